@@ -1,0 +1,79 @@
+# Every target installs what it needs. A machine with make and Python 3.11 or newer (with venv) is enough.
+PYTHON ?= python3
+PY     := .venv/bin/python
+PIP    := -m pip install --quiet --disable-pip-version-check
+CODE   = $(wildcard src tests examples tools benchmarks)
+PYTEST = .venv/bin/pytest -n 2 $(PYTEST_ARGS)
+
+.DELETE_ON_ERROR:
+.PHONY: help play test test-core long lint compile bench docs generate lock
+.DEFAULT_GOAL := help
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/.base ## Play in the terminal
+	@.venv/bin/starboard
+
+test: lint compile ## Run every check: lint, the tests interpreted, the tests compiled
+	$(PYTEST)
+
+test-core: .venv/.test ## Run the tests that need Python alone
+	$(PYTEST) -m "not compiled"
+
+long: lint compile ## Run the same tests with their full counts and fresh seeds
+	STARBOARD_LONG=1 $(PYTEST)
+
+lint: .venv/.test ## Check style, format and types
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy --strict $(CODE)
+
+compile: .venv-compile/.done ## Compile kernel and games into build/compiled
+	@.venv-compile/bin/python tools/compile.py
+
+bench: .venv/.base compile ## Measure speed, also against other libraries
+	$(PY) -m benchmarks
+
+docs: .venv-docs/.done ## Build the documentation into build/site
+	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet
+
+generate: .venv/.test ## Write the generated parts of the sources
+	$(PY) tools/generate.py
+
+# Tests see the base's versions, and the compiler is the type checker that the tests passed.
+LOCK = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --upgrade \
+	--custom-compile-command "make lock" --output-file
+lock: .venv-lock/.done ## Renew the pinned versions in requirements/
+	$(LOCK) requirements/base.txt pyproject.toml
+	$(LOCK) requirements/test.txt --constraints requirements/base.txt --group test
+	$(LOCK) requirements/compile.txt --constraints requirements/test.txt --group compile
+	$(LOCK) requirements/docs.txt --group docs
+
+.venv/.base: requirements/base.txt pyproject.toml
+	$(call venv,.venv)
+	@$(PY) $(PIP) -r requirements/base.txt
+	@$(PY) $(PIP) --no-deps --editable .
+	@touch $@
+
+.venv/.test: .venv/.base requirements/test.txt
+	@echo "Installing the test tools"
+	@$(PY) $(PIP) -r requirements/test.txt
+	@touch $@
+
+.venv-compile/.done .venv-docs/.done: .venv-%/.done: requirements/%.txt
+	$(call venv,.venv-$*)
+	@.venv-$*/bin/python $(PIP) -r $<
+	@touch $@
+
+.venv-lock/.done:
+	$(call venv,.venv-lock)
+	@.venv-lock/bin/python $(PIP) uv
+	@touch $@
+
+define venv
+@command -v $(PYTHON) >/dev/null || { echo "Starboard needs Python 3.11 or newer: $(PYTHON) is not there. Set PYTHON=..." >&2; exit 1; }
+@$(PYTHON) -c 'import sys; sys.version_info < (3, 11) and sys.exit("Starboard needs Python 3.11 or newer; $(PYTHON) is %d.%d. Set PYTHON=..." % sys.version_info[:2])'
+@echo "Installing into $(1)"
+@$(PYTHON) -m venv $(1)
+endef
