@@ -1,0 +1,116 @@
+"""The layers import downwards only: kernel, games, texts, bots, then engine and terminal, then the commands."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starboard"
+
+# Bottom first. A layer may import itself and what stands on a lower line.
+LAYERS = (("kernel",), ("games",), ("texts",), ("bots",), ("engine", "terminal"), ("cli",), ("__main__",))
+HEIGHT = {layer: height for height, line in enumerate(LAYERS) for layer in line}
+
+# The compiler's hints; the code runs without it.
+HINTS = {"mypy_extensions"}
+
+
+def imports(source: str, module: str, *, is_package: bool) -> Iterator[tuple[str, bool]]:
+    """Yield the full name of every import in a module, and whether it stands inside a function."""
+    tree = ast.parse(source)
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    inside = {id(node) for function in functions for node in ast.walk(function)}
+    for node in ast.walk(tree):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = module.split(".")[: None if node.level - is_package == 0 else is_package - node.level]
+            start = ".".join([*above, *filter(None, [node.module])]) if node.level else node.module or ""
+            names = [f"{start}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("import_module", "__import__")):
+            names = [str(argument.value) for argument in node.args[:1] if isinstance(argument, ast.Constant)]
+        for name in names:
+            yield name, id(node) in inside
+
+
+def fault(module: str, name: str, *, is_late: bool) -> str | None:
+    """Return why `module` may not import `name`, or None."""
+    here, there = module.split("."), name.split(".")
+    layer = here[1] if len(here) > 1 else ""
+    if layer and layer not in HEIGHT:
+        return f"{module}: give the layer {layer!r} its place in LAYERS"
+    if there[0] != "starboard":
+        if layer in {"", "kernel", "games"} and there[0] not in sys.stdlib_module_names | HINTS:
+            return f"{module}: only the standard library is at hand here, not {name}"
+        return None
+    below = there[1] if len(there) > 1 else ""
+    if not below or below not in HEIGHT or not layer:
+        return f"{module}: {name} is no layer to import from here"
+    if layer == below == "games" and here[2:3] != there[2:3]:
+        lazy = len(here) == 2 and is_late
+        return None if lazy else f"{module}: a game knows no other game, so not {name}"
+    if layer != below and HEIGHT[below] >= HEIGHT[layer]:
+        return f"{module}: {name} is not below {layer}"
+    return None
+
+
+def test_every_import_points_down() -> None:
+    """No module under src/starboard imports upwards or sideways."""
+    faults = []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        parts = ("starboard", *path.relative_to(PACKAGE).with_suffix("").parts)
+        is_package = parts[-1] == "__init__"
+        module = ".".join(parts[:-1] if is_package else parts)
+        found = imports(path.read_text(encoding="utf-8"), module, is_package=is_package)
+        faults += [why for name, is_late in found if (why := fault(module, name, is_late=is_late))]
+    assert faults == []
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("starboard.kernel.records", "import starboard.games.oort"),
+        ("starboard.kernel.records", "from ..games import oort"),
+        ("starboard.kernel.records", "import rich"),
+        ("starboard.kernel.records", "def f():\n    from starboard.texts import say"),
+        ("starboard.kernel.records", "import_module('starboard.bots')"),
+        ("starboard.games.oort.rules", "from starboard.games.cove import state"),
+        ("starboard.games.oort.rules", "from ..cove.state import Cove"),
+        ("starboard.games.oort.rules", "from starboard.texts import say"),
+        ("starboard.games", "from starboard.games import oort"),
+        ("starboard.texts", "from .bots import greedy"),
+        ("starboard.engine.server", "from starboard.terminal import board"),
+        ("starboard.cli.main", "import starboard.newcomer"),
+        ("starboard.newcomer", "import json"),
+        ("starboard", "from starboard.kernel import match"),
+    ],
+)
+def test_a_wrong_arrow_is_found(module: str, source: str) -> None:
+    """Each kind of upward, sideways or foreign import is a fault."""
+    is_package = module in {"starboard", "starboard.games"}
+    found = [fault(module, name, is_late=late) for name, late in imports(source, module, is_package=is_package)]
+    assert any(found)
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("starboard.kernel.records", "import json\nfrom .errors import Illegal\nfrom mypy_extensions import i64"),
+        ("starboard.games.oort.rules", "from starboard.kernel import steps\nfrom . import actions"),
+        ("starboard.games.oort.rules", "from .state import Oort"),
+        ("starboard.games.oort.rules", "from ...kernel.steps import Choice"),
+        ("starboard.games", "def game():\n    from starboard.games import oort"),
+        ("starboard.engine.server", "import msgspec\nfrom starboard.bots import greedy\nimport starboard.games.oort"),
+        ("starboard.cli.main", "from starboard.engine import server\nfrom starboard.terminal import table"),
+    ],
+)
+def test_a_right_arrow_is_let_through(module: str, source: str) -> None:
+    """What the layers allow is no fault."""
+    is_package = module in {"starboard", "starboard.games"}
+    found = [fault(module, name, is_late=late) for name, late in imports(source, module, is_package=is_package)]
+    assert not any(found)
