@@ -1,0 +1,127 @@
+"""Connect Four: a complete game on Starboard's kernel, and the tutorial for writing one's own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.kernel import (
+    PUBLIC,
+    SEAT,
+    Action,
+    Choice,
+    Domain,
+    Game,
+    Options,
+    Outcome,
+    Refusal,
+    State,
+    Step,
+    fields,
+    i64,
+)
+
+COLUMN: Final = Domain("column", "abcdefg")
+# A column is seven bits of a set: six cells from the bottom up, and one that stays empty so that no line runs over the top.
+# Masks are looked up in tables, because a compiled shift of a literal is only 32 bits wide.
+BOTTOM: Final[list[i64]] = [1 << 7 * column for column in range(7)]
+TOP: Final[list[i64]] = [32 << 7 * column for column in range(7)]
+FULL: Final = sum(63 << 7 * column for column in range(7))
+
+
+class Board(State):
+    """1. Two players share a grid of seven columns and six rows: the cells taken, and which of them are the mover's."""
+
+    FIELDS = fields(steps=PUBLIC, turn=SEAT, mine=PUBLIC, taken=PUBLIC, winner=PUBLIC)
+
+    def __init__(self, steps: list[Step], turn: int, mine: int, taken: int, winner: int) -> None:
+        self.steps = steps
+        self.turn = turn
+        self.mine: i64 = mine
+        self.taken: i64 = taken
+        self.winner = winner
+
+    def clone(self) -> Board:  # generated: make generate
+        return Board(self.steps.copy(), self.turn, self.mine, self.taken, self.winner)
+
+
+class Drop(Action):
+    """2. Drop a stone into a column."""
+
+    TEXT = "{column}"
+    FIELDS = fields(column=COLUMN)
+
+    def __init__(self, column: int) -> None:
+        self.column: Final = column
+
+
+DROPS: Final = [Drop(column) for column in range(7)]
+
+
+class DropStone(Choice[Board, Drop]):
+    """2. In turn each player drops one stone into a column that is not full; it falls to the lowest free cell."""
+
+    RULE = "C4-2"
+    TAKES = (Drop,)
+
+    def who(self, s: Board) -> int:
+        return s.turn
+
+    def candidates(self, s: Board) -> list[Drop]:
+        return DROPS
+
+    def why_not(self, s: Board, action: Drop) -> Refusal | None:
+        if s.taken & TOP[action.column]:
+            return Refusal("C4-2", "column-full", (("column", str(action)),))
+        return None
+
+    def take(self, s: Board, action: Drop) -> None:
+        others = s.mine ^ s.taken
+        s.taken |= s.taken + BOTTOM[action.column]
+        if four_in_line(s.taken ^ others):
+            s.winner = s.turn
+        s.mine = others
+        s.turn = 1 - s.turn
+        if s.winner < 0 and s.taken != FULL:
+            s.steps.append(DROP_STONE)
+
+
+DROP_STONE: Final = DropStone()
+
+
+def four_in_line(stones: i64) -> bool:
+    """3. Four stones of one player in a row, a column or a diagonal."""
+    pairs: i64 = stones & (stones >> 1)
+    if pairs & (pairs >> 2):
+        return True
+    pairs = stones & (stones >> 7)
+    if pairs & (pairs >> 14):
+        return True
+    pairs = stones & (stones >> 6)
+    if pairs & (pairs >> 12):
+        return True
+    pairs = stones & (stones >> 8)
+    return bool(pairs & (pairs >> 16))
+
+
+class ConnectFour(Game[Board]):
+    """Four in a line wins; a full grid without a line is a draw."""
+
+    name = "connect_four"
+    seats = (2,)
+    actions = (Drop,)
+    endings = ("line", "draw")
+    package = "examples.connect_four"
+
+    def start(self, seats: int, options: Options) -> Board:
+        return Board([DROP_STONE], 0, 0, 0, -1)
+
+    def outcome(self, s: Board) -> Outcome | None:
+        if s.steps:
+            return None
+        if s.winner < 0:
+            return Outcome("draw", (0, 0), (1, 1), (), ())
+        scores = (1, 0) if s.winner == 0 else (0, 1)
+        return Outcome("line", scores, (2 - scores[0], 2 - scores[1]), (s.winner,), ())
+
+
+GAME: Final = ConnectFour()

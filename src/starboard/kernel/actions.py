@@ -1,0 +1,150 @@
+"""Actions: what a seat may do or chance may bring, with texts and stable numbers taken from the fields' domains."""
+
+from __future__ import annotations
+
+from string import Formatter
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from starboard.kernel.errors import NotUnderstood, Refusal
+from starboard.kernel.native import mypyc_attr
+from starboard.kernel.records import Record
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action(Record):
+    """One decision, or one outcome of chance. Every field has a domain; `TEXT` says how the action is written."""
+
+    TEXT: ClassVar[str] = ""
+    """A format over the fields' texts, such as `"P{square}"`."""
+
+    def __str__(self) -> str:
+        return written(self)
+
+
+def written(action: Action) -> str:
+    """Return the action's text, with a question mark for what a view hides."""
+    kind = type(action)
+    said: dict[str, str] = {}
+    for field in kind.FIELDS:
+        value: int = getattr(action, field.name)
+        said[field.name] = field.domain.texts[value] if value >= 0 else "?"
+    return kind.TEXT.format(**said)
+
+
+class ActionSpace:
+    """All actions of a game: each has one text and one number, and neither depends on the position."""
+
+    def __init__(self, kinds: Sequence[type[Action]]) -> None:
+        self.kinds: Final = tuple(kinds)
+        self.first: Final[dict[type[Action], int]] = {}
+        self._interned: Final[dict[int, Action]] = {}
+        self._by_text: Final[dict[str, int]] = {}
+        size = 0
+        for kind in kinds:
+            _check_notation(kind)
+            self.first[kind] = size
+            count = 1
+            for field in kind.FIELDS:
+                count *= field.domain.size
+            size += count
+        self.size: Final = size
+
+    def number(self, action: Action) -> int:
+        """Return the action's number: mixed radix over its domains."""
+        kind = type(action)
+        number = 0
+        for field in kind.FIELDS:
+            number = number * field.domain.size + int(getattr(action, field.name))
+        return self.first[kind] + number
+
+    def action(self, number: int) -> Action:
+        """Return the action with this number, always the same object."""
+        found = self._interned.get(number)
+        if found is None:
+            found = self._interned[number] = self._made(number)
+        return found
+
+    def _made(self, number: int) -> Action:
+        if not 0 <= number < self.size:
+            raise NotUnderstood(Refusal("", "no-such-number", (("number", number),)))
+        kind = max((k for k in self.kinds if self.first[k] <= number), key=lambda k: self.first[k])
+        rest = number - self.first[kind]
+        taken: list[int] = []
+        for field in reversed(kind.FIELDS):
+            rest, value = divmod(rest, field.domain.size)
+            taken.append(value)
+        taken.reverse()
+        build: Any = kind
+        made: Action = build(*taken)
+        return made
+
+    def parse(self, text: str) -> Action:
+        """Return the action that is written so; raise NotUnderstood where there is none."""
+        if not self._by_text:
+            self._index_texts()
+        number = self._by_text.get(text)
+        if number is None:
+            raise NotUnderstood(Refusal("", "not-understood", (("text", text[:60]),)))
+        return self.action(number)
+
+    def _index_texts(self) -> None:
+        for number in range(self.size):
+            text = written(self.action(number))
+            if self._by_text.setdefault(text, number) != number:
+                raise TypeError(f"two actions are written {text!r}")
+
+
+def _check_notation(kind: type[Action]) -> None:
+    named = {name for _, name, _, _ in Formatter().parse(kind.TEXT) if name is not None}
+    if not kind.TEXT or named != {field.name for field in kind.FIELDS}:
+        raise TypeError(f"{kind.__name__}: TEXT {kind.TEXT!r} must name each field")
+    for field in kind.FIELDS:
+        if not field.domain.size:
+            raise TypeError(f"{kind.__name__}.{field.name}: an action's field needs a domain")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActionSet:
+    """The legal actions of a decision: counted, picked and tested without being listed."""
+
+    def count(self) -> int:
+        """How many there are."""
+        raise NotImplementedError
+
+    def nth(self, index: int) -> Action:
+        """The action at this place of the order, from 0 to `count() - 1`."""
+        raise NotImplementedError
+
+    def contains(self, action: Action) -> bool:
+        """Whether the action is among them."""
+        raise NotImplementedError
+
+    def __len__(self) -> int:
+        return self.count()
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter([self.nth(index) for index in range(self.count())])
+
+
+class Listed(ActionSet):
+    """An action set small enough to be a list."""
+
+    def __init__(self, actions: list[Action]) -> None:
+        self._actions: Final = actions
+
+    def count(self) -> int:
+        return len(self._actions)
+
+    def nth(self, index: int) -> Action:
+        return self._actions[index]
+
+    def contains(self, action: Action) -> bool:
+        return action in self._actions
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)
+
+

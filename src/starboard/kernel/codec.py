@@ -1,0 +1,77 @@
+"""JSON for records: one codec for states, steps, actions, events and outcomes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from starboard.kernel.errors import InvalidRecord, Refusal
+from starboard.kernel.records import RECORDS, UNKNOWN, Record
+
+KERNEL: Final = "starboard.kernel"
+
+
+def belongs(module: str, package: str) -> bool:
+    """Whether the module is the package or lies in it."""
+    return module == package or module.startswith(package + ".")
+
+
+class Codec:
+    """The JSON of one game's records and the kernel's. A record is an object with its class's name under `type`."""
+
+    def __init__(self, package: str) -> None:
+        self.kinds: Final[dict[str, type[Record]]] = {}
+        for kind in RECORDS:
+            module = str(vars(kind)["__module__"])
+            if belongs(module, package) or belongs(module, KERNEL):
+                if self.kinds.setdefault(kind.__name__, kind) is not kind:
+                    raise TypeError(f"two records of {package} are called {kind.__name__}")
+
+    def encode(self, value: Any) -> Any:
+        """Return the value as JSON data."""
+        if isinstance(value, Record):
+            told: dict[str, Any] = {"type": type(value).__name__}
+            for field in value.FIELDS:
+                told[field.name] = self.encode(getattr(value, field.name))
+            return told
+        if isinstance(value, tuple | list):
+            return [self.encode(item) for item in value]
+        return value
+
+    def decode(self, data: Any) -> Any:
+        """Return the value of JSON data; raise InvalidRecord where it is none of this game's."""
+        if isinstance(data, list):
+            return tuple([self.decode(item) for item in data])
+        if isinstance(data, dict):
+            return self._record(data)
+        if data is None or isinstance(data, int | str):
+            return data
+        raise _invalid("a value", data)
+
+    def _record(self, data: dict[str, Any]) -> Record:
+        kind = self.kinds.get(str(data.get("type")))
+        if kind is None:
+            raise _invalid("type", data.get("type"))
+        if set(data) != {"type"} | {field.name for field in kind.FIELDS}:
+            raise _invalid(kind.__name__, sorted(data))
+        taken: list[Any] = []
+        for field in kind.FIELDS:
+            value = self.decode(data[field.name])
+            if field.domain.size and not _in_domain(value, field.domain.size):
+                raise _invalid(f"{kind.__name__}.{field.name}", value)
+            taken.append(list(value) if field.name == "steps" else value)
+        build: Any = kind
+        try:
+            made: Record = build(*taken)
+        except (TypeError, ValueError, IndexError, KeyError) as error:
+            raise _invalid(kind.__name__, error) from error
+        return made
+
+
+def _in_domain(value: Any, size: int) -> bool:
+    if isinstance(value, tuple):
+        return all(_in_domain(item, size) for item in value)
+    return type(value) is int and UNKNOWN <= value < size
+
+
+def _invalid(place: str, value: object) -> InvalidRecord:
+    return InvalidRecord(Refusal("", "bad-data", (("place", place), ("value", str(value)[:60]))))

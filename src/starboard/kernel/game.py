@@ -1,0 +1,214 @@
+"""What a game declares of itself: seats, options, actions, set-up and outcome."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from starboard.kernel.actions import Action, ActionSpace
+from starboard.kernel.errors import InvalidOptions, Refusal, Unsupported
+from starboard.kernel.judgement import Judgement
+from starboard.kernel.native import mypyc_attr
+from starboard.kernel.records import PUBLIC, Domain, Record, fields
+from starboard.kernel.steps import State, legal, settle
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from random import Random
+
+    from starboard.kernel.codec import Codec
+
+S = TypeVar("S", bound=State)
+Options = dict[str, Any]
+
+
+class Line(Record):
+    """One line of a breakdown: for which seat, what it is for (a message's name and arguments), and how much."""
+
+    FIELDS = fields(seat=PUBLIC, name=PUBLIC, args=PUBLIC, points=PUBLIC)
+
+    def __init__(self, seat: int, name: str, args: tuple[tuple[str, str | int], ...], points: int) -> None:
+        self.seat = seat
+        self.name = name
+        self.args = args
+        self.points = points
+
+
+class Outcome(Record):
+    """How a game ended: one ending of the rules, a score and a place per seat (1 is best), and what each point is for."""
+
+    FIELDS = fields(ending=PUBLIC, scores=PUBLIC, ranking=PUBLIC, winners=PUBLIC, breakdown=PUBLIC)
+
+    def __init__(
+        self,
+        ending: str,
+        scores: tuple[int, ...],
+        ranking: tuple[int, ...],
+        winners: tuple[int, ...],
+        breakdown: tuple[Line, ...],
+    ) -> None:
+        self.ending = ending
+        self.scores = scores
+        self.ranking = ranking
+        self.winners = winners
+        self.breakdown = breakdown
+
+
+def places(keys: list[Any]) -> tuple[int, ...]:
+    """Return each seat's place, 1 for the greatest key; equal keys share a place."""
+    return tuple([1 + sum(1 for other in keys if other > key) for key in keys])
+
+
+class Option:
+    """One option of a game: its name, its default, the rule it belongs to and the values it can take."""
+
+    def __init__(
+        self, name: str, default: Any, *, rule: str = "", choices: tuple[Any, ...] = (), below: int = 0, kind: str = ""
+    ) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.rule: Final = rule
+        self.choices: Final = choices
+        self.below: Final = below
+        self.kind: Final = kind
+
+    def accepts(self, value: Any) -> bool:
+        """Whether the value is the default, one of the choices, an integer in range, or an object where one is asked."""
+        if value is None or type(value) is bool or isinstance(value, str):
+            return (value is None and self.default is None) or any(
+                value == choice and type(value) is type(choice) for choice in (self.default, *self.choices)
+            )
+        if type(value) is int:
+            return 0 <= value < self.below or any(type(c) is int and c == value for c in self.choices)
+        return self.kind == "object" and isinstance(value, dict)
+
+    def described(self) -> dict[str, Any]:
+        """Return the option as data: default, choices or range, rule."""
+        told: dict[str, Any] = {"default": self.default}
+        if self.choices:
+            told["choices"] = list(self.choices)
+        if self.below:
+            told["below"] = self.below
+        if self.kind:
+            told["kind"] = self.kind
+        if self.rule:
+            told["rule"] = self.rule
+        return told
+
+
+COMPONENTS: Final = Option("components", None, kind="object")
+"""Every game with component data takes a replacement for it, kept in the record."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The declaration of a game. A subclass names what is here and has as many of the optional rooms as its rules do."""
+
+    name: ClassVar[str] = ""
+    rules_version: ClassVar[str] = "1"
+    """Moves when old matches would play differently, never for a refactoring."""
+    seats: ClassVar[tuple[int, ...]] = (2,)
+    seats_rule: ClassVar[str] = ""
+    options: ClassVar[tuple[Option, ...]] = ()
+    actions: ClassVar[tuple[type[Action], ...]] = ()
+    outcomes: ClassVar[tuple[type[Action], ...]] = ()
+    """The kinds of outcome that chance can bring."""
+    endings: ClassVar[tuple[str, ...]] = ()
+    package: ClassVar[str] = ""
+    """The package whose records the game may save and load."""
+    judgement: ClassVar[Judgement] = Judgement()
+
+    def __init__(self) -> None:
+        self.space: Final = ActionSpace(self.actions)
+        self.chances: Final = ActionSpace(self.outcomes)
+        self._codec: Codec | None = None
+
+    @property
+    def codec(self) -> Codec:
+        """The JSON of this game's records."""
+        if self._codec is None:
+            from starboard.kernel.codec import Codec
+
+            self._codec = Codec(self.package or type(self).__module__)
+        return self._codec
+
+    def checked_options(self, seats: int, chosen: Mapping[str, Any]) -> Options:
+        """Return all options with their values; raise InvalidOptions for a wrong number of seats, name or value."""
+        if type(seats) is not int or seats not in self.seats:
+            why = (("seats", str(seats)), ("allowed", ", ".join([str(n) for n in self.seats])))
+            raise InvalidOptions(Refusal(self.seats_rule, "wrong-seats", why))
+        known = {option.name: option for option in self.options}
+        for name in chosen:
+            if name not in known:
+                raise InvalidOptions(Refusal("", "unknown-option", (("option", str(name)[:60]),)))
+        full: Options = {}
+        for name, option in known.items():
+            value = chosen.get(name, option.default)
+            if not option.accepts(value):
+                why = (("option", name), ("value", str(value)[:60]))
+                raise InvalidOptions(Refusal(option.rule, "wrong-option", why))
+            full[name] = value
+        return full
+
+    def new(self, seats: int, chosen: Mapping[str, Any]) -> S:
+        """Return the start of a game, at its first decision or chance; raise InvalidOptions for what is not offered."""
+        s = self.start(seats, self.checked_options(seats, chosen))
+        settle(s)
+        return s
+
+    def start(self, seats: int, options: Options) -> S:
+        """Return the state before anything has happened; options are complete and checked one by one."""
+        raise NotImplementedError
+
+    def outcome(self, s: S) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def conserved(self, s: S) -> Any:
+        """Return what no play can change: the pieces of the box, counted wherever they are."""
+        return None
+
+    def validate(self, s: S) -> None:
+        """Raise a StarboardError where the rules exclude this state; used on what comes from outside."""
+
+    # Hidden information
+
+    def pool(self, view: S, domain: Domain) -> list[int]:
+        """Return every piece of a pool domain that is in the game, wherever it is."""
+        raise Unsupported(Refusal("", "no-pool", (("domain", domain.name),)))
+
+    def complete(self, s: S, viewer: int, rng: Random) -> None:
+        """Fill in what a determinised state still has UNKNOWN and no pool tells, such as sealed answers."""
+
+    # Texts of a game's own
+
+    def position(self, s: S) -> str:
+        """Return the position's text, where the rules define one."""
+        raise Unsupported(Refusal("", "no-position", (("game", self.name),)))
+
+    def parse_position(self, text: str) -> S:
+        """Return the state of a position text."""
+        raise Unsupported(Refusal("", "no-position", (("game", self.name),)))
+
+    def record(self, start: S, played: list[Action], s: S) -> str:
+        """Return a finished or open game in the notation of its own rules."""
+        raise Unsupported(Refusal("", "no-record", (("game", self.name),)))
+
+    def parse_record(self, text: str) -> tuple[S, list[list[Action]]]:
+        """Return the start state and the moves of such a record, each move as the decisions it is made of."""
+        raise Unsupported(Refusal("", "no-record", (("game", self.name),)))
+
+    def turn(self, s: S, text: str) -> list[Action]:
+        """Return the decisions that a whole-turn text stands for; empty where it is no such text."""
+        return []
+
+    def turns(self, s: S) -> list[str]:
+        """Return every legal whole-turn text, sorted by ASCII code, where the rules define such texts."""
+        raise Unsupported(Refusal("", "no-turns", (("game", self.name),)))
+
+    def scenario(self, s: S, options: Options, described: Mapping[str, Any]) -> S:
+        """Return the fresh state changed to a position described in table words."""
+        raise Unsupported(Refusal("", "no-scenario", (("game", self.name),)))
+
+    def texts(self, s: S) -> list[str]:
+        """Return the texts of the legal actions, sorted by ASCII code."""
+        return sorted([str(action) for action in legal(s)])

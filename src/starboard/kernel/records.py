@@ -1,0 +1,178 @@
+"""Records: the plain data that states, steps, actions and events are made of.
+
+A record is a typed class with one line `FIELDS = fields(name=domain, ...)` and an `__init__` that takes exactly these
+fields in this order. Everything generic (JSON, equality, repr, views, ids, notation) reads `FIELDS`; a field that is
+not declared is an error when the class is made, interpreted and compiled.
+"""
+
+from __future__ import annotations
+
+from inspect import signature
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from starboard.kernel.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+UNKNOWN: Final = -1
+"""What stands in a view where its viewer may not look."""
+
+EVERYONE: Final = "everyone"
+"""Seen by all."""
+OWNER: Final = "owner"
+"""Seen by the seat that the record belongs to (its field `seat`, else that of the record around it); others see how many."""
+KNOWERS: Final = "knowers"
+"""Seen by the seats in the record's field `known_by`, a set made by `known_to`."""
+COUNT: Final = "count"
+"""Nobody sees which; all see how many."""
+NOBODY: Final = "nobody"
+"""Nobody sees anything, not even how many."""
+
+KNOWN_TO_ALL: Final = 1
+"""The value of `known_by` for what every seat and every spectator knows."""
+
+
+def known_to(seats: Iterable[int]) -> int:
+    """Return the value of `known_by` for exactly these seats."""
+    known = 0
+    for seat in seats:
+        known |= 2 << seat
+    return known
+
+
+def is_known(known_by: int, viewer: int) -> bool:
+    """Whether the viewer (a seat, or -1 for a spectator) is among those who know."""
+    return bool(known_by & 1) or (viewer >= 0 and bool(known_by >> (viewer + 1) & 1))
+
+
+class Domain:
+    """The values 0, 1, 2... that a field can take, each with its text.
+
+    A domain with `pool` is one whose values are pieces: each is in one place only, so what a viewer cannot see must be
+    what is left of the pool (`Game.pool`).
+    """
+
+    def __init__(self, name: str, texts: Iterable[str] = (), *, pool: bool = False) -> None:
+        self.name: Final = name
+        self.texts: Final = tuple(texts)
+        self.size: Final = len(self.texts)
+        self.pool: Final = pool
+        self.index: Final = {text: value for value, text in enumerate(self.texts)}
+        if len(self.index) != self.size:
+            raise TypeError(f"domain {name}: two values have the same text")
+
+    def __repr__(self) -> str:
+        return f"Domain({self.name!r}, {self.size})"
+
+
+ANYTHING: Final = Domain("anything")
+SEAT: Final = Domain("seat", [str(number) for number in range(1, 13)])
+"""Seats count from 0; their texts, which people read, from 1."""
+
+
+class Seen:
+    """Who sees a field, and from which domain its values are; `ordered` says that a hidden zone has an order of its own."""
+
+    def __init__(self, by: str, domain: Domain = ANYTHING, *, ordered: bool = False) -> None:
+        self.by: Final = by
+        self.domain: Final = domain
+        self.ordered: Final = ordered
+
+
+PUBLIC: Final = Seen(EVERYONE)
+
+
+class Field:
+    """One declared field of a record."""
+
+    def __init__(self, name: str, seen: Seen) -> None:
+        self.name: Final = name
+        self.by: Final = seen.by
+        self.domain: Final = seen.domain
+        self.ordered: Final = seen.ordered
+
+
+def fields(**declared: Seen | Domain) -> tuple[Field, ...]:
+    """Declare a record's fields: a domain means that everyone sees it, `Seen(by, domain)` says otherwise."""
+    return tuple(
+        Field(name, seen if isinstance(seen, Seen) else Seen(EVERYONE, seen)) for name, seen in declared.items()
+    )
+
+
+TRANSIENT: Final = frozenset({"told"})
+"""What the kernel itself hangs on a state while a match is played."""
+
+RECORDS: Final[list[type[Record]]] = []
+"""Every record class, in the order of definition; a codec picks those of its game."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Record:
+    """Plain data with declared fields; equal when class and fields are equal. Records do not change unless they are Parts."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
+    DERIVED: ClassVar[tuple[str, ...]] = ()
+    """Attributes that `__init__` computes from public fields alone (a board's tables): never saved, compared or shown."""
+
+    def __init_subclass__(cls, **kw: Any) -> None:
+        super().__init_subclass__(**kw)
+        if "__init__" in vars(cls) or "FIELDS" in vars(cls):
+            _check_declaration(cls)
+        RECORDS.append(cls)
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return type(self) is type(other) and values(self) == values(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, values(self)))
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in self.FIELDS)
+        return f"{type(self).__name__}({inside})"
+
+
+def values(record: Record) -> tuple[Any, ...]:
+    """Return a record's fields in their order."""
+    return tuple([getattr(record, field.name) for field in record.FIELDS])
+
+
+def _check_declaration(cls: type[Record]) -> None:
+    declared = [field.name for field in cls.FIELDS]
+    taken = list(signature(cls).parameters)
+    stored = {
+        name
+        for name, value in vars(cls).items()
+        if type(value).__name__ == "getset_descriptor" and not name.startswith("__")
+    }
+    undeclared = sorted(stored - set(declared) - set(cls.DERIVED) - TRANSIENT)
+    if declared != taken or undeclared:
+        raise TypeError(
+            f"{cls.__name__}: declared fields {declared}, but __init__ takes {taken}"
+            + (f" and {undeclared} are stored besides" if undeclared else "")
+        )
+    for field in cls.FIELDS:
+        if field.by == KNOWERS and "known_by" not in declared:
+            raise TypeError(f"{cls.__name__}.{field.name}: a field seen by KNOWERS needs a field known_by")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part(Record):
+    """A piece of a state that changes in place: a player, a boat. Its `clone` is written by `make generate`."""
+
+    def clone(self) -> Part:
+        """Return an independent copy."""
+        return type(self)(*[copied(getattr(self, field.name)) for field in self.FIELDS])
+
+
+def copied(value: Any) -> Any:
+    """Return what a copy of a record holds for this value: parts are copied, all else is shared."""
+    if isinstance(value, Part):
+        return value.clone()
+    if isinstance(value, list):
+        return value.copy()
+    if isinstance(value, tuple) and value and isinstance(value[0], Part):
+        return tuple([part.clone() for part in value])
+    return value

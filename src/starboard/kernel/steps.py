@@ -1,0 +1,252 @@
+"""The heart: a state with a stack of steps, of which the top one is what happens next.
+
+A step is a Choice (one seat decides), a Chance (nature decides, with integer weights) or an Effect (nobody decides).
+Exactly one decision is open, or the game is over. A reaction window is a Choice that holds the step it is about:
+that step happens only when the window lets it, so `drop` cancels and `instead` changes what comes next.
+"""
+
+from __future__ import annotations
+
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from starboard.kernel.actions import Action, ActionSet, Listed
+from starboard.kernel.errors import IllegalAction, Refusal
+from starboard.kernel.native import mypyc_attr
+from starboard.kernel.records import Part, Record
+
+if TYPE_CHECKING:
+    from random import Random
+
+CHANCE: Final = -1
+"""What `who` answers where nature decides."""
+NO_ONE: Final = -2
+"""What `who` answers when the game is over."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event(Record):
+    """Something that happened, for logs, animations and replays; its fields declare who sees what."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Record):
+    """Something that the rules say happens next. A step never changes."""
+
+    RULE: ClassVar[str] = ""
+    """The number of the rule that the step carries out."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Part):
+    """The base of every game's state. `steps` is what remains to be done, the next last; no steps: the game is over."""
+
+    steps: list[Step]
+    told: list[Event] | None = None
+
+    def clone(self) -> State:
+        """Return an independent copy that tells nobody anything. `make generate` writes a faster one into the class."""
+        copy = super().clone()
+        assert isinstance(copy, State)
+        return copy
+
+    def then(self, first: Step, second: Step | None = None, third: Step | None = None, fourth: Step | None = None) -> None:
+        """Do these next, in this order, before whatever was waiting."""
+        steps = self.steps
+        if fourth is not None:
+            steps.append(fourth)
+        if third is not None:
+            steps.append(third)
+        if second is not None:
+            steps.append(second)
+        steps.append(first)
+
+    def drop(self) -> Step:
+        """Cancel the step that would come next."""
+        return self.steps.pop()
+
+    def instead(self, step: Step) -> Step:
+        """Replace the step that would come next; return the one that now does not happen."""
+        replaced = self.steps[-1]
+        self.steps[-1] = step
+        return replaced
+
+    def finish(self) -> None:
+        """End the game: nothing happens after this."""
+        self.steps.clear()
+
+    def tell(self, event: Event) -> None:
+        """Say what happened, to whoever records it. Guard it by `if s.told is not None` where speed matters."""
+        if self.told is not None:
+            self.told.append(event)
+
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step, Generic[S, A]):
+    """One seat decides. Options are the candidates that nothing forbids, so every refusal has its reason."""
+
+    TAKES: ClassVar[tuple[type[Action], ...]] = ()
+    """The kinds of action that this decision knows; any other is refused with the step's rule."""
+    SEALED: ClassVar[bool] = False
+    """True where an answer stays unseen by the others until the rules show it."""
+
+    def who(self, s: S) -> int:
+        """The seat that decides."""
+        raise NotImplementedError
+
+    def candidates(self, s: S) -> list[A]:
+        """Every action worth asking about, in the order of their numbers; it must hold every legal one."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, action: A) -> Refusal | None:
+        """Why the action is not allowed now, or None where it is. Depends only on what the deciding seat can see."""
+        raise NotImplementedError
+
+    def take(self, s: S, action: A) -> None:
+        """Carry out an allowed action; this step has already left the stack."""
+        raise NotImplementedError
+
+    def listed(self, s: S) -> list[A]:
+        """The legal actions, listed."""
+        return [action for action in self.candidates(s) if self.why_not(s, action) is None]
+
+    def actions(self, s: S) -> ActionSet:
+        """The legal actions as a set; a step whose candidates are many overrides this with a lazy one."""
+        actions: Any = self.listed(s)
+        return Listed(actions)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Step, Generic[S, A]):
+    """Nature decides. Weights are integers, so probabilities are exact."""
+
+    def outcomes(self, s: S) -> list[tuple[A, int]]:
+        """What can come, each with its weight, in the order of their numbers."""
+        raise NotImplementedError
+
+    def take(self, s: S, outcome: A) -> None:
+        """Carry out an outcome; this step has already left the stack."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Step, Generic[S]):
+    """Nobody decides: it just happens."""
+
+    def run(self, s: S) -> None:
+        """Carry it out; this step has already left the stack."""
+        raise NotImplementedError
+
+
+def settle(s: State) -> None:
+    """Run what nobody decides, until somebody or chance must decide or the game is over."""
+    steps = s.steps
+    while steps:
+        top = steps[-1]
+        if not isinstance(top, Effect):
+            return
+        steps.pop()
+        top.run(s)
+
+
+COMPILED: Final = not isinstance(settle, FunctionType)
+"""True when the kernel in use is the compiled one."""
+
+
+def who(s: State) -> int:
+    """Return the seat that decides, CHANCE, or NO_ONE when the game is over."""
+    if not s.steps:
+        return NO_ONE
+    top = s.steps[-1]
+    return int(top.who(s)) if isinstance(top, Choice) else CHANCE
+
+
+def legal(s: State) -> list[Action]:
+    """Return the open decision's options in the order of their numbers; empty where no seat decides."""
+    if not s.steps:
+        return []
+    top = s.steps[-1]
+    if isinstance(top, Choice):
+        return top.listed(s)
+    return []
+
+
+NOTHING: Final = Listed([])
+
+
+def options(s: State) -> ActionSet:
+    """Return the open decision's options as a set that need not be listed; empty where no seat decides."""
+    if not s.steps:
+        return NOTHING
+    top = s.steps[-1]
+    return top.actions(s) if isinstance(top, Choice) else NOTHING
+
+
+def why_not(s: State, action: Action) -> Refusal | None:
+    """Return why the action is not allowed at the open decision, or None where it is."""
+    if not s.steps:
+        return Refusal("", "game-over")
+    top = s.steps[-1]
+    if not isinstance(top, Choice):
+        return Refusal(top.RULE, "chance-decides")
+    if type(action) not in top.TAKES:
+        return Refusal(top.RULE, "not-now", (("action", str(action)),))
+    refusal: Refusal | None = top.why_not(s, action)
+    return refusal
+
+
+def play(s: State, action: Action) -> None:
+    """Carry out a decision and all that follows of itself; raise IllegalAction, and change nothing, where it is refused."""
+    refusal = why_not(s, action)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    top = s.steps.pop()
+    if isinstance(top, Choice):
+        top.take(s, action)
+    settle(s)
+
+
+def outcomes(s: State) -> list[tuple[Action, int]]:
+    """Return what chance can bring, with weights; empty where chance does not decide."""
+    if not s.steps:
+        return []
+    top = s.steps[-1]
+    return top.outcomes(s) if isinstance(top, Chance) else []
+
+
+def happen(s: State, outcome: Action) -> None:
+    """Let chance bring this outcome, and all that follows of itself; raise IllegalAction where it cannot come."""
+    if outcome not in [possible for possible, _ in outcomes(s)]:
+        rule = s.steps[-1].RULE if s.steps else ""
+        raise IllegalAction(Refusal(rule, "cannot-come", (("outcome", str(outcome)),)))
+    top = s.steps.pop()
+    if isinstance(top, Chance):
+        top.take(s, outcome)
+    settle(s)
+
+
+def roll(s: State, rng: Random) -> Action:
+    """Let chance decide by a generator of the caller's own, as a search does; return what came."""
+    possible = outcomes(s)
+    total = 0
+    for _, weight in possible:
+        total += weight
+    outcome = picked(possible, rng.randrange(total))
+    top = s.steps.pop()
+    if isinstance(top, Chance):
+        top.take(s, outcome)
+    settle(s)
+    return outcome
+
+
+def picked(possible: list[tuple[Action, int]], ticket: int) -> Action:
+    """Return the outcome that holds this ticket, of as many tickets as the weights add up to."""
+    for outcome, weight in possible:
+        if ticket < weight:
+            return outcome
+        ticket -= weight
+    raise AssertionError("weights must be positive")
