@@ -1,0 +1,1 @@
+"""Speed of Starboard beside its peers, always measured in turn within one run."""
