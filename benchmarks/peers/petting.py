@@ -1,0 +1,56 @@
+"""PettingZoo: Connect Four through its agent-environment cycle, observation and action mask included."""
+
+import copy
+import random
+from importlib.metadata import version
+
+import numpy as np
+from pettingzoo.classic import connect_four_v3
+
+from benchmarks.protocol import CLONE_PREFIX, SEED, Play, Played, Task, serve
+
+
+def connect_four() -> Play:
+    """Random play: look at the mask, choose one of the columns it allows, step."""
+    env = connect_four_v3.env()
+    choice, flatnonzero = random.choice, np.flatnonzero
+
+    def play(games: int) -> Played:
+        decisions = 0
+        for _ in range(games):
+            env.reset()
+            while True:
+                observation, _, terminated, truncated, _ = env.last()
+                if terminated or truncated:
+                    break
+                env.step(choice(flatnonzero(observation["action_mask"])))
+                decisions += 1
+        return Played(decisions, games)
+
+    return play
+
+
+def clone() -> Play:
+    """Copies of one position by ``copy.deepcopy`` of the bare environment: there is no cheaper way in its API."""
+    env = connect_four_v3.raw_env()
+    env.reset()
+    for column in CLONE_PREFIX:
+        env.step(column)
+    deepcopy = copy.deepcopy
+
+    def play(clones: int) -> Played:
+        for _ in range(clones):
+            deepcopy(env)
+        return Played(clones, 0)
+
+    return play
+
+
+TASKS = (
+    Task("connect_four", connect_four, "play", "connect_four", note="env API with mask"),
+    Task("connect_four_clone", clone, "clone", "connect_four", "clones", "deepcopy of the raw env"),
+)
+
+if __name__ == "__main__":
+    random.seed(SEED)
+    serve({"name": "PettingZoo", "version": version("pettingzoo")}, TASKS)
