@@ -18,6 +18,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NoReturn
 
@@ -98,8 +99,8 @@ def compiler() -> str | None:
     return next((cc for cc in named if shutil.which(shlex.split(cc)[0])), None)
 
 
-def toolchain() -> str:
-    """Return a C compiler that can build extension modules; install what is missing, or stop and name it."""
+def toolchain() -> dict[str, str]:
+    """Return the settings of a C compiler for extension modules; install what is missing, or stop and name it."""
     header = Path(sysconfig.get_path("include")) / "Python.h"
     if (compiler() is None or not header.exists()) and os.geteuid() == 0 and shutil.which("apt-get"):
         packages = ["gcc", "libc6-dev", "python3-dev"]
@@ -108,13 +109,11 @@ def toolchain() -> str:
     if not header.exists():
         stop(f"{header} is missing. Run: sudo apt-get install python3-dev (or what has the headers of this Python)")
     if cc := compiler():
-        return cc
+        return {"CC": cc}
     zig = f"{shlex.quote(sys.executable)} -m ziglang cc"
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", ZIG]
-    if subprocess.run([*shlex.split(zig), "--version"], check=False, capture_output=True).returncode == 0:
-        return zig
-    if subprocess.run(pip, check=False).returncode == 0:
-        return zig
+    if find_spec("ziglang") or subprocess.run(pip, check=False).returncode == 0:
+        return {"CC": zig, "LDSHARED": f"{zig} -shared"}  # zig does not know every flag that Python was linked with
     stop("no C compiler. Run: sudo apt-get install gcc")
 
 
@@ -123,7 +122,7 @@ def build(files: dict[str, bytes], target: Path) -> None:
     names = compiled(files)
     if not names:
         stop("found nothing to compile")
-    env = {**os.environ, "CC": toolchain()}
+    env = os.environ | toolchain()
     print(f"compile: {len(names)} modules into {target.relative_to(ROOT)}", flush=True)
     new = TREES / "unfinished"
     for name, content in files.items():
@@ -138,7 +137,7 @@ def build(files: dict[str, bytes], target: Path) -> None:
             stop("mypyc failed; its output is above")
         modules = [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in names]
         check = [sys.executable, "-c", CHECK, str(new), *modules]
-        if subprocess.run(check, cwd=scratch, env={**env, "PYTHONPATH": str(new)}, check=False).returncode:
+        if subprocess.run(check, cwd=scratch, env=env | {"PYTHONPATH": str(new)}, check=False).returncode:
             stop("the compiled modules do not load; the reason is above")
     (new / ".complete").touch()
     new.rename(target)
