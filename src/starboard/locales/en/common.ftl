@@ -1,0 +1,55 @@
+# What every game and every layer says. Arguments are named in the code that speaks; see texts.py.
+
+seat = Player { $number }
+list-and = { $some } and { $last }
+list-times = { $count } × { $what }
+list-nothing = nothing
+
+prompt-other = { $seat } decides ({ $step }).
+help-other = There is no explanation for this decision. The rules have one.
+
+## What is refused
+
+refuse-other = The rules do not allow this ({ $code }).
+refuse-game-over = The game is over.
+refuse-chance-decides = Chance decides now, not a player.
+refuse-no-chance = A player decides now, not chance.
+refuse-not-now = “{ $action }” is not what is asked now.
+refuse-cannot-come = “{ $outcome }” cannot come up here.
+refuse-not-understood = “{ $text }” is not an action of this game.
+refuse-no-such-number = No action has the number { $number }.
+refuse-not-yours = It is not the turn of { $seat }.
+refuse-stale = This answers decision { $decision }, but decision { $open } is the one that is open.
+refuse-wrong-seats = { $seats } players cannot play this. It takes { $allowed }.
+refuse-wrong-seed = A seed is a whole number from 0 to 2^256 − 1.
+refuse-unknown-option = This game has no option “{ $option }”.
+refuse-wrong-option = The option “{ $option }” cannot be “{ $value }”.
+refuse-unknown-game = There is no game “{ $game }”. There is: { $known }.
+refuse-unknown-language = There is no language “{ $language }”. There is: { $known }.
+refuse-no-pool = This game does not say which pieces of { $domain } it has.
+refuse-no-position = The game { $game } has no notation for positions.
+refuse-no-record = The game { $game } has no notation for whole games.
+refuse-no-turns = The game { $game } has no notation for whole turns.
+refuse-no-scenario = The game { $game } cannot be set up from a description.
+
+refuse-damaged = This is not a saved match, or it is damaged ({ $place }).
+refuse-bad-data = The saved match holds something that the game does not know: { $place } is { $value }.
+refuse-other-rules = The match was begun under other rules than version { $version }, so it cannot be played again and compared.
+refuse-other-draw = Draw { $draw } of the match is not what its seed gives.
+refuse-replay-differs = Entry { $entry } of the match is not what the rules make of it.
+
+refuse-nothing-to-undo = There is nothing to take back.
+refuse-undo-chance = Chance has decided since. The move can be taken back only if everybody agrees.
+refuse-undo-other-seat = Another player has decided since. The move can be taken back only if everybody agrees.
+refuse-undo-seen = Somebody has seen something new since. The move can be taken back only if everybody agrees.
+
+## What happened, whatever the game
+
+event-played = { $seat }: { $action }.
+event-sealed = { $seat } has answered.
+event-came = Chance: { $outcome }.
+event-taken-back = { $seat } takes the last move back{ $agreed ->
+    [yes] , with everybody’s consent
+   *[no] {""}
+  }.
+event-rules-changed = The match goes on under version { $after } of the rules; before it was { $before }.

@@ -1,0 +1,55 @@
+# Ce que disent tous les jeux et toutes les couches. Les arguments sont nommés dans le code qui parle ; voir texts.py.
+
+seat = Joueur { $number }
+list-and = { $some } et { $last }
+list-times = { $count } × { $what }
+list-nothing = rien
+
+prompt-other = { $seat } décide ({ $step }).
+help-other = Il n’y a pas d’explication pour cette décision. Les règles en donnent une.
+
+## Ce qui est refusé
+
+refuse-other = Les règles ne le permettent pas ({ $code }).
+refuse-game-over = La partie est finie.
+refuse-chance-decides = C’est au hasard de décider, pas à un joueur.
+refuse-no-chance = C’est à un joueur de décider, pas au hasard.
+refuse-not-now = « { $action } » n’est pas ce qui est demandé maintenant.
+refuse-cannot-come = « { $outcome } » ne peut pas sortir ici.
+refuse-not-understood = « { $text } » n’est pas une action de ce jeu.
+refuse-no-such-number = Aucune action ne porte le numéro { $number }.
+refuse-not-yours = Ce n’est pas à { $seat } de jouer.
+refuse-stale = Cette réponse vise la décision { $decision }, mais c’est la décision { $open } qui est ouverte.
+refuse-wrong-seats = On ne peut pas jouer à { $seats }. Nombre de joueurs possible : { $allowed }.
+refuse-wrong-seed = Une graine est un nombre entier de 0 à 2^256 − 1.
+refuse-unknown-option = Ce jeu n’a pas d’option « { $option } ».
+refuse-wrong-option = L’option « { $option } » ne peut pas valoir « { $value } ».
+refuse-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+refuse-unknown-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
+refuse-no-pool = Ce jeu ne dit pas quelles pièces de { $domain } il contient.
+refuse-no-position = Le jeu { $game } n’a pas de notation pour les positions.
+refuse-no-record = Le jeu { $game } n’a pas de notation pour les parties entières.
+refuse-no-turns = Le jeu { $game } n’a pas de notation pour les tours entiers.
+refuse-no-scenario = Le jeu { $game } ne peut pas être installé d’après une description.
+
+refuse-damaged = Ce n’est pas une partie enregistrée, ou elle est abîmée ({ $place }).
+refuse-bad-data = La partie enregistrée contient une chose que le jeu ne connaît pas : { $place } vaut { $value }.
+refuse-other-rules = La partie a commencé sous d’autres règles que la version { $version } : on ne peut pas la rejouer pour la comparer.
+refuse-other-draw = Le tirage { $draw } de la partie n’est pas celui que donne sa graine.
+refuse-replay-differs = L’entrée { $entry } de la partie n’est pas ce que les règles en font.
+
+refuse-nothing-to-undo = Il n’y a rien à reprendre.
+refuse-undo-chance = Le hasard a décidé depuis. Pour reprendre ce coup, il faut l’accord de tous.
+refuse-undo-other-seat = Un autre joueur a décidé depuis. Pour reprendre ce coup, il faut l’accord de tous.
+refuse-undo-seen = Quelqu’un a vu du nouveau depuis. Pour reprendre ce coup, il faut l’accord de tous.
+
+## Ce qui s’est passé, quel que soit le jeu
+
+event-played = { $seat } : { $action }.
+event-sealed = { $seat } a répondu.
+event-came = Le hasard : { $outcome }.
+event-taken-back = { $seat } reprend son dernier coup{ $agreed ->
+    [yes] , avec l’accord de tous
+   *[no] {""}
+  }.
+event-rules-changed = La partie continue sous la version { $after } des règles ; avant, c’était la version { $before }.

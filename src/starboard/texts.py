@@ -1,0 +1,205 @@
+"""What people read: Fluent messages of `locales/`, in English and French, for every layer that speaks to somebody.
+
+Kernel and games name messages and hand over plain values; here the values are put into words through the domains of
+the fields they come from. A game without messages of its own, such as one that somebody is just writing, is spoken of
+in its notation.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from starboard.kernel import SEAT, UNKNOWN, Action, Domain, Record, Refusal, StarboardError, Unsupported
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from starboard.kernel import Event, Line, Step
+
+LANGUAGES: Final = ("en", "fr")
+KERNEL: Final = "starboard.kernel."
+
+IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*\Z")
+HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+Word = str | int
+
+
+def kebab(name: str) -> str:
+    """Return a class's name as it stands in the ids of messages: FlyOn is fly-on."""
+    return HUMP.sub("-", name).lower()
+
+
+@cache
+def catalogue(language: str) -> FluentBundle:
+    """Return all messages of a language, read once; raise Unsupported for a language that there is not."""
+    if language not in LANGUAGES:
+        why = (("language", language[:60]), ("known", ", ".join(LANGUAGES)))
+        raise Unsupported(Refusal("", "unknown-language", why))
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("starboard") / "locales" / language
+    for file in sorted(folder.iterdir(), key=lambda found: found.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Texts:
+    """The words of one language for one table; `names` are those of whoever sits there, if they have any."""
+
+    def __init__(self, language: str = "en", names: Sequence[str] = ()) -> None:
+        """Raise Unsupported for a language that there is not."""
+        self.language: Final = language
+        self.names: Final = tuple(names)
+        self._bundle: Final = catalogue(language)
+
+    # Messages
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is a message of this name."""
+        return IDENTIFIER.match(message_id) is not None and bool(self._bundle.has_message(message_id))
+
+    def message(self, message_id: str, **args: Word) -> str:
+        """Return a message with its arguments; raise KeyError where there is none, ValueError where one is missing."""
+        if not self.has(message_id):
+            raise KeyError(message_id)
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise KeyError(message_id)
+        said, faults = self._bundle.format_pattern(pattern, args)
+        if faults:
+            raise ValueError(f"{message_id}: {faults[0]}")
+        return str(said)
+
+    def _first(self, *message_ids: str) -> str:
+        return next((found for found in message_ids if self.has(found)), "")
+
+    # What is refused
+
+    def refusal(self, game_name: str, why: Refusal) -> str:
+        """Say why something is not allowed. The rule's number is not in it: the layer that shows it adds it."""
+        args = {name: self._argument(game_name, name, value) for name, value in why.args}
+        found = self._first(f"{game_name}-refuse-{why.code}", f"refuse-{why.code}")
+        return self.message(found, **args) if found else self.message("refuse-other", code=why.code)
+
+    def error(self, game_name: str, error: StarboardError) -> str:
+        """Say what was wrong."""
+        return self.refusal(game_name, error.why)
+
+    # What is asked and done
+
+    def prompt(self, game_name: str, step: Step, seat: int) -> str:
+        """Say what the step asks of the seat, in one sentence."""
+        found = self._first(f"{game_name}-prompt-{kebab(type(step).__name__)}")
+        if not found:
+            return self.message("prompt-other", seat=self.seat(seat), step=type(step).__name__)
+        return self.message(found, **(self._fields(game_name, step) | {"seat": self.seat(seat)}))
+
+    def help(self, game_name: str, step: Step) -> str:
+        """Explain the rule behind what the step asks."""
+        found = self._first(f"{game_name}-help-{kebab(type(step).__name__)}", "help-other")
+        return self.message(found)
+
+    def action(self, game_name: str, action: Action) -> str:
+        """Say what an action, or an outcome of chance, is."""
+        found = self._first(f"{game_name}-act-{kebab(type(action).__name__)}")
+        return self.message(found, **self._fields(game_name, action)) if found else str(action)
+
+    def event(self, game_name: str, event: Event) -> str:
+        """Say what happened, in one sentence."""
+        name = kebab(type(event).__name__)
+        kernel = type(event).__module__.startswith(KERNEL)
+        found = self._first(f"event-{name}" if kernel else f"{game_name}-event-{name}")
+        if found:
+            return self.message(found, **self._fields(game_name, event))
+        words = [
+            f"{field.name} {self._word(game_name, field.domain, getattr(event, field.name))}" for field in event.FIELDS
+        ]
+        return f"{name}: " + ", ".join(words)
+
+    # How it ended, and what could be chosen
+
+    def ending(self, game_name: str, ending: str) -> str:
+        """Say how the game ended."""
+        found = self._first(f"{game_name}-ending-{ending}")
+        return self.message(found) if found else ending
+
+    def line(self, game_name: str, line: Line) -> str:
+        """Say what a line of a breakdown is for."""
+        found = self._first(f"{game_name}-line-{line.name}")
+        args = {name: self._argument(game_name, name, value) for name, value in line.args}
+        return self.message(found, **args) if found else line.name
+
+    def game(self, game_name: str) -> str:
+        """Return a game's title."""
+        found = self._first(f"{game_name}-title")
+        return self.message(found) if found else game_name
+
+    def option(self, game_name: str, name: str) -> str:
+        """Say what an option of a game does."""
+        found = self._first(f"{game_name}-option-{name}", f"option-{name}")
+        return self.message(found) if found else name
+
+    # Values
+
+    def seat(self, seat: int) -> str:
+        """Return the name of who sits there, else the seat's number in words."""
+        if 0 <= seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.message("seat", number=seat + 1)
+
+    def value(self, game_name: str, domain: Domain, value: int) -> str:
+        """Return the name of a domain's value: its message if it has one, else its text; `?` for what is not seen."""
+        if value == UNKNOWN:
+            return "?"
+        if domain is SEAT:
+            return self.seat(value)
+        text = domain.texts[value]
+        found = self._first(f"{game_name}-{domain.name}-{text}")
+        return self.message(found) if found else text
+
+    def listed(self, words: Iterable[str]) -> str:
+        """Join words as the language does, with a number before those that are repeated."""
+        said = []
+        for word, same in groupby(words):
+            count = len(list(same))
+            said.append(self.message("list-times", count=count, what=word) if count > 1 else word)
+        if not said:
+            return self.message("list-nothing")
+        if len(said) == 1:
+            return said[0]
+        return self.message("list-and", some=", ".join(said[:-1]), last=said[-1])
+
+    def _fields(self, game_name: str, record: Record) -> dict[str, Word]:
+        """Put a record's fields into words; a tuple also gives its length, under its name and `_count`."""
+        args: dict[str, Word] = {}
+        for field in record.FIELDS:
+            value = getattr(record, field.name)
+            args[field.name] = self._word(game_name, field.domain, value)
+            if isinstance(value, tuple):
+                args[f"{field.name}_count"] = len(value)
+        return args
+
+    def _word(self, game_name: str, domain: Domain, value: Any) -> Word:
+        if isinstance(value, tuple):
+            return self.listed(str(self._word(game_name, domain, item)) for item in value)
+        if isinstance(value, Action):
+            return self.action(game_name, value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return self.value(game_name, domain, value) if domain.size else value
+        return str(value)
+
+    def _argument(self, game_name: str, name: str, value: Word) -> Word:
+        """Put an argument of a refusal or a breakdown into words: its name may be that of a domain or of a seat."""
+        if name == "seat":
+            return self.seat(int(value) - 1)
+        found = self._first(f"{game_name}-{name}-{value}")
+        return self.message(found) if found else value
