@@ -189,6 +189,10 @@ class Game(Generic[S]):
         """Return the state of a position text."""
         raise Unsupported(Refusal("", "no-position", (("game", self.name),)))
 
+    def seats_of(self, s: S) -> int:
+        """Return how many seats the state of a position text has."""
+        raise Unsupported(Refusal("", "no-position", (("game", self.name),)))
+
     def record(self, start: S, played: list[Action], s: S) -> str:
         """Return a finished or open game in the notation of its own rules."""
         raise Unsupported(Refusal("", "no-record", (("game", self.name),)))
