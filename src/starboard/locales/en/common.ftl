@@ -26,6 +26,7 @@ refuse-unknown-option = This game has no option “{ $option }”.
 refuse-wrong-option = The option “{ $option }” cannot be “{ $value }”.
 refuse-unknown-game = There is no game “{ $game }”. There is: { $known }.
 refuse-unknown-language = There is no language “{ $language }”. There is: { $known }.
+refuse-unknown-bot = There is no bot “{ $bot }”. There is: { $known }.
 refuse-no-pool = This game does not say which pieces of { $domain } it has.
 refuse-no-position = The game { $game } has no notation for positions.
 refuse-no-record = The game { $game } has no notation for whole games.

@@ -26,6 +26,7 @@ refuse-unknown-option = Ce jeu n’a pas d’option « { $option } ».
 refuse-wrong-option = L’option « { $option } » ne peut pas valoir « { $value } ».
 refuse-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 refuse-unknown-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
+refuse-unknown-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $known }.
 refuse-no-pool = Ce jeu ne dit pas quelles pièces de { $domain } il contient.
 refuse-no-position = Le jeu { $game } n’a pas de notation pour les positions.
 refuse-no-record = Le jeu { $game } n’a pas de notation pour les parties entières.
