@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from starboard.kernel import SEAT, UNKNOWN, Action, Domain, Record, Refusal, StarboardError, Unsupported
+from starboard.kernel import SEAT, UNKNOWN, Action, Came, Domain, Played, Record, Refusal, StarboardError, Unsupported
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -113,6 +113,22 @@ class Texts:
 
     def event(self, game_name: str, event: Event) -> str:
         """Say what happened, in one sentence."""
+        if isinstance(event, Played | Came):
+            return self.told(game_name, event) or self._plainly(game_name, event)
+        return self._plainly(game_name, event)
+
+    def told(self, game_name: str, event: Event) -> str:
+        """Say what happened as a log does: nothing for a decision or a draw that the game tells by its own events."""
+        if not isinstance(event, Played | Came):
+            return self.event(game_name, event)
+        decided = event.action if isinstance(event, Played) else event.outcome
+        found = self._first(f"{game_name}-{kebab(type(event).__name__)}-{kebab(type(decided).__name__)}")
+        if found:
+            seat = {"seat": self.seat(event.seat)} if isinstance(event, Played) else {}
+            return self.message(found, **(self._fields(game_name, decided) | seat))
+        return "" if self.has(f"{game_name}-title") else self._plainly(game_name, event)
+
+    def _plainly(self, game_name: str, event: Event) -> str:
         name = kebab(type(event).__name__)
         kernel = type(event).__module__.startswith(KERNEL)
         found = self._first(f"event-{name}" if kernel else f"{game_name}-event-{name}")
@@ -158,7 +174,7 @@ class Texts:
         """Return the name of a domain's value: its message if it has one, else its text; `?` for what is not seen."""
         if value == UNKNOWN:
             return "?"
-        if domain is SEAT:
+        if domain.name == SEAT.name:
             return self.seat(value)
         text = domain.texts[value]
         found = self._first(f"{game_name}-{domain.name}-{text}")
