@@ -1,0 +1,110 @@
+"""The matches that one caller has open, and the games they can be of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from starboard.kernel import (
+    CHANCE,
+    NO_ONE,
+    Action,
+    Game,
+    Match,
+    NotUnderstood,
+    NotYours,
+    Refusal,
+    UnknownMatch,
+    outcomes,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from starboard.engine.fields import Json
+    from starboard.texts import Texts
+
+
+class Desk:
+    """Open matches by name. A name is never given twice."""
+
+    def __init__(self, names: Sequence[str], find_game: Callable[[str], Game[Any]], texts: Texts) -> None:
+        self.names: Final = tuple(names)
+        self.find_game: Final = find_game
+        self.texts: Final = texts
+        self._matches: Final[dict[str, Match]] = {}
+        self._opened = 0
+
+    def open(self, match: Match) -> Json:
+        """Put a match on the desk; return its status, which has its name."""
+        self._opened += 1
+        name = f"m{self._opened}"
+        self._matches[name] = match
+        return status(name, match)
+
+    def match(self, name: str) -> Match:
+        """Return the match of this name; raise UnknownMatch where there is none."""
+        match = self._matches.get(name)
+        if match is None:
+            raise UnknownMatch(Refusal("", "unknown-match", (("match", name[:60]),)))
+        return match
+
+    def close(self, name: str) -> None:
+        """Forget the match of this name; raise UnknownMatch where there is none."""
+        self.match(name)
+        del self._matches[name]
+
+    def game_of(self, name: object) -> str:
+        """Return the name of the game that a match is of; empty where there is no such match."""
+        match = self._matches.get(name) if isinstance(name, str) else None
+        return match.game.name if match is not None else ""
+
+
+def status(name: str, match: Match) -> Json:
+    """Say how a match stands: who decides, which decision it is, and among how many actions."""
+    decides = match.seat
+    count = len(outcomes(match.state)) if decides == CHANCE else match.actions().count()
+    return {"match": name, "over": match.over, "seat": seat_told(decides), "decision": match.decision, "count": count}
+
+
+def seat_told(seat: int) -> int | str | None:
+    """Return who decides as the protocol writes it."""
+    if seat == CHANCE:
+        return "chance"
+    return None if seat == NO_ONE else seat
+
+
+def read_outcome(match: Match, text: str) -> Action:
+    """Return the outcome of chance that is written so; raise NotYours for what a seat decides, NotUnderstood else."""
+    game = match.game
+    try:
+        return game.chances.parse(text)
+    except NotUnderstood:
+        if game.turn(match.state, text) or is_written(game, text):
+            raise NotYours(Refusal("", "chance-decides")) from None
+        raise
+
+
+def read_actions(match: Match, text: str) -> list[Action]:
+    """Return the decisions that a text stands for: those of a whole turn, where the game has such texts, else one.
+
+    Raise NotYours for what only chance brings, NotUnderstood for any other text.
+    """
+    game = match.game
+    whole: list[Action] = game.turn(match.state, text)
+    if whole:
+        return whole
+    try:
+        return [game.space.parse(text)]
+    except NotUnderstood:
+        if is_written(game, text, by_chance=True):
+            raise NotYours(Refusal("", "no-chance")) from None
+        raise
+
+
+def is_written(game: Game[Any], text: str, *, by_chance: bool = False) -> bool:
+    """Whether some action of the game, or some outcome of chance, is written so."""
+    try:
+        (game.chances if by_chance else game.space).parse(text)
+    except NotUnderstood:
+        return False
+    return True

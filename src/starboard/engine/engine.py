@@ -1,0 +1,124 @@
+"""One line in, one line out."""
+
+from __future__ import annotations
+
+import json
+import sys
+import traceback
+from math import isfinite
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+from starboard.engine.desk import Desk
+from starboard.engine.fields import Json, malformed
+from starboard.engine.requests import REQUESTS
+from starboard.games import NAMES, find_game
+from starboard.kernel import Game, MalformedRequest, Refusal, StarboardError, UnknownRequest
+from starboard.texts import Texts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+
+class Failed(StarboardError):
+    """Starboard itself is at fault. No request is known that meets this."""
+
+    code = "engine/failed"
+
+
+class Engine:
+    """Answers requests about the matches it holds. Every line has exactly one reply; an error changes nothing."""
+
+    def __init__(
+        self, names: Sequence[str] = NAMES, find_game: Callable[[str], Game[Any]] = find_game, *, language: str = "en"
+    ) -> None:
+        """Hold no match yet; `names` and `find_game` say which games there are, `language` is that of the messages."""
+        self._desk: Final = Desk(names, find_game, Texts(language))
+
+    def answer(self, line: str | bytes) -> str:
+        """Return the reply to one request, a line of JSON without its end; never raise for what the line holds."""
+        number: int | str | None = None
+        asked: Json = {}
+        try:
+            asked = _read(line)
+            number = _id(asked)
+            reply = {"id": number, "ok": True, **self._do(asked)}
+            return _written(reply)
+        except StarboardError as error:
+            return self._refusal(number, asked, error)
+        except RecursionError:
+            return self._refusal(number, asked, malformed("too-deep"))
+        except Exception:  # noqa: BLE001  # a fault of ours must not end the matches that the caller has open
+            traceback.print_exc(file=sys.stderr)
+            return self._refusal(number, asked, Failed(Refusal("", "failed")))
+
+    def too_long(self, most: int) -> str:
+        """Return the reply to a line of more than so many bytes, of which nothing was kept."""
+        return self._refusal(None, {}, malformed("too-long", most=str(most)))
+
+    def _do(self, asked: Json) -> Json:
+        name = asked.get("do")
+        if not isinstance(name, str):
+            raise malformed("missing-field" if name is None else "wrong-field", field="do", kind="text")
+        request = REQUESTS.get(name)
+        if request is None:
+            why = (("request", name[:60]), ("known", ", ".join(REQUESTS)))
+            raise UnknownRequest(Refusal("", "unknown-request", why))
+        fields = {field: value for field, value in asked.items() if field not in {"id", "do"}}
+        request.check(fields)
+        return request.answer(self._desk, fields)
+
+    def _refusal(self, number: int | str | None, asked: Json, error: StarboardError) -> str:
+        game = asked.get("game")
+        spoken = game if isinstance(game, str) and game in self._desk.names else self._desk.game_of(asked.get("match"))
+        why = error.why
+        message = self._desk.texts.refusal(spoken, why)
+        told = {"code": type(error).code, "rule": why.rule or None, "message": message}
+        return _written({"id": number, "ok": False, "error": told})
+
+
+def _written(reply: Json) -> str:
+    return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
+
+
+def _read(line: str | bytes) -> Json:
+    """Return the object on a line; raise MalformedRequest where there is none, or where it can be read in two ways."""
+    try:
+        text = line.decode() if isinstance(line, bytes) else line
+        asked = json.loads(text, object_pairs_hook=_object, parse_constant=_no_number, parse_float=_finite)
+        if "\\u" in text:
+            json.dumps(asked, ensure_ascii=False).encode()  # half a surrogate pair is no text
+    except UnicodeError as error:
+        raise malformed("not-utf8") from error
+    except MalformedRequest:
+        raise
+    except ValueError as error:
+        raise malformed("not-json", fault=str(error)[:120]) from error
+    if not isinstance(asked, dict):
+        raise malformed("not-object")
+    return asked
+
+
+def _object(pairs: list[tuple[str, Any]]) -> Json:
+    made = dict(pairs)
+    if len(made) != len(pairs):
+        names = [name for name, _ in pairs]
+        raise malformed("twice", field=next(name for name in names if names.count(name) > 1)[:60])
+    return made
+
+
+def _no_number(name: str) -> NoReturn:
+    raise malformed("no-number", number=name)
+
+
+def _finite(digits: str) -> float:
+    value = float(digits)
+    if not isfinite(value):
+        raise malformed("no-number", number=digits[:60])
+    return value
+
+
+def _id(asked: Json) -> int | str:
+    number = asked.get("id")
+    if isinstance(number, str) or type(number) is int:
+        return number
+    raise malformed("wrong-id")

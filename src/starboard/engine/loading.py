@@ -1,0 +1,95 @@
+"""Matches that do not begin at the set-up: positions, scenarios and records."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from starboard.engine.fields import malformed
+from starboard.kernel import (
+    Game,
+    InvalidOptions,
+    InvalidRecord,
+    Match,
+    Refusal,
+    StarboardError,
+    UnknownGame,
+    Unsupported,
+    load,
+)
+from starboard.kernel.chance import fresh_seed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from starboard.engine.desk import Desk
+    from starboard.engine.fields import Json
+
+
+def load_position(desk: Desk, asked: Json) -> Match:
+    """Return a match that begins at a position text. Its seats are those of the text."""
+    _want(asked, "game")
+    game = desk.find_game(asked["game"])
+    start = game.parse_position(asked["position"])
+    seats = game.seats_of(start)
+    if asked.get("seats", seats) != seats:
+        why = (("seats", str(asked["seats"])[:20]), ("position", str(seats)))
+        raise InvalidOptions(Refusal("", "other-seats", why))
+    scripted = asked.get("chance") == "script"
+    return Match(game, seats, asked.get("options", {}), seed=asked.get("seed"), scripted=scripted, start=start)
+
+
+def load_scenario(desk: Desk, asked: Json) -> Match:
+    """Return a match that begins at a described position; what is not described is as in the set-up of the seed."""
+    _want(asked, "game", "seats")
+    game = desk.find_game(asked["game"])
+    seats, options = asked["seats"], asked.get("options", {})
+    seed = asked.get("seed", fresh_seed())
+    fresh = Match(game, seats, options, seed=seed)
+    start = game.scenario(fresh.state.clone(), fresh.options, asked["scenario"])
+    return Match(game, seats, options, seed=seed, scripted=asked.get("chance") == "script", start=start)
+
+
+def load_record(desk: Desk, asked: Json) -> Match:
+    """Return the match of a saved file or of a game's own notation, ready to go on."""
+    for name in asked:
+        if name != "record":
+            raise malformed("field-besides-record", field=name)
+    return read_record(asked["record"], desk.names, desk.find_game)
+
+
+def _want(asked: Json, *names: str) -> None:
+    for name in names:
+        if name not in asked:
+            raise malformed("missing-field", field=name)
+
+
+def read_record(text: str, names: Sequence[str], find_game: Callable[[str], Game[Any]]) -> Match:
+    """Return the match of a saved file, or of a record in the notation of one of the games named.
+
+    Raise InvalidRecord where it is neither, UnknownGame where the file is of a game that there is not.
+    """
+    try:
+        return load(text, find_game) if text.startswith("{") else _from_notation(text, names, find_game)
+    except (InvalidRecord, UnknownGame):
+        raise
+    except StarboardError as error:
+        raise InvalidRecord(error.why) from error
+
+
+def _from_notation(text: str, names: Sequence[str], find_game: Callable[[str], Game[Any]]) -> Match:
+    """Return the match of a record in a game's notation: each of its moves is taken back as one."""
+    fault: StarboardError = InvalidRecord(Refusal("", "damaged", (("place", "line 1"),)))
+    for name in names:
+        game = find_game(name)
+        try:
+            start, moves = game.parse_record(text)
+        except Unsupported:
+            continue
+        except StarboardError as error:
+            fault = error
+            continue
+        match = Match(game, game.seats_of(start), start=start)
+        for move in moves:
+            match.play_all(match.seat, move)
+        return match
+    raise fault

@@ -1,0 +1,27 @@
+"""The engine on a pair of pipes."""
+
+from __future__ import annotations
+
+from typing import IO, TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from starboard.engine.engine import Engine
+
+LONGEST_LINE: Final = 64 << 20
+"""Bytes of a request at most, so that a line without an end cannot fill the memory; a long match is a few million."""
+
+
+def serve(engine: Engine, requests: IO[bytes], replies: IO[bytes], longest: int = LONGEST_LINE) -> None:
+    """Answer line after line, each before the next is read, until the requests end or nobody reads the replies."""
+    while line := requests.readline(longest + 1):
+        if len(line) > longest and not line.endswith(b"\n"):
+            while line and not line.endswith(b"\n"):
+                line = requests.readline(longest)  # the rest of the same line
+            reply = engine.too_long(longest)
+        else:
+            reply = engine.answer(line)
+        try:
+            replies.write(reply.encode() + b"\n")
+            replies.flush()
+        except BrokenPipeError:
+            return

@@ -1,0 +1,233 @@
+"""The requests, one function each, and the table that names them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from starboard.engine.desk import Desk, read_actions, read_outcome, seat_told, status
+from starboard.engine.fields import FLAG, INTEGER, LUCK, OBJECT, TEXT, VIEWER, Field, Json, Request, malformed
+from starboard.engine.loading import load_position, load_record, load_scenario
+from starboard.engine.words import outcome_told, told
+from starboard.kernel import (
+    CHANCE,
+    NO_ONE,
+    SPECTATOR,
+    Action,
+    IllegalAction,
+    Match,
+    NotYours,
+    Played,
+    Refusal,
+    Sealed,
+    StaleDecision,
+    Unsupported,
+    happen,
+    outcomes,
+    play,
+    save,
+    who,
+)
+from starboard.kernel.matches import redo
+
+if TYPE_CHECKING:
+    from starboard.kernel import State
+
+CODES: Final = (
+    "request/malformed",
+    "request/unknown",
+    "request/unsupported",
+    "match/unknown",
+    "game/unknown",
+    "options/invalid",
+    "position/invalid",
+    "scenario/invalid",
+    "record/invalid",
+    "action/not-understood",
+    "action/not-yours",
+    "action/stale",
+    "action/illegal",
+    "undo/barred",
+)
+"""Every code that an error can have."""
+
+
+def tell_games(desk: Desk, _asked: Json) -> Json:
+    """Say which games there are, for how many seats, with which options."""
+    games = []
+    for name in desk.names:
+        game = desk.find_game(name)
+        games.append(
+            {
+                "name": game.name,
+                "seats": list(game.seats),
+                "options": {option.name: option.described() for option in game.options},
+                "rules_version": game.rules_version,
+            }
+        )
+    return {"games": games}
+
+
+def begin(desk: Desk, asked: Json) -> Json:
+    """Begin a match at the set-up."""
+    game = desk.find_game(asked["game"])
+    scripted = asked.get("chance") == "script"
+    return desk.open(Match(game, asked["seats"], asked.get("options", {}), seed=asked.get("seed"), scripted=scripted))
+
+
+LOADERS: Final = {"position": load_position, "scenario": load_scenario, "record": load_record}
+
+
+def load(desk: Desk, asked: Json) -> Json:
+    """Begin a match at a position or a scenario, or go on with a recorded one."""
+    named = [name for name in LOADERS if name in asked]
+    if len(named) != 1:
+        raise malformed("load-what", known=", ".join(LOADERS))
+    return desk.open(LOADERS[named[0]](desk, asked))
+
+
+def tell_legal(desk: Desk, asked: Json) -> Json:
+    """List every legal action, or every legal whole turn, or what chance can bring."""
+    match = desk.match(asked["match"])
+    game, s = match.game, match.state
+    said: Json = {"seat": seat_told(match.seat), "decision": match.decision}
+    if match.seat == CHANCE:
+        return {**said, "outcomes": [[str(outcome), weight] for outcome, weight in outcomes(s)]}
+    return {**said, "actions": game.turns(s) if asked.get("whole") else game.texts(s)}
+
+
+def decide(desk: Desk, asked: Json) -> Json:
+    """Take the open decision, a whole turn of decisions, or an outcome of scripted chance."""
+    match, text = desk.match(asked["match"]), asked["action"]
+    _check_decision(match, asked)
+    entries = len(match.log)
+    if match.seat == CHANCE:
+        match.happen(read_outcome(match, text))
+    else:
+        actions = read_actions(match, text)
+        if len(actions) == 1:
+            match.play(match.seat, actions[0])
+        else:
+            match.play_all(match.seat, actions)
+    return {"events": [told(event) for event in match.log[entries:]], **status(asked["match"], match)}
+
+
+def _check_decision(match: Match, asked: Json) -> None:
+    decision = asked.get("decision", match.decision)
+    if decision != match.decision:
+        why = (("decision", str(decision)[:20]), ("open", str(match.decision)))
+        raise StaleDecision(Refusal("", "stale", why))
+
+
+def explain(desk: Desk, asked: Json) -> Json:
+    """Say whether an action would be taken, and if not, why."""
+    match, text = desk.match(asked["match"]), asked["action"]
+    trial = match.state.clone()
+    try:
+        if match.seat == CHANCE:
+            happen(trial, read_outcome(match, text))
+        else:
+            _try(trial, read_actions(match, text))
+    except (IllegalAction, NotYours) as error:
+        message = desk.texts.refusal(match.game.name, error.why)
+        return {"legal": False, "code": error.code, "rule": error.why.rule or None, "message": message}
+    return {"legal": True}
+
+
+def _try(trial: State, actions: list[Action]) -> None:
+    """Play one seat's decisions on a copy; raise IllegalAction or NotYours where a match would."""
+    seat = who(trial)
+    for action in actions:
+        if who(trial) not in {seat, NO_ONE}:
+            raise NotYours(Refusal("", "not-yours", (("seat", seat + 1),)))
+        play(trial, action)
+
+
+def tell_view(desk: Desk, asked: Json) -> Json:
+    """Show what a seat or a spectator may know."""
+    match, viewer = desk.match(asked["match"]), asked["viewer"]
+    if viewer == "public":
+        viewer = SPECTATOR
+    elif not 0 <= viewer < match.seats:
+        raise malformed("no-viewer", viewer=str(viewer)[:20], seats=str(match.seats - 1))
+    return {"view": told(match.view(viewer))}
+
+
+def tell_position(desk: Desk, asked: Json) -> Json:
+    """Write the position in the game's notation."""
+    match = desk.match(asked["match"])
+    return {"position": match.game.position(match.state)}
+
+
+def tell_outcome(desk: Desk, asked: Json) -> Json:
+    """Say how the game ended."""
+    match = desk.match(asked["match"])
+    outcome = match.outcome()
+    return {"outcome": None if outcome is None else outcome_told(match.game.name, outcome, desk.texts)}
+
+
+def take_back(desk: Desk, asked: Json) -> Json:
+    """Take the last decision back, or the last whole turn."""
+    match = desk.match(asked["match"])
+    match.undo(agreed=asked.get("agreed", False))
+    return status(asked["match"], match)
+
+
+def tell_record(desk: Desk, asked: Json) -> Json:
+    """Write the match down: as a file, or in the notation of its game."""
+    match, form = desk.match(asked["match"]), asked.get("format", "match")
+    if form == "match":
+        return {"record": save(match)}
+    if form != match.game.name:
+        raise Unsupported(Refusal("", "no-format", (("format", form[:60]), ("game", match.game.name))))
+    return {"record": in_notation(match)}
+
+
+def in_notation(match: Match) -> str:
+    """Return the match in its game's own notation; raise Unsupported where the game has none."""
+    start = match.snapshots[0].state.clone()
+    played = [event for event in match.log if isinstance(event, Played | Sealed)]
+    for event in match.log:
+        if isinstance(event, Played | Sealed):
+            break
+        redo(start, event)  # the set-up
+    return match.game.record(start, [event.action for event in played], match.state)
+
+
+def copy(desk: Desk, asked: Json) -> Json:
+    """Open an independent match with the same past and the same luck to come."""
+    return desk.open(desk.match(asked["match"]).clone())
+
+
+def close(desk: Desk, asked: Json) -> Json:
+    """Forget a match."""
+    desk.close(asked["match"])
+    return {}
+
+
+MATCH: Final = Field("match", TEXT, needed=True)
+SET_UP: Final = (Field("options", OBJECT), Field("seed", INTEGER), Field("chance", LUCK))
+
+REQUESTS: Final = {
+    "games": Request(tell_games),
+    "new": Request(begin, Field("game", TEXT, needed=True), Field("seats", INTEGER, needed=True), *SET_UP),
+    "load": Request(
+        load,
+        Field("game", TEXT),
+        Field("position", TEXT),
+        Field("scenario", OBJECT),
+        Field("record", TEXT),
+        Field("seats", INTEGER),
+        *SET_UP,
+    ),
+    "legal": Request(tell_legal, MATCH, Field("whole", FLAG)),
+    "play": Request(decide, MATCH, Field("action", TEXT, needed=True), Field("decision", INTEGER)),
+    "why": Request(explain, MATCH, Field("action", TEXT, needed=True)),
+    "view": Request(tell_view, MATCH, Field("viewer", VIEWER, needed=True)),
+    "position": Request(tell_position, MATCH),
+    "outcome": Request(tell_outcome, MATCH),
+    "undo": Request(take_back, MATCH, Field("agreed", FLAG)),
+    "save": Request(tell_record, MATCH, Field("format", TEXT)),
+    "clone": Request(copy, MATCH),
+    "close": Request(close, MATCH),
+}
+"""Every request by its name."""
