@@ -146,5 +146,3 @@ class Listed(ActionSet):
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self._actions)
-
-

@@ -21,7 +21,7 @@ UNKNOWN: Final = -1
 EVERYONE: Final = "everyone"
 """Seen by all."""
 OWNER: Final = "owner"
-"""Seen by the seat that the record belongs to (its field `seat`, else that of the record around it); others see how many."""
+"""Seen by the record's seat (its field `seat`, else that of the record around it); others see how many."""
 KNOWERS: Final = "knowers"
 """Seen by the seats in the record's field `known_by`, a set made by `known_to`."""
 COUNT: Final = "count"
@@ -37,7 +37,7 @@ def known_to(seats: Iterable[int]) -> int:
     """Return the value of `known_by` for exactly these seats."""
     known = 0
     for seat in seats:
-        known |= 2 << seat
+        known |= 2 << seat  # int, not i64
     return known
 
 
@@ -72,7 +72,7 @@ SEAT: Final = Domain("seat", [str(number) for number in range(1, 13)])
 
 
 class Seen:
-    """Who sees a field, and from which domain its values are; `ordered` says that a hidden zone has an order of its own."""
+    """Who sees a field, and from which domain its values are; `ordered` says that a hidden zone has an order."""
 
     def __init__(self, by: str, domain: Domain = ANYTHING, *, ordered: bool = False) -> None:
         self.by: Final = by
@@ -109,11 +109,11 @@ RECORDS: Final[list[type[Record]]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
-    """Plain data with declared fields; equal when class and fields are equal. Records do not change unless they are Parts."""
+    """Plain data with declared fields; equal when class and fields are equal. Only Parts change."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     DERIVED: ClassVar[tuple[str, ...]] = ()
-    """Attributes that `__init__` computes from public fields alone (a board's tables): never saved, compared or shown."""
+    """Attributes that `__init__` computes from public fields alone (a board's tables): not saved, compared or shown."""
 
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
@@ -142,11 +142,7 @@ def values(record: Record) -> tuple[Any, ...]:
 def _check_declaration(cls: type[Record]) -> None:
     declared = [field.name for field in cls.FIELDS]
     taken = list(signature(cls).parameters)
-    stored = {
-        name
-        for name, value in vars(cls).items()
-        if type(value).__name__ == "getset_descriptor" and not name.startswith("__")
-    }
+    stored = set(vars(cls).get("__mypyc_attrs__", ()))  # what a compiled class stores; properties are not among it
     undeclared = sorted(stored - set(declared) - set(cls.DERIVED) - TRANSIENT)
     if declared != taken or undeclared:
         raise TypeError(
