@@ -16,7 +16,7 @@ from starboard.kernel.errors import (
     UndoBarred,
 )
 from starboard.kernel.native import mypyc_attr
-from starboard.kernel.records import EVERYONE, PUBLIC, SEAT, Record, fields
+from starboard.kernel.records import EVERYONE, PUBLIC, SEAT, UNKNOWN, Record, fields
 from starboard.kernel.steps import (
     CHANCE,
     NO_ONE,
@@ -32,7 +32,7 @@ from starboard.kernel.steps import (
     who,
     why_not,
 )
-from starboard.kernel.views import SPECTATOR, seen_by, view, visible_pieces
+from starboard.kernel.views import SPECTATOR, secrets, seen_by, view, visible_pieces
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -195,7 +195,7 @@ class Match:
     # Playing
 
     def play(self, seat: int, action: Action, decision: int = -1) -> None:
-        """Take a seat's decision; raise NotYours, StaleDecision or IllegalAction, and change nothing, where it cannot be."""
+        """Take a seat's decision; raise NotYours, StaleDecision or IllegalAction, nothing changed, where it is none."""
         self._admit(seat, decision)
         self._decide(seat, action, False)
 
@@ -304,10 +304,12 @@ class Match:
             event = self.log[index]
             if isinstance(event, Played | Sealed) and not event.joined:
                 return index
+            if isinstance(event, RulesChanged):  # what was played under other rules cannot be played again
+                break
         return -1
 
     def _something_was_seen(self, begin: int) -> bool:
-        """Whether anybody came to see a piece, or was told something private, by what was played since the entry."""
+        """Whether anybody came to see a piece or a secret, or was told something private, by what was played since."""
         if any(field.by != EVERYONE for event in self.log[begin:] for field in type(event).FIELDS):
             return True
         before = self._state_at(begin)
@@ -319,6 +321,11 @@ class Match:
                     if piece not in left:
                         return True
                     left.remove(piece)
+            # A secret that is no longer kept in its place may have been shown on the way.
+            kept = secrets(self.state, viewer)
+            for place, secret in secrets(before, viewer).items():
+                if secret not in (UNKNOWN, ()) and kept.get(place) != secret:
+                    return True
         return False
 
     def _state_at(self, entries: int) -> State:
@@ -342,7 +349,9 @@ class Match:
 
     def clone(self) -> Match:
         """Return an independent match with the same past and the same luck to come."""
-        twin = Match(self.game, self.seats, self.options, seed=self.seed, scripted=self.scripted, start=self.state.clone())
+        twin = Match(
+            self.game, self.seats, self.options, seed=self.seed, scripted=self.scripted, start=self.state.clone()
+        )
         twin.restore(self.rules_version, self.log.copy(), self.snapshots.copy(), self.decision, self.draws)
         return twin
 

@@ -44,20 +44,18 @@ def view(s: S, viewer: int) -> S:
 
 
 def seen_by(record: R, viewer: int) -> R:
-    """Return what the viewer may know of a record by what its fields declare; the record itself where that is all of it."""
+    """Return what the viewer may know of a record by what its fields declare; the record itself where that is all."""
     seen: Any = _project(record, viewer, SPECTATOR)
     return seen  # type: ignore[no-any-return]  # a projection has its record's class
 
 
 def _project(record: Record, viewer: int, around: int) -> Record:
     kind = type(record)
-    owner = around
+    owner = _owner(record, around)
     changed = isinstance(record, Part)  # what changes in place is never shared with a view
     taken: list[Any] = []
     for field in kind.FIELDS:
         value = getattr(record, field.name)
-        if field.name == "seat":
-            owner = value
         if field.by == EVERYONE or _may_see(record, field, viewer, owner):
             shown = _project_inside(value, viewer, owner)
         else:
@@ -70,6 +68,15 @@ def _project(record: Record, viewer: int, around: int) -> Record:
     build: Any = kind
     made: Record = build(*taken)
     return made
+
+
+def _owner(record: Record, around: int) -> int:
+    """Return the seat that the record belongs to: its field `seat`, wherever that stands, else what is around."""
+    for field in type(record).FIELDS:
+        if field.name == "seat":
+            seat: int = getattr(record, "seat")  # noqa: B009  # only the classes that declare it have it
+            return seat
+    return around
 
 
 def _may_see(record: Record, field: Field, viewer: int, owner: int) -> bool:
@@ -105,7 +112,7 @@ def determinise(game: Game[S], seen: S, viewer: int, rng: Random) -> S:
     """Return a state that the viewer cannot tell from the true one: what the view hides, drawn from what is left.
 
     The pieces of a pool that the view does not show are shuffled into its unseen places; a zone that nobody sees takes
-    those left over. `Game.complete` fills what no pool tells.
+    those left over. `Game.complete` fills what no pool tells, and what steps say of pieces.
     """
     dealer = _Dealer(game, seen, rng)
     filled: Any = dealer.fill(seen)
@@ -122,7 +129,7 @@ class _Dealer:
         survey = _Survey()
         survey.record(seen)
         for name, domain in survey.pools.items():
-            left = game.pool(seen, domain)
+            left = list(game.pool(seen, domain))
             for value in survey.shown[name]:
                 left.remove(value)
             rng.shuffle(left)
@@ -137,7 +144,12 @@ class _Dealer:
         taken: list[Any] = []
         for field in type(record).FIELDS:
             value = getattr(record, field.name)
-            filled = self._deal(field, value) if field.domain.pool and field.by != EVERYONE else self._inside(value)
+            if field.name == "steps":
+                filled = list(value)  # steps speak of pieces but hold none, so nothing is dealt into them
+            elif field.domain.pool and field.by != EVERYONE:
+                filled = self._deal(field, value)
+            else:
+                filled = self._inside(value)
             changed = changed or filled is not value
             taken.append(filled)
         if not changed:
@@ -149,8 +161,6 @@ class _Dealer:
     def _inside(self, value: Any) -> Any:
         if isinstance(value, Record):
             return self.fill(value)
-        if isinstance(value, list):
-            return [self._inside(item) for item in value]
         if isinstance(value, tuple) and value and isinstance(value[0], Record | tuple):
             return tuple([self._inside(item) for item in value])
         return value
@@ -182,7 +192,7 @@ class _Survey:
         for field in type(record).FIELDS:
             value = getattr(record, field.name)
             if field.domain.pool:
-                self._pieces(field.domain, value)
+                self._pieces(field, value)
             elif field.name != "steps":
                 self._inside(value)
 
@@ -193,15 +203,16 @@ class _Survey:
             for item in value:
                 self._inside(item)
 
-    def _pieces(self, domain: Domain, value: Any) -> None:
+    def _pieces(self, field: Field, value: Any) -> None:
+        domain = field.domain
         self.pools[domain.name] = domain
         shown = self.shown.setdefault(domain.name, [])
         unseen = self.unseen.setdefault(domain.name, 0)
         for piece in value if isinstance(value, tuple) else (value,):
-            if piece == UNKNOWN:
-                unseen += 1
-            else:
+            if piece != UNKNOWN:
                 shown.append(piece)
+            elif field.by != EVERYONE:  # what everyone sees to be empty is no unseen place
+                unseen += 1
         self.unseen[domain.name] = unseen
 
 
@@ -210,3 +221,25 @@ def visible_pieces(seen: State) -> dict[str, list[int]]:
     survey = _Survey()
     survey.record(seen)
     return {name: sorted(pieces) for name, pieces in survey.shown.items()}
+
+
+def secrets(s: State, viewer: int) -> dict[str, Any]:
+    """Return what the viewer may not see and no pool holds, by its place: sealed answers, hidden numbers."""
+    found: dict[str, Any] = {}
+    if s.steps:
+        _keep_secrets(s, viewer, SPECTATOR, "", found)
+    return found
+
+
+def _keep_secrets(value: Any, viewer: int, around: int, place: str, found: dict[str, Any]) -> None:
+    if isinstance(value, Record):
+        owner = _owner(value, around)
+        for field in type(value).FIELDS:
+            inner = getattr(value, field.name)
+            if field.by == EVERYONE or _may_see(value, field, viewer, owner):
+                _keep_secrets(inner, viewer, owner, f"{place}.{field.name}", found)
+            elif not field.domain.pool:
+                found[f"{place}.{field.name}"] = inner
+    elif isinstance(value, tuple | list):
+        for index, item in enumerate(value):
+            _keep_secrets(item, viewer, around, f"{place}.{index}", found)
