@@ -34,7 +34,7 @@ class Line(Record):
 
 
 class Outcome(Record):
-    """How a game ended: one ending of the rules, a score and a place per seat (1 is best), and what each point is for."""
+    """How a game ended: one ending of the rules, score and place (1 is best) per seat, and what each point is for."""
 
     FIELDS = fields(ending=PUBLIC, scores=PUBLIC, ranking=PUBLIC, winners=PUBLIC, breakdown=PUBLIC)
 
@@ -72,13 +72,14 @@ class Option:
         self.kind: Final = kind
 
     def accepts(self, value: Any) -> bool:
-        """Whether the value is the default, one of the choices, an integer in range, or an object where one is asked."""
+        """Whether the value is the default, one of the choices, an integer in range, or an object where asked."""
         if value is None or type(value) is bool or isinstance(value, str):
             return (value is None and self.default is None) or any(
                 value == choice and type(value) is type(choice) for choice in (self.default, *self.choices)
             )
         if type(value) is int:
-            return 0 <= value < self.below or any(type(c) is int and c == value for c in self.choices)
+            named = (self.default, *self.choices)
+            return 0 <= value < self.below or any(type(known) is int and known == value for known in named)
         return self.kind == "object" and isinstance(value, dict)
 
     def described(self) -> dict[str, Any]:
@@ -101,7 +102,7 @@ COMPONENTS: Final = Option("components", None, kind="object")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The declaration of a game. A subclass names what is here and has as many of the optional rooms as its rules do."""
+    """The declaration of a game. A subclass names what is here and has the optional rooms that its rules need."""
 
     name: ClassVar[str] = ""
     rules_version: ClassVar[str] = "1"
