@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from starboard.kernel.actions import Action
 from starboard.kernel.errors import InvalidRecord, Refusal
 from starboard.kernel.records import RECORDS, UNKNOWN, Record
+from starboard.kernel.steps import State, Step
 
 KERNEL: Final = "starboard.kernel"
 
@@ -22,9 +24,10 @@ class Codec:
         self.kinds: Final[dict[str, type[Record]]] = {}
         for kind in RECORDS:
             module = str(vars(kind)["__module__"])
-            if belongs(module, package) or belongs(module, KERNEL):
-                if self.kinds.setdefault(kind.__name__, kind) is not kind:
-                    raise TypeError(f"two records of {package} are called {kind.__name__}")
+            if not (belongs(module, package) or belongs(module, KERNEL)):
+                continue
+            if self.kinds.setdefault(kind.__name__, kind) is not kind:
+                raise TypeError(f"two records of {package} are called {kind.__name__}")
 
     def encode(self, value: Any) -> Any:
         """Return the value as JSON data."""
@@ -39,31 +42,44 @@ class Codec:
 
     def decode(self, data: Any) -> Any:
         """Return the value of JSON data; raise InvalidRecord where it is none of this game's."""
+        try:
+            return self._value(data)
+        except RecursionError as error:
+            raise invalid("a value", "nested too deep") from error
+
+    def _value(self, data: Any) -> Any:
         if isinstance(data, list):
-            return tuple([self.decode(item) for item in data])
+            return tuple([self._value(item) for item in data])
         if isinstance(data, dict):
             return self._record(data)
         if data is None or isinstance(data, int | str):
             return data
-        raise _invalid("a value", data)
+        raise invalid("a value", data)
 
     def _record(self, data: dict[str, Any]) -> Record:
-        kind = self.kinds.get(str(data.get("type")))
+        name = data.get("type")
+        kind = self.kinds.get(name) if isinstance(name, str) else None
         if kind is None:
-            raise _invalid("type", data.get("type"))
+            raise invalid("type", name)
         if set(data) != {"type"} | {field.name for field in kind.FIELDS}:
-            raise _invalid(kind.__name__, sorted(data))
+            raise invalid(kind.__name__, list(data))
         taken: list[Any] = []
         for field in kind.FIELDS:
-            value = self.decode(data[field.name])
+            value = self._value(data[field.name])
             if field.domain.size and not _in_domain(value, field.domain.size):
-                raise _invalid(f"{kind.__name__}.{field.name}", value)
-            taken.append(list(value) if field.name == "steps" else value)
+                raise invalid(f"{kind.__name__}.{field.name}", value)
+            if issubclass(kind, Action) and type(value) is not int:
+                raise invalid(f"{kind.__name__}.{field.name}", value)
+            if issubclass(kind, State) and field.name == "steps":
+                if not isinstance(value, tuple) or not all(isinstance(step, Step) for step in value):
+                    raise invalid(f"{kind.__name__}.steps", value)
+                value = list(value)
+            taken.append(value)
         build: Any = kind
         try:
             made: Record = build(*taken)
         except (TypeError, ValueError, IndexError, KeyError) as error:
-            raise _invalid(kind.__name__, error) from error
+            raise invalid(kind.__name__, error) from error
         return made
 
 
@@ -73,5 +89,10 @@ def _in_domain(value: Any, size: int) -> bool:
     return type(value) is int and UNKNOWN <= value < size
 
 
-def _invalid(place: str, value: object) -> InvalidRecord:
-    return InvalidRecord(Refusal("", "bad-data", (("place", place), ("value", str(value)[:60]))))
+def invalid(place: str, value: object) -> InvalidRecord:
+    """Return the error for data that is not what belongs in this place."""
+    try:
+        said = str(value)[:60]
+    except (ValueError, RecursionError):  # an integer of too many digits, or too deep
+        said = type(value).__name__
+    return InvalidRecord(Refusal("", "bad-data", (("place", place), ("value", said))))

@@ -10,10 +10,11 @@ import json
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.kernel.chance import commitment, drawn
+from starboard.kernel.chance import SEED_BITS, commitment, drawn
+from starboard.kernel.codec import invalid
 from starboard.kernel.errors import InvalidRecord, Refusal, StarboardError
 from starboard.kernel.matches import Came, Match, Played, RulesChanged, Sealed, Snapshot, TakenBack, redo
-from starboard.kernel.steps import Event, State, outcomes
+from starboard.kernel.steps import Choice, Event, State, outcomes, who
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from starboard.kernel.game import Game
 
 FORMAT: Final = 1
+
+NONSENSE: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What a game's rules may raise on a state of the right form whose values make no sense."""
 
 
 def save(match: Match) -> str:
@@ -84,31 +88,44 @@ def _event(game: Game[Any], event: Event) -> dict[str, Any]:
 def load(text: str, find_game: Callable[[str], Game[Any]]) -> Match:
     """Return the match of a file, ready to go on; raise InvalidRecord where a byte of it is not as it was written."""
     entries = _unsealed(text)
-    head, tail, body = entries[0], entries[-1], entries[1:-1]
+    head = entries[0]
     game = find_game(_text(head, "game"))
     if head.get("starboard") != "match" or head.get("format") != FORMAT or not isinstance(head.get("options"), dict):
         raise _damaged("head")
+    try:
+        return _read(game, head, entries[1:-1], entries[-1])
+    except InvalidRecord:
+        raise
+    except StarboardError as error:
+        raise InvalidRecord(error.why) from error
+    except NONSENSE as error:
+        raise invalid(game.name, error) from error
+
+
+def _read(game: Game[Any], head: dict[str, Any], body: list[dict[str, Any]], tail: dict[str, Any]) -> Match:
     seed = _seed(tail, _text(head, "commitment"))
     log: list[Event] = []
     snapshots: list[Snapshot] = []
+    decision = draws = 0
     for number, entry in enumerate(body, start=2):
         if "snapshot" in entry:
-            snapshots.append(_read_snapshot(game, entry["snapshot"], len(log)))
+            kept = _read_snapshot(game, entry["snapshot"], len(log))
+            if kept.decision != decision or kept.draws != draws:
+                raise _damaged(f"line {number}")
+            snapshots.append(kept)
         else:
-            log.append(_read_event(game, entry, number))
+            event = _read_event(game, entry, number)
+            decision += isinstance(event, Played | Sealed)
+            draws += isinstance(event, Came)
+            log.append(event)
     if not snapshots or snapshots[0].entries or snapshots[-1].entries != len(log):
         raise _damaged("snapshot")
     last = snapshots[-1]
     state = last.state.clone()
     game.validate(state)
-    try:
-        match = Match(
-            game, _number(head, "seats"), head["options"], seed=seed, scripted=head.get("chance") == "script", start=state
-        )
-    except InvalidRecord:
-        raise
-    except StarboardError as error:
-        raise InvalidRecord(error.why) from error
+    match = Match(
+        game, _number(head, "seats"), head["options"], seed=seed, scripted=head.get("chance") == "script", start=state
+    )
     version = _text(head, "rules_version")
     if version != game.rules_version:
         log.append(RulesChanged(version, game.rules_version))
@@ -124,6 +141,8 @@ def _unsealed(text: str) -> list[dict[str, Any]]:
     lines = text.split("\n")
     if len(lines) < 4 or lines[-1]:
         raise _damaged("end")
+    if not text.isascii() and text != text.encode(errors="replace").decode():
+        raise _damaged("text")  # half a character: no text at all
     entries: list[dict[str, Any]] = []
     chain = ""
     for number, line in enumerate(lines[:-1], start=1):
@@ -165,7 +184,7 @@ def _seed(tail: dict[str, Any], promised: str) -> int:
         seed = int(written, 16)
     except ValueError as error:
         raise _damaged("seed") from error
-    if f"{seed:064x}" != written or commitment(seed) != promised:
+    if not 0 <= seed < 1 << SEED_BITS or f"{seed:064x}" != written or commitment(seed) != promised:
         raise _damaged("seed")
     return seed
 
@@ -180,21 +199,16 @@ def _read_snapshot(game: Game[Any], told: Any, entries: int) -> Snapshot:
 
 
 def _read_event(game: Game[Any], entry: dict[str, Any], number: int) -> Event:
-    try:
-        if "play" in entry:
-            action = game.space.parse(_text(entry, "play"))
-            return Played(_number(entry, "seat"), action, entry.get("joined") is True)
-        if "seal" in entry:
-            action = game.space.parse(_text(entry, "seal"))
-            return Sealed(_number(entry, "seat"), action, entry.get("joined") is True)
-        if "chance" in entry:
-            return Came(game.chances.parse(_text(entry, "chance")))
-        event = game.codec.decode(entry.get("event"))
-    except InvalidRecord:
-        raise
-    except StarboardError as error:
-        raise InvalidRecord(error.why) from error
-    if not isinstance(event, Event):
+    if "play" in entry:
+        action = game.space.parse(_text(entry, "play"))
+        return Played(_number(entry, "seat"), action, entry.get("joined") is True)
+    if "seal" in entry:
+        action = game.space.parse(_text(entry, "seal"))
+        return Sealed(_number(entry, "seat"), action, entry.get("joined") is True)
+    if "chance" in entry:
+        return Came(game.chances.parse(_text(entry, "chance")))
+    event = game.codec.decode(entry.get("event"))
+    if not isinstance(event, Event) or isinstance(event, Played | Sealed | Came):
         raise _damaged(f"line {number}")
     return event
 
@@ -229,12 +243,14 @@ def verify(text: str, find_game: Callable[[str], Game[Any]]) -> Verified:
             _check_draw(match, s, event, draws)
             draws += 1
         if isinstance(event, Played | Sealed | Came):
-            if told:
+            if told or not (isinstance(event, Came) or _fits(s, event)):
                 raise _differs(index)
             try:
                 redo(s, event)
             except StarboardError as error:
                 raise InvalidRecord(error.why) from error
+            except NONSENSE as error:
+                raise invalid(game.name, error) from error
         elif not told or told.pop(0) != event:
             raise _differs(index)
         if index + 1 in kept and not told and kept[index + 1].state != s:
@@ -242,6 +258,12 @@ def verify(text: str, find_game: Callable[[str], Game[Any]]) -> Verified:
     if told or s != match.state:
         raise _differs(len(match.log))
     return Verified(game.name, match.decision, match.draws, from_setup, match.takebacks)
+
+
+def _fits(s: State, event: Played | Sealed) -> bool:
+    """Whether the decision that is open belongs to the event's seat, and is sealed where the event is."""
+    top = s.steps[-1] if s.steps else None
+    return isinstance(top, Choice) and who(s) == event.seat and isinstance(event, Sealed) == top.SEALED
 
 
 def _check_draw(match: Match, s: State, event: Came, draw: int) -> None:
