@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr")
 KERNEL: Final = "starboard.kernel."
+SEATS: Final = frozenset({"seat", "victim"})
+"""The arguments of refusals and breakdowns that are seats, counted from 1."""
 
 IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*\Z")
 HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -214,8 +216,8 @@ class Texts:
         return str(value)
 
     def _argument(self, game_name: str, name: str, value: Word) -> Word:
-        """Put an argument of a refusal or a breakdown into words: its name may be that of a domain or of a seat."""
-        if name == "seat":
+        """Put an argument of a refusal or a breakdown into words: its name may be that of a domain, or mean a seat."""
+        if name in SEATS:
             return self.seat(int(value) - 1)
         found = self._first(f"{game_name}-{name}-{value}")
         return self.message(found) if found else value

@@ -74,3 +74,25 @@ event-taken-back = { $seat } takes the last move back{ $agreed ->
    *[no] {""}
   }.
 event-rules-changed = The match goes on under version { $after } of the rules; before it was { $before }.
+
+## The engine: requests by programs
+
+refuse-failed = Starboard has failed at this. Nothing has changed; the fault is on standard error.
+refuse-unknown-match = There is no match “{ $match }”.
+refuse-unknown-request = There is no request “{ $request }”. There is: { $known }.
+refuse-unknown-field = The request takes no field “{ $field }”. It takes: { $known }.
+refuse-wrong-field = The field “{ $field }” must be: { $kind }.
+refuse-missing-field = The field “{ $field }” is missing.
+refuse-field-besides-record = A record says all there is to say, so the field “{ $field }” has no place beside it.
+refuse-other-seats = The position has { $position } seats, not { $seats }.
+refuse-load-what = Say what to load, by one of: { $known }.
+refuse-no-format = The game { $game } has no record format “{ $format }”.
+refuse-no-viewer = There is no viewer { $viewer }. Seats count from 0 to { $seats }.
+refuse-too-long = The line is longer than { $most } bytes.
+refuse-too-deep = The request is nested too deeply.
+refuse-not-utf8 = The line is not UTF-8.
+refuse-not-json = The line is not JSON: { $fault }.
+refuse-not-object = The line is not a JSON object.
+refuse-twice = The field “{ $field }” is there twice.
+refuse-no-number = “{ $number }” is not a number that can be read.
+refuse-wrong-id = A request needs an id, which is an integer or a text.

@@ -74,3 +74,25 @@ event-taken-back = { $seat } reprend son dernier coup{ $agreed ->
    *[no] {""}
   }.
 event-rules-changed = La partie continue sous la version { $after } des règles ; avant, c’était la version { $before }.
+
+## Le moteur : demandes de programmes
+
+refuse-failed = Starboard n’y est pas arrivé. Rien n’a changé ; la faute est sur la sortie d’erreur.
+refuse-unknown-match = Il n’y a pas de partie « { $match } ».
+refuse-unknown-request = Il n’y a pas de demande « { $request } ». Il y a : { $known }.
+refuse-unknown-field = La demande n’a pas de champ « { $field } ». Elle a : { $known }.
+refuse-wrong-field = Le champ « { $field } » doit être : { $kind }.
+refuse-missing-field = Le champ « { $field } » manque.
+refuse-field-besides-record = Une partie enregistrée dit tout : le champ « { $field } » n’a pas sa place à côté.
+refuse-other-seats = La position a { $position } places, pas { $seats }.
+refuse-load-what = Dites quoi charger, par l’un de : { $known }.
+refuse-no-format = Le jeu { $game } n’a pas de format d’enregistrement « { $format } ».
+refuse-no-viewer = Il n’y a pas de spectateur { $viewer }. Les places vont de 0 à { $seats }.
+refuse-too-long = La ligne dépasse { $most } octets.
+refuse-too-deep = La demande est trop profondément imbriquée.
+refuse-not-utf8 = La ligne n’est pas en UTF-8.
+refuse-not-json = La ligne n’est pas du JSON : { $fault }.
+refuse-not-object = La ligne n’est pas un objet JSON.
+refuse-twice = Le champ « { $field } » est là deux fois.
+refuse-no-number = « { $number } » n’est pas un nombre lisible.
+refuse-wrong-id = Une demande a besoin d’un id, entier ou texte.

@@ -1,0 +1,129 @@
+oort-title = Oort
+oort-about = Pilotez une fusée entre astéroïdes et trous de ver, ramassez des jetons, pillez les autres. De 2 à 4 joueurs.
+
+oort-type-C = cristal
+oort-type-D = deutérium
+oort-type-G = or
+oort-type-H = hélium
+oort-type-I = glace
+oort-type-U = uranium
+
+oort-direction-N = le nord
+oort-direction-NE = le nord-est
+oort-direction-E = l’est
+oort-direction-SE = le sud-est
+oort-direction-S = le sud
+oort-direction-SW = le sud-ouest
+oort-direction-W = l’ouest
+oort-direction-NW = le nord-ouest
+
+oort-option-setup = le numéro de la mise en place, la même pour tous ceux qui le donnent
+oort-option-scattered = mélanger les jetons sur les astéroïdes marqués, quoi qu’il y soit imprimé
+
+## Ce qui est demandé
+
+oort-prompt-place-rocket = { $seat }, posez votre fusée sur un trou de ver (o).
+oort-help-place-rocket =
+    Chacun commence sur un trou de ver, chacun sur une autre tuile. Vous ramassez aussitôt tous les jetons des huit cases
+    qui l’entourent. Cherchez un trou de ver bordé de jetons.
+oort-prompt-move-rocket = { $seat }, volez dans une direction ou prenez l’hyperpropulsion.
+oort-help-move-rocket =
+    Un vol va tout droit jusqu’à ce que le bord, un astéroïde ou une autre fusée l’arrête. Là, vous ramassez tous les
+    jetons des huit cases autour de vous, et vous pouvez piller une fusée que vous venez de rejoindre. Si le vol traverse
+    un trou de ver, vous pouvez sauter : vous sortez de n’importe quel autre trou de ver libre et continuez dans la même
+    direction. L’hyperpropulsion mène à n’importe quelle case libre, mais sans rien ramasser ni piller. Il faut bouger :
+    on ne peut pas passer.
+oort-prompt-jump = { $seat }, votre vol vers { $direction } entre dans un trou de ver. Continuer tout droit, ou sortir ailleurs ?
+oort-help-jump =
+    On peut sauter une fois par tour. La sortie est n’importe quel autre trou de ver sans fusée. De là, vous continuez
+    dans la même direction jusqu’à ce que quelque chose vous arrête ; si la première case est bloquée, vous restez sur la
+    sortie.
+oort-prompt-raid-rocket = { $seat }, vous avez rejoint { $victim }. Prendre un jeton ?
+oort-help-raid-rocket =
+    Après un vol, vous pouvez prendre un jeton de votre choix à chaque fusée voisine. Une fusée qui était déjà à côté de
+    vous au début du tour ne risque rien de votre part pendant ce tour.
+
+## Ce que fait un joueur, et ce qu’apporte le hasard
+
+oort-act-place = commencer en { $square }
+oort-act-fly = voler vers { $direction }
+oort-act-coast = continuer tout droit, sans sauter
+oort-act-exit = sauter, et sortir en { $square }
+oort-act-spare = laisser { $victim } tranquille
+oort-act-raid = prendre un jeton à { $victim } : { $type }
+oort-act-hyperdrive = hyperpropulsion vers { $square }
+oort-act-tile = tuile { $tile }
+oort-act-turn = tournée de { $rotation } quarts
+oort-act-token = un jeton : { $type }
+
+## Ce qui s’est passé
+
+oort-played-place = { $seat } commence en { $square }.
+oort-played-hyperdrive = { $seat } file en { $square } par l’hyperpropulsion.
+oort-played-raid = { $seat } pille { $victim } et obtient un jeton : { $type }.
+oort-played-spare = { $seat } laisse { $victim } tranquille.
+oort-event-flew = { $seat } vole vers { $direction }, de { $start } à { $end }.
+oort-event-jumped = { $seat } vole vers { $direction } depuis { $start }, entre dans un trou de ver, sort en { $exit } et s’arrête en { $end }.
+oort-event-took =
+    { $types_count ->
+        [one] { $seat } ramasse un jeton : { $types }.
+       *[other] { $seat } ramasse { $types_count } jetons : { $types }.
+    }
+oort-event-ended =
+    { $ending ->
+        [swept] Le dernier jeton est parti : la partie est finie.
+       *[drought] Aucun jeton n’a quitté le plateau depuis 60 tours : la partie est finie.
+    }
+
+oort-ending-swept = Le plateau est entièrement vidé.
+oort-ending-drought = Disette : aucun jeton n’a quitté le plateau pendant 60 tours.
+
+oort-line-tokens =
+    { $count ->
+        [one] 1 jeton { $type }
+       *[other] { $count } jetons { $type }
+    }
+oort-line-sets =
+    { $count ->
+        [one] 1 série des six types
+       *[other] { $count } séries des six types
+    }
+
+## Ce qui est refusé
+
+oort-refuse-no-wormhole = { $square } n’est pas un trou de ver. Les fusées commencent sur un trou de ver.
+oort-refuse-tile-taken = Une fusée est déjà en { $square }. Commencez sur une autre tuile.
+oort-refuse-edge = Vous êtes au bord du plateau : il n’y a rien vers { $direction }.
+oort-refuse-asteroid = L’astéroïde en { $square } est juste devant vous. Un vol demande au moins une case libre.
+oort-refuse-rocket = La fusée en { $square } est juste devant vous. Un vol demande au moins une case libre.
+oort-refuse-drive-asteroid = Il y a un astéroïde en { $square }. L’hyperpropulsion demande une case libre.
+oort-refuse-drive-own = Vous êtes déjà en { $square }. Un coup doit vous déplacer.
+oort-refuse-drive-rocket = Il y a une fusée en { $square }. L’hyperpropulsion demande une case libre.
+oort-refuse-no-wormhole-entered = Ce vol n’entre dans aucun trou de ver : il ne peut pas sauter.
+oort-refuse-exit-no-wormhole = { $square } n’est pas un trou de ver : on ne peut pas y sortir.
+oort-refuse-exit-taken = Une fusée occupe { $square } : on ne peut pas y sortir.
+oort-refuse-exit-is-entry = { $square } est le trou de ver où vous entrez. Sortez par un autre.
+oort-refuse-raid-nobody = { $victim } n’est pas une fusée que vous pouvez piller.
+oort-refuse-raid-not-adjacent = Ce vol ne finit pas à côté de { $victim }.
+oort-refuse-raid-was-adjacent = { $victim } était à côté de vous au début du tour et ne risque donc rien pendant ce tour.
+oort-refuse-raid-empty = { $victim } n’a aucun jeton.
+oort-refuse-raid-other = La question porte maintenant sur { $victim }.
+oort-refuse-raid-no-such = { $victim } n’a pas de jeton { $type }.
+oort-refuse-raid-order = Écrivez les pillages dans l’ordre des places, chaque place une fois.
+oort-refuse-turn-begun = Ce texte décrit un tour entier, mais le tour a déjà commencé.
+
+oort-refuse-mid-turn = On ne peut noter une position qu’entre deux tours.
+oort-refuse-position-grammar = Ce n’est pas une position d’Oort.
+oort-refuse-position-tiles = Dans une position, chacune des tuiles A à O est posée une fois, tournée 0 à 3 fois.
+oort-refuse-position-seats = Une position compte 2 à 4 fusées et autant de réserves.
+oort-refuse-position-tokens = Les jetons { $type }, sur le plateau et dans les réserves, doivent être cinq en tout.
+oort-refuse-position-turn = La place qui doit jouer ne va pas avec le numéro du tour.
+oort-refuse-position-move = Les tours se comptent à partir de 1.
+oort-refuse-position-idle = Il ne peut pas encore y avoir eu autant de tours sans jeton.
+oort-refuse-position-placed = Que la fusée de { $seat } soit posée ou non ne va pas avec le numéro du tour.
+oort-refuse-position-unplaced-bag = { $seat } n’a pas encore de fusée sur le plateau et ne peut pas avoir de jetons.
+oort-refuse-position-space = La fusée de { $seat } a besoin d’une case libre à elle.
+oort-refuse-position-wormhole = Pendant la mise en place, la fusée de { $seat } doit être sur un trou de ver.
+oort-refuse-record-lines = Une partie notée a trois lignes : position, coups, fin.
+oort-refuse-record-end = La dernière ligne de la partie n’est pas ce à quoi mènent ses coups.
+oort-refuse-bad-components = Ce ne sont pas 15 tuiles qui vont avec le jeu : voyez { $place }.
