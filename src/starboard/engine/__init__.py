@@ -2,7 +2,8 @@
 
 from starboard.engine.engine import Engine
 from starboard.engine.fields import Field, Request
+from starboard.engine.loading import read_record
 from starboard.engine.loop import LONGEST_LINE, serve
 from starboard.engine.requests import CODES, REQUESTS
 
-__all__ = ["CODES", "LONGEST_LINE", "REQUESTS", "Engine", "Field", "Request", "serve"]
+__all__ = ["CODES", "LONGEST_LINE", "REQUESTS", "Engine", "Field", "Request", "read_record", "serve"]

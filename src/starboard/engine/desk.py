@@ -9,6 +9,7 @@ from starboard.kernel import (
     NO_ONE,
     Action,
     Game,
+    IllegalAction,
     Match,
     NotUnderstood,
     NotYours,
@@ -79,8 +80,8 @@ def read_outcome(match: Match, text: str) -> Action:
     try:
         return game.chances.parse(text)
     except NotUnderstood:
-        if game.turn(match.state, text) or is_written(game, text):
-            raise NotYours(Refusal("", "chance-decides")) from None
+        if is_written(game, text) or _is_turn(match, text):
+            raise NotYours(Refusal(match.state.steps[-1].RULE, "chance-decides")) from None
         raise
 
 
@@ -99,6 +100,16 @@ def read_actions(match: Match, text: str) -> list[Action]:
         if is_written(game, text, by_chance=True):
             raise NotYours(Refusal("", "no-chance")) from None
         raise
+
+
+def _is_turn(match: Match, text: str) -> bool:
+    """Whether the text is that of a whole turn, legal or not."""
+    try:
+        return bool(match.game.turn(match.state, text))
+    except IllegalAction:
+        return True
+    except NotUnderstood:
+        return False
 
 
 def is_written(game: Game[Any], text: str, *, by_chance: bool = False) -> bool:

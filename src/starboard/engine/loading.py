@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from starboard.engine.fields import malformed
 from starboard.kernel import (
     Game,
-    InvalidOptions,
     InvalidRecord,
     Match,
     Refusal,
@@ -26,21 +25,17 @@ if TYPE_CHECKING:
 
 
 def load_position(desk: Desk, asked: Json) -> Match:
-    """Return a match that begins at a position text. Its seats are those of the text."""
-    _want(asked, "game")
+    """Return a match that begins at a position text, with the seats of the text and the options as they are by default."""
+    _want(asked, "position", ("game",), ("seed", "chance"))
     game = desk.find_game(asked["game"])
     start = game.parse_position(asked["position"])
-    seats = game.seats_of(start)
-    if asked.get("seats", seats) != seats:
-        why = (("seats", str(asked["seats"])[:20]), ("position", str(seats)))
-        raise InvalidOptions(Refusal("", "other-seats", why))
     scripted = asked.get("chance") == "script"
-    return Match(game, seats, asked.get("options", {}), seed=asked.get("seed"), scripted=scripted, start=start)
+    return Match(game, game.seats_of(start), seed=asked.get("seed"), scripted=scripted, start=start)
 
 
 def load_scenario(desk: Desk, asked: Json) -> Match:
     """Return a match that begins at a described position; what is not described is as in the set-up of the seed."""
-    _want(asked, "game", "seats")
+    _want(asked, "scenario", ("game", "seats"), ("options", "seed", "chance"))
     game = desk.find_game(asked["game"])
     seats, options = asked["seats"], asked.get("options", {})
     seed = asked.get("seed", fresh_seed())
@@ -51,16 +46,18 @@ def load_scenario(desk: Desk, asked: Json) -> Match:
 
 def load_record(desk: Desk, asked: Json) -> Match:
     """Return the match of a saved file or of a game's own notation, ready to go on."""
-    for name in asked:
-        if name != "record":
-            raise malformed("field-besides-record", field=name)
+    _want(asked, "record", (), ())
     return read_record(asked["record"], desk.names, desk.find_game)
 
 
-def _want(asked: Json, *names: str) -> None:
-    for name in names:
+def _want(asked: Json, what: str, needed: Sequence[str], allowed: Sequence[str]) -> None:
+    """Raise MalformedRequest unless what is loaded comes with the fields it needs and none that it has no use for."""
+    for name in needed:
         if name not in asked:
             raise malformed("missing-field", field=name)
+    for name in asked:
+        if name not in {what, *needed, *allowed}:
+            raise malformed("field-besides", field=name, what=what)
 
 
 def read_record(text: str, names: Sequence[str], find_game: Callable[[str], Game[Any]]) -> Match:

@@ -44,26 +44,6 @@ refuse-undo-chance = Chance has decided since. The move can be taken back only i
 refuse-undo-other-seat = Another player has decided since. The move can be taken back only if everybody agrees.
 refuse-undo-seen = Somebody has seen something new since. The move can be taken back only if everybody agrees.
 
-refuse-not-json = The line is not JSON: { $fault }.
-refuse-not-utf8 = The line is not UTF-8 text.
-refuse-not-object = A request is a JSON object.
-refuse-no-number = { $number } is not a number.
-refuse-twice = The field “{ $field }” is there twice.
-refuse-too-deep = The request is nested too deeply.
-refuse-too-long = The line is longer than { $most } bytes.
-refuse-wrong-id = A request has an “id”: an integer or a text.
-refuse-missing-field = The field “{ $field }” is missing.
-refuse-unknown-field = There is no field “{ $field }” here. There is: { $known }.
-refuse-wrong-field = The field “{ $field }” holds something else than it should: { $kind }.
-refuse-unknown-request = There is no request “{ $request }”. There is: { $known }.
-refuse-unknown-match = There is no match “{ $match }”.
-refuse-no-viewer = { $viewer } is no seat of this match. Its seats are 0 to { $seats }.
-refuse-load-what = One of these is to be loaded, and only one: { $known }.
-refuse-field-besides-record = A record says everything itself, so there is no “{ $field }” besides.
-refuse-other-seats = The position has { $position } seats, not { $seats }.
-refuse-no-format = A match of { $game } cannot be written as “{ $format }”.
-refuse-failed = This is a fault in Starboard, not in the request. The details are on its standard error.
-
 ## What happened, whatever the game
 
 event-played = { $seat }: { $action }.
@@ -83,8 +63,7 @@ refuse-unknown-request = There is no request “{ $request }”. There is: { $kn
 refuse-unknown-field = The request takes no field “{ $field }”. It takes: { $known }.
 refuse-wrong-field = The field “{ $field }” must be: { $kind }.
 refuse-missing-field = The field “{ $field }” is missing.
-refuse-field-besides-record = A record says all there is to say, so the field “{ $field }” has no place beside it.
-refuse-other-seats = The position has { $position } seats, not { $seats }.
+refuse-field-besides = The field “{ $field }” has no place beside “{ $what }”, which says it all.
 refuse-load-what = Say what to load, by one of: { $known }.
 refuse-no-format = The game { $game } has no record format “{ $format }”.
 refuse-no-viewer = There is no viewer { $viewer }. Seats count from 0 to { $seats }.
@@ -96,3 +75,17 @@ refuse-not-object = The line is not a JSON object.
 refuse-twice = The field “{ $field }” is there twice.
 refuse-no-number = “{ $number }” is not a number that can be read.
 refuse-wrong-id = A request needs an id, which is an integer or a text.
+
+## Saved matches
+
+verified = The match is as its file says: { $decisions } decisions{ $draws ->
+    [0] {""}
+   *[other] {""}, { $draws } draws by the seed
+  }{ $takebacks ->
+    [0] {""}
+   *[other] {""}, { $takebacks } take-backs
+  }, { $setup ->
+    [yes] from the set-up
+   *[no] from a position that was laid out
+  }.
+verified-record = The record is as the rules have it: { $decisions } decisions.

@@ -44,26 +44,6 @@ refuse-undo-chance = Le hasard a décidé depuis. Pour reprendre ce coup, il fau
 refuse-undo-other-seat = Un autre joueur a décidé depuis. Pour reprendre ce coup, il faut l’accord de tous.
 refuse-undo-seen = Quelqu’un a vu du nouveau depuis. Pour reprendre ce coup, il faut l’accord de tous.
 
-refuse-not-json = La ligne n’est pas du JSON : { $fault }.
-refuse-not-utf8 = La ligne n’est pas un texte UTF-8.
-refuse-not-object = Une requête est un objet JSON.
-refuse-no-number = { $number } n’est pas un nombre.
-refuse-twice = Le champ « { $field } » est là deux fois.
-refuse-too-deep = La requête est trop profondément imbriquée.
-refuse-too-long = La ligne dépasse { $most } octets.
-refuse-wrong-id = Une requête a un « id » : un entier ou un texte.
-refuse-missing-field = Le champ « { $field } » manque.
-refuse-unknown-field = Il n’y a pas de champ « { $field } » ici. Il y a : { $known }.
-refuse-wrong-field = Le champ « { $field } » contient autre chose que ce qu’il faut : { $kind }.
-refuse-unknown-request = Il n’y a pas de requête « { $request } ». Il y a : { $known }.
-refuse-unknown-match = Il n’y a pas de partie « { $match } ».
-refuse-no-viewer = { $viewer } n’est pas une place de cette partie. Ses places vont de 0 à { $seats }.
-refuse-load-what = On charge une de ces choses, et une seule : { $known }.
-refuse-field-besides-record = Une partie notée dit tout elle-même : pas de « { $field } » à côté.
-refuse-other-seats = La position a { $position } places, pas { $seats }.
-refuse-no-format = Une partie de { $game } ne peut pas s’écrire en « { $format } ».
-refuse-failed = C’est une erreur de Starboard, pas de la requête. Les détails sont sur sa sortie d’erreur.
-
 ## Ce qui s’est passé, quel que soit le jeu
 
 event-played = { $seat } : { $action }.
@@ -83,8 +63,7 @@ refuse-unknown-request = Il n’y a pas de demande « { $request } ». Il y a : 
 refuse-unknown-field = La demande n’a pas de champ « { $field } ». Elle a : { $known }.
 refuse-wrong-field = Le champ « { $field } » doit être : { $kind }.
 refuse-missing-field = Le champ « { $field } » manque.
-refuse-field-besides-record = Une partie enregistrée dit tout : le champ « { $field } » n’a pas sa place à côté.
-refuse-other-seats = La position a { $position } places, pas { $seats }.
+refuse-field-besides = Le champ « { $field } » n’a pas sa place à côté de « { $what } », qui dit tout.
 refuse-load-what = Dites quoi charger, par l’un de : { $known }.
 refuse-no-format = Le jeu { $game } n’a pas de format d’enregistrement « { $format } ».
 refuse-no-viewer = Il n’y a pas de spectateur { $viewer }. Les places vont de 0 à { $seats }.
@@ -96,3 +75,17 @@ refuse-not-object = La ligne n’est pas un objet JSON.
 refuse-twice = Le champ « { $field } » est là deux fois.
 refuse-no-number = « { $number } » n’est pas un nombre lisible.
 refuse-wrong-id = Une demande a besoin d’un id, entier ou texte.
+
+## Parties enregistrées
+
+verified = La partie est telle que son fichier le dit : { $decisions } décisions{ $draws ->
+    [0] {""}
+   *[other] {""}, { $draws } tirages par la graine
+  }{ $takebacks ->
+    [0] {""}
+   *[other] {""}, { $takebacks } reprises
+  }, { $setup ->
+    [yes] depuis la mise en place
+   *[no] depuis une position installée
+  }.
+verified-record = La partie notée est conforme aux règles : { $decisions } décisions.
