@@ -1,0 +1,1 @@
+"""Games of one's own on the kernel."""

@@ -21,7 +21,7 @@ from starboard.kernel import (
 )
 
 COLUMN: Final = Domain("column", "abcdefg")
-# A column is seven bits of a set: six cells from the bottom up, and one that stays empty so that no line runs over the top.
+# A column is seven bits of a set: six cells from the bottom up, and one that stays empty, so that no line wraps around.
 # Masks are looked up in tables, because a compiled shift of a literal is only 32 bits wide.
 BOTTOM: Final[list[i64]] = [1 << 7 * column for column in range(7)]
 TOP: Final[list[i64]] = [32 << 7 * column for column in range(7)]

@@ -231,7 +231,7 @@ class Match:
             raise StaleDecision(Refusal("", "stale", (("decision", decision), ("open", self.decision))))
         mine = who(self.state)
         if mine == NO_ONE:
-            raise IllegalAction(Refusal("", "game-over"))
+            raise IllegalAction(Refusal(self.state.OVER_RULE, "game-over"))
         if mine != seat:
             raise NotYours(Refusal("", "not-yours", (("seat", seat + 1),)))
 

@@ -142,7 +142,8 @@ def values(record: Record) -> tuple[Any, ...]:
 def _check_declaration(cls: type[Record]) -> None:
     declared = [field.name for field in cls.FIELDS]
     taken = list(signature(cls).parameters)
-    stored = set(vars(cls).get("__mypyc_attrs__", ()))  # what a compiled class stores; properties are not among it
+    # What a compiled class stores: its attributes, but not its properties.
+    stored = set(vars(cls).get("__mypyc_attrs__", ())) - {"__dict__"}
     undeclared = sorted(stored - set(declared) - set(cls.DERIVED) - TRANSIENT)
     if declared != taken or undeclared:
         raise TypeError(

@@ -41,6 +41,9 @@ class Step(Record):
 class State(Part):
     """The base of every game's state. `steps` is what remains to be done, the next last; no steps: the game is over."""
 
+    OVER_RULE: ClassVar[str] = ""
+    """The number of the rule by which nothing is played after the end."""
+
     steps: list[Step]
     told: list[Event] | None = None
 
@@ -50,7 +53,9 @@ class State(Part):
         assert isinstance(copy, State)
         return copy
 
-    def then(self, first: Step, second: Step | None = None, third: Step | None = None, fourth: Step | None = None) -> None:
+    def then(
+        self, first: Step, second: Step | None = None, third: Step | None = None, fourth: Step | None = None
+    ) -> None:
         """Do these next, in this order, before whatever was waiting."""
         steps = self.steps
         if fourth is not None:
@@ -189,7 +194,7 @@ def options(s: State) -> ActionSet:
 def why_not(s: State, action: Action) -> Refusal | None:
     """Return why the action is not allowed at the open decision, or None where it is."""
     if not s.steps:
-        return Refusal("", "game-over")
+        return Refusal(s.OVER_RULE, "game-over")
     top = s.steps[-1]
     if not isinstance(top, Choice):
         return Refusal(top.RULE, "chance-decides")
@@ -200,7 +205,7 @@ def why_not(s: State, action: Action) -> Refusal | None:
 
 
 def play(s: State, action: Action) -> None:
-    """Carry out a decision and all that follows of itself; raise IllegalAction, and change nothing, where it is refused."""
+    """Carry out a decision and all that follows of itself; raise IllegalAction, nothing changed, where refused."""
     refusal = why_not(s, action)
     if refusal is not None:
         raise IllegalAction(refusal)
@@ -250,3 +255,22 @@ def picked(possible: list[tuple[Action, int]], ticket: int) -> Action:
             return outcome
         ticket -= weight
     raise AssertionError("weights must be positive")
+
+
+def continuations(s: State) -> list[tuple[list[Action], State]]:
+    """Return every way in which the seat that decides can go on until it decides no more, with the state after each.
+
+    `s` itself stays as it is. Sequences come in the order of their actions' numbers.
+    """
+    me = who(s)
+    found: list[tuple[list[Action], State]] = []
+    if me < 0:
+        return found
+    for action in legal(s):
+        after = s.clone()
+        play(after, action)
+        if who(after) == me:
+            found.extend([([action, *rest], end) for rest, end in continuations(after)])
+        else:
+            found.append(([action], after))
+    return found

@@ -1,0 +1,114 @@
+"""Oort: rockets without brakes slide through an asteroid field, take resources and raid each other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.oort.actions import (
+    Coast,
+    Exit,
+    Fly,
+    Hyperdrive,
+    Place,
+    Raid,
+    Spare,
+    Tile,
+    Token,
+    Turn,
+)
+from starboard.games.oort.components import LETTERS, SLOTS, TYPES, checked_tiles, standard
+from starboard.games.oort.judgement import OortJudgement
+from starboard.games.oort.notation import check, parse_position, parse_record, position, record, turn, turns
+from starboard.games.oort.rules import LAY_TILE, PLACE_ROCKET, PUT_TOKENS, SCATTER_TOKEN
+from starboard.games.oort.scoring import outcome
+from starboard.games.oort.state import EMPTY_BAG, NOT_PLACED, Cloud
+from starboard.kernel import COMPONENTS, Action, Game, Option, Options, Outcome, Step
+
+SETUPS: Final = 1 << 64
+"""OO-3.9 So many numbered set-ups there are."""
+
+
+class Oort(Game[Cloud]):
+    """OO-1.2 Lay out the board, place the rockets, then fly in rotation until the board is empty."""
+
+    name = "oort"
+    rules_version = "1"
+    seats = (2, 3, 4)
+    seats_rule = "OO-3.1"
+    options = (
+        Option("setup", None, rule="OO-3.9", below=SETUPS),
+        Option("scattered", False, rule="OO-3.5", choices=(True,)),
+        COMPONENTS,
+    )
+    actions = (Place, Fly, Hyperdrive, Coast, Exit, Spare, Raid)
+    outcomes = (Tile, Turn, Token)
+    endings = ("swept", "drought")
+    package = "starboard.games.oort"
+    judgement = OortJudgement()
+
+    def start(self, seats: int, options: Options) -> Cloud:
+        tiles = standard() if options["components"] is None else checked_tiles(options["components"])
+        layout = "" if options["setup"] is None else numbered_layout(options["setup"])
+        steps: list[Step] = [PLACE_ROCKET, SCATTER_TOKEN if options["scattered"] else PUT_TOKENS]
+        if not layout:
+            steps.append(LAY_TILE)
+        return Cloud(steps, tiles, layout, (), (NOT_PLACED,) * seats, (EMPTY_BAG,) * seats, 0, 1)
+
+    def outcome(self, s: Cloud) -> Outcome | None:
+        return outcome(s)
+
+    def conserved(self, s: Cloud) -> tuple[int, ...]:
+        """OO-3.4 All tokens, five of each type, are on the board or held (while they are being laid: in the box)."""
+        if len(s.tokens) < 2 * SLOTS:
+            return (5,) * len(TYPES)
+        held = [sum([bag[kind] for bag in s.holdings]) for kind in range(len(TYPES))]
+        return tuple([s.tokens.count(kind) + held[kind] for kind in range(len(TYPES))])
+
+    def validate(self, s: Cloud) -> None:
+        if len(s.tokens) == 2 * SLOTS:
+            check(s, begun=int(len(s.steps) > 1))
+
+    def position(self, s: Cloud) -> str:
+        return position(s)
+
+    def parse_position(self, text: str) -> Cloud:
+        return parse_position(text)
+
+    def seats_of(self, s: Cloud) -> int:
+        return len(s.rockets)
+
+    def record(self, start: Cloud, played: list[Action], s: Cloud) -> str:
+        return record(start, played, s)
+
+    def parse_record(self, text: str) -> tuple[Cloud, list[list[Action]]]:
+        return parse_record(text)
+
+    def turn(self, s: Cloud, text: str) -> list[Action]:
+        return turn(s, text)
+
+    def turns(self, s: Cloud) -> list[str]:
+        return turns(s)
+
+
+MASK: Final = (1 << 64) - 1
+
+
+def numbered_layout(seed: int) -> str:
+    """OO-3.9 The layout of a numbered set-up, by SplitMix64, so that two programs can agree on it."""
+    state = seed
+
+    def below(limit: int) -> int:
+        nonlocal state
+        state = (state + 0x9E3779B97F4A7C15) & MASK
+        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
+        return (mixed ^ (mixed >> 31)) % limit
+
+    letters = list(LETTERS)
+    for last in range(SLOTS - 1, 0, -1):
+        other = below(last + 1)
+        letters[last], letters[other] = letters[other], letters[last]
+    return "".join([letter + str(below(4)) for letter in letters])
+
+
+GAME: Final = Oort()

@@ -1,0 +1,117 @@
+"""What a player may do, decision by decision, and what chance may bring at set-up. Whole turns: `notation.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.oort.components import CELLS, DIRECTION, ROCKET, ROTATION, SQUARE, TILE, TYPE
+from starboard.kernel import Action, fields
+
+
+class Place(Action):
+    """OO-3.7 Put the rocket on a wormhole."""
+
+    TEXT = "P{square}"
+    FIELDS = fields(square=SQUARE)
+
+    def __init__(self, square: int) -> None:
+        self.square: Final = square
+
+
+class Fly(Action):
+    """OO-4.2 Fire the impulse engine in a direction."""
+
+    TEXT = "fly {direction}"
+    FIELDS = fields(direction=DIRECTION)
+
+    def __init__(self, direction: int) -> None:
+        self.direction: Final = direction
+
+
+class Coast(Action):
+    """OO-4.6 Pass over the wormholes on the way."""
+
+    TEXT = "coast"
+
+
+class Exit(Action):
+    """OO-4.7 Jump, and come out of another wormhole."""
+
+    TEXT = "exit {square}"
+    FIELDS = fields(square=SQUARE)
+
+    def __init__(self, square: int) -> None:
+        self.square: Final = square
+
+
+class Spare(Action):
+    """OO-5.4 Leave an adjacent rocket its tokens."""
+
+    TEXT = "spare {victim}"
+    FIELDS = fields(victim=ROCKET)
+
+    def __init__(self, victim: int) -> None:
+        self.victim: Final = victim
+
+
+class Raid(Action):
+    """OO-5.4 Take one token of a type from an adjacent rocket."""
+
+    TEXT = "raid {victim}{type}"
+    FIELDS = fields(victim=ROCKET, type=TYPE)
+
+    def __init__(self, victim: int, type: int) -> None:  # noqa: A002  # the rules' word
+        self.victim: Final = victim
+        self.type: Final = type
+
+
+class Hyperdrive(Action):
+    """OO-4.12 Put the rocket on any unoccupied space."""
+
+    TEXT = "H{square}"
+    FIELDS = fields(square=SQUARE)
+
+    def __init__(self, square: int) -> None:
+        self.square: Final = square
+
+
+class Tile(Action):
+    """OO-3.2 The tile that is laid next."""
+
+    TEXT = "tile {tile}"
+    FIELDS = fields(tile=TILE)
+
+    def __init__(self, tile: int) -> None:
+        self.tile: Final = tile
+
+
+class Turn(Action):
+    """OO-3.3 The quarter turns of the tile just laid."""
+
+    TEXT = "turn {rotation}"
+    FIELDS = fields(rotation=ROTATION)
+
+    def __init__(self, rotation: int) -> None:
+        self.rotation: Final = rotation
+
+
+class Token(Action):
+    """OO-3.5 The token that comes to lie on the next marked asteroid."""
+
+    TEXT = "token {type}"
+    FIELDS = fields(type=TYPE)
+
+    def __init__(self, type: int) -> None:  # noqa: A002  # the rules' word
+        self.type: Final = type
+
+
+PLACES: Final = [Place(square) for square in range(CELLS)]
+FLIGHTS: Final = [Fly(direction) for direction in range(8)]
+COAST: Final = Coast()
+EXITS: Final = [Exit(square) for square in range(CELLS)]
+SPARES: Final = [Spare(victim) for victim in range(4)]
+RAIDS: Final = [[Raid(victim, kind) for kind in range(6)] for victim in range(4)]
+DRIVES: Final = [Hyperdrive(square) for square in range(CELLS)]
+TILES: Final = [Tile(tile) for tile in range(15)]
+TURNS: Final = [Turn(rotation) for rotation in range(4)]
+TOKENS: Final = [Token(kind) for kind in range(6)]

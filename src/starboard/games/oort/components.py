@@ -1,0 +1,76 @@
+"""2. Components: the tiles, as data that an owner of the boxed game can replace, and the words of the board."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any, Final
+
+from starboard.kernel import Domain, InvalidOptions, Refusal
+
+SIDE: Final = 5
+COLUMNS: Final = 5
+ROWS: Final = 3
+SLOTS: Final = COLUMNS * ROWS
+FILES: Final = COLUMNS * SIDE
+RANKS: Final = ROWS * SIDE
+CELLS: Final = FILES * RANKS
+TYPES: Final = "CDGHIU"
+PER_TYPE: Final = 5
+LETTERS: Final = "ABCDEFGHIJKLMNO"
+
+SQUARE: Final = Domain(
+    "square", [f"{'abcdefghijklmnopqrstuvwxy'[cell % FILES]}{cell // FILES + 1}" for cell in range(CELLS)]
+)
+"""OO-8.1 Spaces: file a to y from the west, rank 1 to 15 from the south."""
+DIRECTION: Final = Domain("direction", ["N", "NE", "E", "SE", "S", "SW", "W", "NW"])
+TYPE: Final = Domain("type", TYPES)
+TILE: Final = Domain("tile", LETTERS)
+ROTATION: Final = Domain("rotation", "0123")
+ROCKET: Final = Domain("seat", "1234")
+
+STEP_FILE: Final = (0, 1, 1, 1, 0, -1, -1, -1)
+STEP_RANK: Final = (1, 1, 0, -1, -1, -1, 0, 1)
+
+
+def standard() -> str:
+    """Return the tiles of this project (OO-2.5) as the text that a state keeps."""
+    return _STANDARD
+
+
+def checked_tiles(data: Any) -> str:
+    """Return the tiles of replacement data as one text; raise InvalidOptions, naming the place, where they do not fit."""
+    if not isinstance(data, dict) or set(data) - {"version"} != {"tiles"} or not isinstance(data["tiles"], dict):
+        raise _fault("tiles", "OO-2.1")
+    tiles = data["tiles"]
+    if list(tiles) != list(LETTERS):
+        raise _fault("tiles", "OO-2.1")
+    for letter, rows in tiles.items():
+        _check_tile(letter, rows)
+    printed = "".join("".join(rows) for rows in tiles.values())
+    for letter in TYPES:
+        if printed.count(letter) != PER_TYPE:
+            raise _fault(letter, "OO-2.6")
+    return "/".join("".join(rows) for rows in tiles.values())
+
+
+def _check_tile(letter: str, rows: Any) -> None:
+    place = f"tiles.{letter}"
+    if not isinstance(rows, list) or len(rows) != SIDE:
+        raise _fault(place, "OO-2.3")
+    for number, row in enumerate(rows):
+        if not isinstance(row, str) or len(row) != SIDE or set(row) - set(".#O" + TYPES):
+            raise _fault(f"{place}[{number}]", "OO-2.5")
+    drawn = "".join(rows)
+    if drawn.count("O") != 1 or drawn[len(drawn) // 2] != "O":
+        raise _fault(place, "OO-2.4")
+    marked = [sign for sign in drawn if sign in TYPES]
+    if len(marked) != 2 or marked[0] == marked[1]:
+        raise _fault(place, "OO-2.7")
+
+
+def _fault(place: str, rule: str) -> InvalidOptions:
+    return InvalidOptions(Refusal(rule, "bad-components", (("place", place),)))
+
+
+_STANDARD: Final = checked_tiles(json.loads(files(__package__).joinpath("components.json").read_text("utf-8")))

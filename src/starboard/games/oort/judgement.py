@@ -1,0 +1,74 @@
+"""What a quick player knows of Oort: what a holding is worth, which flights deserve a look, how to fly blindly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from starboard.games.oort.components import CELLS
+from starboard.games.oort.rules import MoveRocket, ending_of
+from starboard.games.oort.scoring import points
+from starboard.games.oort.state import GONE, Cloud
+from starboard.kernel import Action, Judgement, State, legal, options
+
+if TYPE_CHECKING:
+    from random import Random
+
+IMPULSE_FIRST: Final = 0.8
+"""How often a blind pilot flies instead of driving: all moves alike would be almost pure hyperdrive (section 11)."""
+PROMISE: Final = 0.4
+"""What a token is worth besides its points, so that pairs and sets begin."""
+LOOKS: Final = 24
+"""How many hyperdrives are looked at when no flight takes anything."""
+
+
+class OortJudgement(Judgement):
+    """Points now, and a little for what each token may still become."""
+
+    def worth(self, s: Cloud, seat: int) -> float:
+        mine = _value(s, seat)
+        best = max(_value(s, other) for other in range(len(s.rockets)) if other != seat)
+        if ending_of(s):
+            return 1000.0 * _lead(s, seat) + mine - best  # never end a lost game
+        return mine - 0.5 * best + 0.05 * _reach(s, seat)
+
+    def candidates(self, s: State, rng: Random) -> list[Action]:
+        if not s.steps or not isinstance(s.steps[-1], MoveRocket):
+            return legal(s)
+        assert isinstance(s, Cloud)
+        moves = options(s)
+        flights = moves.count() - (len(s.board.open_cells) - len(s.rockets))
+        worthwhile = [moves.nth(index) for index in range(flights)]
+        drives = [moves.nth(rng.randrange(flights, moves.count())) for _ in range(LOOKS)]
+        return worthwhile + sorted(set(drives), key=str)
+
+    def rollout(self, s: State, rng: Random) -> Action:
+        moves = options(s)
+        count = moves.count()
+        if not isinstance(s.steps[-1], MoveRocket):
+            return moves.nth(rng.randrange(count))
+        assert isinstance(s, Cloud)
+        flights = count - (len(s.board.open_cells) - len(s.rockets))
+        if flights and rng.random() < IMPULSE_FIRST:
+            return moves.nth(rng.randrange(flights))
+        return moves.nth(rng.randrange(flights, count))
+
+
+def _value(s: Cloud, seat: int) -> float:
+    bag = s.holdings[seat]
+    return points(bag) + PROMISE * sum(bag)
+
+
+def _lead(s: Cloud, seat: int) -> int:
+    mine = (points(s.holdings[seat]), sum(s.holdings[seat]))
+    others = [(points(bag), sum(bag)) for other, bag in enumerate(s.holdings) if other != seat]
+    return 1 if mine > max(others) else 0 if mine == max(others) else -1
+
+
+def _reach(s: Cloud, seat: int) -> int:
+    """How many tokens the plain flights from where the rocket stands would take next turn."""
+    reached = set()
+    for direction in range(8):
+        ray = s.board.rays[direction * CELLS + s.rockets[seat]]
+        if ray:
+            reached.update([spot for spot in s.board.nearby[ray[-1]] if s.tokens[spot] != GONE])
+    return len(reached)

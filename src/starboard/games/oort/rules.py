@@ -1,0 +1,416 @@
+"""The rules of Oort in the order of the rulebook: set-up and placement, movement, taking and raiding, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.oort.actions import (
+    COAST,
+    DRIVES,
+    EXITS,
+    FLIGHTS,
+    PLACES,
+    RAIDS,
+    SPARES,
+    TILES,
+    TOKENS,
+    TURNS,
+    Coast,
+    Exit,
+    Fly,
+    Hyperdrive,
+    Place,
+    Raid,
+    Spare,
+    Tile,
+    Token,
+    Turn,
+)
+from starboard.games.oort.board import board_of, is_adjacent
+from starboard.games.oort.components import CELLS, DIRECTION, LETTERS, PER_TYPE, ROCKET, SLOTS, SQUARE, TYPES
+from starboard.games.oort.state import GONE, Cloud, Ended, Flew, Jumped, Took
+from starboard.kernel import Action, ActionSet, Chance, Choice, Effect, Refusal, fields
+
+DROUGHT: Final = 60
+"""OO-6.2 So many turns in a row without a token leaving the board end the game."""
+
+# 3. Set-up and placement
+
+
+class LayTile(Chance[Cloud, Tile]):
+    """OO-3.2 The 15 tiles are laid at random, from the north-west corner on."""
+
+    RULE = "OO-3.2"
+
+    def outcomes(self, s: Cloud) -> list[tuple[Tile, int]]:
+        return [(tile, 1) for tile in TILES if LETTERS[tile.tile] not in s.layout]
+
+    def take(self, s: Cloud, outcome: Tile) -> None:
+        s.layout += LETTERS[outcome.tile]
+        s.then(TURN_TILE)
+
+
+class TurnTile(Chance[Cloud, Turn]):
+    """OO-3.3 Each tile also gets a random orientation."""
+
+    RULE = "OO-3.3"
+
+    def outcomes(self, s: Cloud) -> list[tuple[Turn, int]]:
+        return [(turn, 1) for turn in TURNS]
+
+    def take(self, s: Cloud, outcome: Turn) -> None:
+        s.layout += str(outcome.rotation)
+        if len(s.layout) < 2 * SLOTS:
+            s.then(LAY_TILE)
+
+
+class PutTokens(Effect[Cloud]):
+    """OO-3.4 Every marked asteroid receives a token of the type printed on it."""
+
+    RULE = "OO-3.4"
+
+    def run(self, s: Cloud) -> None:
+        s.board = board_of(s.tiles, s.layout)
+        s.tokens = tuple(s.board.printed)
+
+
+class ScatterToken(Chance[Cloud, Token]):
+    """OO-3.5 In the variant, the 30 tokens are shuffled onto the marked asteroids, whatever is printed there."""
+
+    RULE = "OO-3.5"
+
+    def outcomes(self, s: Cloud) -> list[tuple[Token, int]]:
+        left = [PER_TYPE - s.tokens.count(kind) for kind in range(len(TYPES))]
+        return [(token, left[token.type]) for token in TOKENS if left[token.type]]
+
+    def take(self, s: Cloud, outcome: Token) -> None:
+        s.tokens = (*s.tokens, outcome.type)
+        if len(s.tokens) < 2 * SLOTS:
+            s.then(SCATTER_TOKEN)
+        else:
+            s.board = board_of(s.tiles, s.layout)
+
+
+class PlaceRocket(Choice[Cloud, Place]):
+    """OO-3.7 In turn order each player puts the rocket on the wormhole of a tile that holds no rocket."""
+
+    RULE = "OO-3.7"
+    TAKES = (Place,)
+
+    def who(self, s: Cloud) -> int:
+        return s.turn
+
+    def candidates(self, s: Cloud) -> list[Place]:
+        return [PLACES[cell] for cell in s.board.wormholes]
+
+    def why_not(self, s: Cloud, action: Place) -> Refusal | None:
+        if s.board.signs[action.square] != "O":
+            return Refusal("OO-3.7", "no-wormhole", (("square", SQUARE.texts[action.square]),))
+        if action.square in s.rockets:
+            return Refusal("OO-3.7", "tile-taken", (("square", SQUARE.texts[action.square]),))
+        return None
+
+    def take(self, s: Cloud, action: Place) -> None:
+        moved_to(s, action.square)
+        s.then(TAKE_TOKENS, END_TURN)
+
+
+# 4. Movement
+
+
+class MoveRocket(Choice[Cloud, Fly | Hyperdrive]):
+    """OO-4.2 In each turn the player must move the own rocket once, by impulse engine or by hyperdrive."""
+
+    RULE = "OO-4.2"
+    TAKES = (Fly, Hyperdrive)
+
+    def who(self, s: Cloud) -> int:
+        return s.turn
+
+    def candidates(self, s: Cloud) -> list[Fly | Hyperdrive]:
+        return [*FLIGHTS, *[DRIVES[cell] for cell in s.board.open_cells]]
+
+    def why_not(self, s: Cloud, action: Fly | Hyperdrive) -> Refusal | None:
+        if isinstance(action, Fly):
+            return self._why_not_fly(s, action.direction)
+        return self._why_not_drive(s, action.square)
+
+    def _why_not_fly(self, s: Cloud, direction: int) -> Refusal | None:
+        """OO-4.4 A flight must enter at least one space."""
+        ray = direction * CELLS + s.rockets[s.turn]
+        wall = s.board.walls[ray]
+        if wall is not None:
+            return wall
+        ahead = s.board.rays[ray][0]
+        if ahead in s.rockets:
+            return Refusal("OO-4.4", "rocket", (("square", SQUARE.texts[ahead]),))
+        return None
+
+    def _why_not_drive(self, s: Cloud, square: int) -> Refusal | None:
+        """OO-4.12 Not on an asteroid, not on a rocket, not on the space it already occupies."""
+        if not s.board.is_open[square]:
+            return Refusal("OO-4.12", "drive-asteroid", (("square", SQUARE.texts[square]),))
+        if square == s.rockets[s.turn]:
+            return Refusal("OO-4.12", "drive-own", (("square", SQUARE.texts[square]),))
+        if square in s.rockets:
+            return Refusal("OO-4.12", "drive-rocket", (("square", SQUARE.texts[square]),))
+        return None
+
+    def actions(self, s: Cloud) -> ActionSet:
+        return Moves(s, [flight for flight in FLIGHTS if self._why_not_fly(s, flight.direction) is None])
+
+    def take(self, s: Cloud, action: Fly | Hyperdrive) -> None:
+        s.idle += 1
+        if isinstance(action, Hyperdrive):
+            moved_to(s, action.square)  # OO-4.13 nothing is taken and nobody is raided
+            s.then(END_TURN)
+        elif entered(s, action.direction):
+            s.then(JUMPS[action.direction])
+        else:
+            land(s, action.direction, slide(s, action.direction, s.rockets[s.turn]), -1)
+
+
+class Moves(ActionSet):
+    """OO-4.2 The flights listed, the hyperdrives counted: every open space without a rocket."""
+
+    def __init__(self, s: Cloud, flights: list[Fly]) -> None:
+        self._flights: Final = flights
+        self._open: Final = s.board.open_cells
+        self._rockets: Final = s.rockets
+        self._index: Final = s.board.open_index
+
+    def count(self) -> int:
+        return len(self._flights) + len(self._open) - len(self._rockets)
+
+    def nth(self, index: int) -> Action:
+        if index < len(self._flights):
+            return self._flights[index]
+        if index >= self.count():
+            raise IndexError(index)
+        place = index - len(self._flights)
+        for taken in sorted([self._index[rocket] for rocket in self._rockets]):
+            if place >= taken:
+                place += 1
+        return DRIVES[self._open[place]]
+
+    def contains(self, action: Action) -> bool:
+        if isinstance(action, Hyperdrive):
+            return action.square in self._index and action.square not in self._rockets
+        return action in self._flights
+
+
+class Jump(Choice[Cloud, Coast | Exit]):
+    """OO-4.7 On entering a wormhole during the flight, the pilot may jump, at most once per turn."""
+
+    RULE = "OO-4.7"
+    TAKES = (Coast, Exit)
+    FIELDS = fields(direction=DIRECTION)
+
+    def __init__(self, direction: int) -> None:
+        self.direction: Final = direction
+
+    def who(self, s: Cloud) -> int:
+        return s.turn
+
+    def candidates(self, s: Cloud) -> list[Coast | Exit]:
+        return [COAST, *[EXITS[cell] for cell in s.board.wormholes]]
+
+    def why_not(self, s: Cloud, action: Coast | Exit) -> Refusal | None:
+        """OO-4.8 The jump leads to another open wormhole."""
+        if isinstance(action, Coast):
+            return None
+        if s.board.signs[action.square] != "O":
+            return Refusal("OO-4.8", "exit-no-wormhole", (("square", SQUARE.texts[action.square]),))
+        if action.square in s.rockets and action.square != s.rockets[s.turn]:
+            return Refusal("OO-4.8", "exit-taken", (("square", SQUARE.texts[action.square]),))
+        holes = entered(s, self.direction)
+        if len(holes) == 1 and holes[0] == action.square:
+            return Refusal("OO-4.8", "exit-is-entry", (("square", SQUARE.texts[action.square]),))
+        return None
+
+    def take(self, s: Cloud, action: Coast | Exit) -> None:
+        if isinstance(action, Exit):
+            land(s, self.direction, slide(s, self.direction, action.square), action.square)
+        else:
+            land(s, self.direction, slide(s, self.direction, s.rockets[s.turn]), -1)
+
+
+def flight_length(s: Cloud, direction: int, start: int) -> int:
+    """OO-4.3 How many spaces a flight from the start enters before an edge, an asteroid or another rocket stops it."""
+    ray = s.board.rays[direction * CELLS + start]
+    length = len(ray)
+    own = s.rockets[s.turn]  # OO-4.15 the own starting space counts as empty
+    for rocket in s.rockets:
+        if rocket != own and rocket in ray:
+            length = min(length, ray.index(rocket))
+    return length
+
+
+def slide(s: Cloud, direction: int, start: int) -> int:
+    """OO-4.3 Where a flight from the start ends; the start itself where the first space is blocked (OO-4.10)."""
+    length = flight_length(s, direction, start)
+    return s.board.rays[direction * CELLS + start][length - 1] if length else start
+
+
+def entered(s: Cloud, direction: int) -> list[int]:
+    """OO-4.7 The wormholes that the turn's flight enters if it does not jump."""
+    ray = direction * CELLS + s.rockets[s.turn]
+    holes = s.board.holes[ray]
+    if not holes:
+        return []
+    length = flight_length(s, direction, s.rockets[s.turn])
+    return [s.board.rays[ray][place] for place in holes if place < length]
+
+
+def moved_to(s: Cloud, square: int) -> None:
+    """Put the rocket of the player in turn on a space."""
+    rockets = list(s.rockets)
+    rockets[s.turn] = square
+    s.rockets = tuple(rockets)
+
+
+def land(s: Cloud, direction: int, end: int, exit_hole: int) -> None:
+    """OO-4.3 End the flight on its last space: then come taking, raiding and the end of the turn."""
+    me = s.turn
+    start = s.rockets[me]
+    moved_to(s, end)
+    if s.told is not None:
+        if exit_hole < 0:
+            s.tell(Flew(me, direction, start, end))
+        else:
+            s.tell(Jumped(me, direction, start, exit_hole, end))
+    s.steps.append(END_TURN)
+    for victim in range(len(s.rockets) - 1, -1, -1):
+        if can_raid(s, victim, start):
+            s.steps.append(RAID_ROCKETS[victim])
+    s.steps.append(TAKE_TOKENS)
+
+
+# 5. Taking and raiding
+
+
+class TakeTokens(Effect[Cloud]):
+    """OO-5.1 After placement or an impulse flight the player takes all tokens adjacent to the final space."""
+
+    RULE = "OO-5.1"
+
+    def run(self, s: Cloud) -> None:
+        me = s.turn
+        spots = [spot for spot in s.board.nearby[s.rockets[me]] if s.tokens[spot] != GONE]
+        if not spots:
+            return
+        if s.told is not None:
+            types = tuple([s.tokens[spot] for spot in spots])
+            s.tell(Took(me, types, tuple([s.board.spots[spot] for spot in spots])))
+        tokens = list(s.tokens)
+        bag = list(s.holdings[me])
+        for spot in spots:
+            bag[tokens[spot]] += 1
+            tokens[spot] = GONE
+        s.tokens = tuple(tokens)
+        put_holding(s, me, bag)
+        s.idle = 0
+
+
+def can_raid(s: Cloud, victim: int, start: int) -> bool:
+    """OO-5.4 and OO-5.5 Whether a rocket is adjacent now, was not at the start of the turn, and has something."""
+    return raid_barrier(s, victim, start) is None
+
+
+def raid_barrier(s: Cloud, victim: int, start: int) -> Refusal | None:
+    """Why the player in turn, who began the turn on the start, may not raid a rocket from where the own one stands."""
+    me = s.turn
+    if victim >= len(s.rockets) or victim == me:
+        return Refusal("OO-5.4", "raid-nobody", (("victim", ROCKET.texts[victim]),))
+    place = s.rockets[victim]
+    if not is_adjacent(s.rockets[me], place):
+        return Refusal("OO-5.4", "raid-not-adjacent", (("victim", ROCKET.texts[victim]),))
+    if is_adjacent(start, place):
+        return Refusal("OO-5.5", "raid-was-adjacent", (("victim", ROCKET.texts[victim]),))
+    if not any(s.holdings[victim]):
+        return Refusal("OO-5.4", "raid-empty", (("victim", ROCKET.texts[victim]),))
+    return None
+
+
+class RaidRocket(Choice[Cloud, Raid | Spare]):
+    """OO-5.4 The player may also take one token from each other rocket adjacent to the final space."""
+
+    RULE = "OO-5.4"
+    TAKES = (Raid, Spare)
+    FIELDS = fields(victim=ROCKET)
+
+    def __init__(self, victim: int) -> None:
+        self.victim: Final = victim
+
+    def who(self, s: Cloud) -> int:
+        return s.turn
+
+    def candidates(self, s: Cloud) -> list[Raid | Spare]:
+        return [SPARES[self.victim], *RAIDS[self.victim]]
+
+    def why_not(self, s: Cloud, action: Raid | Spare) -> Refusal | None:
+        if action.victim != self.victim:
+            return Refusal("OO-5.6", "raid-other", (("victim", ROCKET.texts[self.victim]),))
+        if isinstance(action, Raid) and not s.holdings[self.victim][action.type]:
+            why = (("victim", ROCKET.texts[self.victim]), ("type", TYPES[action.type]))
+            return Refusal("OO-5.4", "raid-no-such", why)
+        return None
+
+    def take(self, s: Cloud, action: Raid | Spare) -> None:
+        if isinstance(action, Raid):
+            robbed = list(s.holdings[self.victim])
+            robbed[action.type] -= 1
+            put_holding(s, self.victim, robbed)
+            bag = list(s.holdings[s.turn])
+            bag[action.type] += 1
+            put_holding(s, s.turn, bag)
+
+
+def put_holding(s: Cloud, seat: int, bag: list[int]) -> None:
+    """Give a seat this holding."""
+    holdings = list(s.holdings)
+    holdings[seat] = tuple(bag)
+    s.holdings = tuple(holdings)
+
+
+# 6. End of the game
+
+
+class EndTurn(Effect[Cloud]):
+    """OO-6.1 Play stops as soon as no token is left; else the next player has the turn."""
+
+    RULE = "OO-6.1"
+
+    def run(self, s: Cloud) -> None:
+        s.move += 1
+        ending = ending_of(s)
+        if ending:
+            if s.told is not None:
+                s.tell(Ended(ending))
+            s.finish()
+        else:
+            s.then(next_turn(s))
+
+
+def ending_of(s: Cloud) -> str:
+    """OO-6.1, OO-6.2 Whether the board is swept or the drought has come; empty while the game goes on."""
+    if not s.lying:
+        return "swept"
+    return "drought" if s.idle >= DROUGHT else ""
+
+
+def next_turn(s: Cloud) -> PlaceRocket | MoveRocket:
+    """OO-3.10 When all have placed, ordinary turns start."""
+    return PLACE_ROCKET if s.move <= len(s.rockets) else MOVE_ROCKET
+
+
+LAY_TILE: Final = LayTile()
+TURN_TILE: Final = TurnTile()
+PUT_TOKENS: Final = PutTokens()
+SCATTER_TOKEN: Final = ScatterToken()
+PLACE_ROCKET: Final = PlaceRocket()
+MOVE_ROCKET: Final = MoveRocket()
+JUMPS: Final = [Jump(direction) for direction in range(8)]
+TAKE_TOKENS: Final = TakeTokens()
+RAID_ROCKETS: Final = [RaidRocket(victim) for victim in range(4)]
+END_TURN: Final = EndTurn()

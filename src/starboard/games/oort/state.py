@@ -1,0 +1,124 @@
+"""A position of Oort. Everything is open (OO-1.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.oort.board import board_of
+from starboard.games.oort.components import DIRECTION, SQUARE, TYPE
+from starboard.kernel import PUBLIC, SEAT, Event, State, Step, fields
+
+GONE: Final = -1
+"""A token that lies on its asteroid no more."""
+NOT_PLACED: Final = -1
+"""Where a rocket is before its placement."""
+EMPTY_BAG: Final = (0, 0, 0, 0, 0, 0)
+
+
+class Cloud(State):
+    """The table: laid tiles, tokens on them, each seat's rocket and holding, and the counts of OO-6.2 and OO-8.2.
+
+    `tiles` are the signs of the tile set, `layout` a letter and a rotation per slot; `tokens` has the type on each
+    marked asteroid, two per slot, or GONE; `move` is the number of the turn in play.
+    """
+
+    OVER_RULE = "OO-6.4"
+    FIELDS = fields(
+        steps=PUBLIC,
+        tiles=PUBLIC,
+        layout=PUBLIC,
+        tokens=PUBLIC,
+        rockets=PUBLIC,
+        holdings=PUBLIC,
+        idle=PUBLIC,
+        move=PUBLIC,
+    )
+    DERIVED = ("board",)
+
+    def __init__(
+        self,
+        steps: list[Step],
+        tiles: str,
+        layout: str,
+        tokens: tuple[int, ...],
+        rockets: tuple[int, ...],
+        holdings: tuple[tuple[int, ...], ...],
+        idle: int,
+        move: int,
+    ) -> None:
+        self.steps = steps
+        self.tiles = tiles
+        self.layout = layout
+        self.tokens = tokens
+        self.rockets = rockets
+        self.holdings = holdings
+        self.idle = idle
+        self.move = move
+        self.board = board_of(tiles, layout)
+
+    def clone(self) -> Cloud:  # generated: make generate
+        return Cloud(
+            self.steps.copy(),
+            self.tiles,
+            self.layout,
+            self.tokens,
+            self.rockets,
+            self.holdings,
+            self.idle,
+            self.move,
+        )
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is: they rotate from the first placement on."""
+        return (self.move - 1) % len(self.rockets)
+
+    @property
+    def lying(self) -> int:
+        """How many tokens are on the board."""
+        return len(self.tokens) - self.tokens.count(GONE)
+
+
+class Flew(Event):
+    """A rocket slid from one space to another."""
+
+    FIELDS = fields(seat=SEAT, direction=DIRECTION, start=SQUARE, end=SQUARE)
+
+    def __init__(self, seat: int, direction: int, start: int, end: int) -> None:
+        self.seat: Final = seat
+        self.direction: Final = direction
+        self.start: Final = start
+        self.end: Final = end
+
+
+class Jumped(Event):
+    """A rocket slid into a wormhole, came out of another and went on."""
+
+    FIELDS = fields(seat=SEAT, direction=DIRECTION, start=SQUARE, exit=SQUARE, end=SQUARE)
+
+    def __init__(self, seat: int, direction: int, start: int, exit: int, end: int) -> None:  # noqa: A002  # the rules' word
+        self.seat: Final = seat
+        self.direction: Final = direction
+        self.start: Final = start
+        self.exit: Final = exit
+        self.end: Final = end
+
+
+class Took(Event):
+    """A rocket took the tokens adjacent to it."""
+
+    FIELDS = fields(seat=SEAT, types=TYPE, squares=SQUARE)
+
+    def __init__(self, seat: int, types: tuple[int, ...], squares: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.types: Final = types
+        self.squares: Final = squares
+
+
+class Ended(Event):
+    """The game is over: the board is swept, or the drought has come."""
+
+    FIELDS = fields(ending=PUBLIC)
+
+    def __init__(self, ending: str) -> None:
+        self.ending: Final = ending
