@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def load_position(desk: Desk, asked: Json) -> Match:
-    """Return a match that begins at a position text, with the seats of the text and the options as they are by default."""
+    """Return a match that begins at a position text: its seats are those of the text, its options the defaults."""
     _want(asked, "position", ("game",), ("seed", "chance"))
     game = desk.find_game(asked["game"])
     start = game.parse_position(asked["position"])
