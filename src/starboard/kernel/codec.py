@@ -11,6 +11,9 @@ from starboard.kernel.steps import State, Step
 
 KERNEL: Final = "starboard.kernel"
 
+KIND: Final = "is"
+"""The key of the class's name: a word that Python keeps for itself, so that no field can have it."""
+
 
 def belongs(module: str, package: str) -> bool:
     """Whether the module is the package or lies in it."""
@@ -18,7 +21,7 @@ def belongs(module: str, package: str) -> bool:
 
 
 class Codec:
-    """The JSON of one game's records and the kernel's. A record is an object with its class's name under `type`."""
+    """The JSON of one game's records and the kernel's. A record is an object with its class's name under `is`."""
 
     def __init__(self, package: str) -> None:
         self.kinds: Final[dict[str, type[Record]]] = {}
@@ -32,7 +35,7 @@ class Codec:
     def encode(self, value: Any) -> Any:
         """Return the value as JSON data."""
         if isinstance(value, Record):
-            told: dict[str, Any] = {"type": type(value).__name__}
+            told: dict[str, Any] = {KIND: type(value).__name__}
             for field in value.FIELDS:
                 told[field.name] = self.encode(getattr(value, field.name))
             return told
@@ -57,11 +60,11 @@ class Codec:
         raise invalid("a value", data)
 
     def _record(self, data: dict[str, Any]) -> Record:
-        name = data.get("type")
+        name = data.get(KIND)
         kind = self.kinds.get(name) if isinstance(name, str) else None
         if kind is None:
-            raise invalid("type", name)
-        if set(data) != {"type"} | {field.name for field in kind.FIELDS}:
+            raise invalid(KIND, name)
+        if set(data) != {KIND} | {field.name for field in kind.FIELDS}:
             raise invalid(kind.__name__, list(data))
         taken: list[Any] = []
         for field in kind.FIELDS:
