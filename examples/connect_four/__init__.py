@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.kernel import (
-    PUBLIC,
-    SEAT,
-    Action,
-    Choice,
-    Domain,
-    Game,
-    Options,
-    Outcome,
-    Refusal,
-    State,
-    Step,
-    fields,
-    i64,
-)
+from starboard.kernel import PUBLIC, Action, Choice, Domain, Game, Options, Outcome, Refusal, State, Step, fields, i64
 
 COLUMN: Final = Domain("column", "abcdefg")
 # A column is seven bits of a set: six cells from the bottom up, and one that stays empty, so that no line wraps around.
@@ -31,7 +17,7 @@ FULL: Final = sum(63 << 7 * column for column in range(7))
 class Board(State):
     """1. Two players share a grid of seven columns and six rows: the cells taken, and which of them are the mover's."""
 
-    FIELDS = fields(steps=PUBLIC, turn=SEAT, mine=PUBLIC, taken=PUBLIC, winner=PUBLIC)
+    FIELDS = fields(steps=PUBLIC, turn=PUBLIC, mine=PUBLIC, taken=PUBLIC, winner=PUBLIC)
 
     def __init__(self, steps: list[Step], turn: int, mine: int, taken: int, winner: int) -> None:
         self.steps = steps
@@ -49,12 +35,16 @@ class Drop(Action):
 
     TEXT = "{column}"
     FIELDS = fields(column=COLUMN)
+    DERIVED = ("bottom", "top")
 
     def __init__(self, column: int) -> None:
         self.column: Final = column
+        self.bottom: Final[i64] = BOTTOM[column]
+        self.top: Final[i64] = TOP[column]
 
 
 DROPS: Final = [Drop(column) for column in range(7)]
+COLUMN_FULL: Final = [Refusal("C4-2", "column-full", (("column", str(drop)),)) for drop in DROPS]
 
 
 class DropStone(Choice[Board, Drop]):
@@ -70,13 +60,13 @@ class DropStone(Choice[Board, Drop]):
         return DROPS
 
     def why_not(self, s: Board, action: Drop) -> Refusal | None:
-        if s.taken & TOP[action.column]:
-            return Refusal("C4-2", "column-full", (("column", str(action)),))
+        if s.taken & action.top:
+            return COLUMN_FULL[action.column]
         return None
 
     def take(self, s: Board, action: Drop) -> None:
         others = s.mine ^ s.taken
-        s.taken |= s.taken + BOTTOM[action.column]
+        s.taken |= s.taken + action.bottom
         if four_in_line(s.taken ^ others):
             s.winner = s.turn
         s.mine = others

@@ -49,7 +49,7 @@ def turned(tile: str, turns: int) -> str:
 
 
 class Board:
-    """The signs of all spaces, and for each what can be known before the game: rays, wormholes on them, spots nearby."""
+    """The signs of all spaces, and for each what is known before the game: rays, wormholes on them, spots nearby."""
 
     def __init__(self, tiles: str, layout: str) -> None:
         self.layout: Final = layout

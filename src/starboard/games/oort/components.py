@@ -39,7 +39,7 @@ def standard() -> str:
 
 
 def checked_tiles(data: Any) -> str:
-    """Return the tiles of replacement data as one text; raise InvalidOptions, naming the place, where they do not fit."""
+    """Return the tiles of replacement data as one text; raise InvalidOptions, naming the place of a fault."""
     if not isinstance(data, dict) or set(data) - {"version"} != {"tiles"} or not isinstance(data["tiles"], dict):
         raise _fault("tiles", "OO-2.1")
     tiles = data["tiles"]

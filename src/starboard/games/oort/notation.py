@@ -228,7 +228,7 @@ def record(start: Cloud, played: list[Action], s: Cloud) -> str:
 
 
 def parse_record(text: str) -> tuple[Cloud, list[list[Action]]]:
-    """OO-8.8 The start and the moves of a game record; raise InvalidRecord where a line is not what the rules make it."""
+    """OO-8.8 The start and the moves of a game record; raise InvalidRecord where a line breaks the rules."""
     lines = text.split("\n")
     if len(lines) == 4 and not lines[3]:
         lines.pop()
