@@ -135,7 +135,7 @@ class Game(Generic[S]):
     def checked_options(self, seats: int, chosen: Mapping[str, Any]) -> Options:
         """Return all options with their values; raise InvalidOptions for a wrong number of seats, name or value."""
         if type(seats) is not int or seats not in self.seats:
-            why = (("seats", str(seats)), ("allowed", ", ".join([str(n) for n in self.seats])))
+            why = (("seats", str(seats)[:60]), ("allowed", ", ".join([str(n) for n in self.seats])))
             raise InvalidOptions(Refusal(self.seats_rule, "wrong-seats", why))
         known = {option.name: option for option in self.options}
         for name in chosen:
