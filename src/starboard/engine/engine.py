@@ -39,17 +39,17 @@ class Engine:
         number: int | str | None = None
         asked: Json = {}
         try:
-            asked = _read(line)
-            number = _id(asked)
-            reply = {"id": number, "ok": True, **self._do(asked)}
-            return _written(reply)
-        except StarboardError as error:
-            return self._refusal(number, asked, error)
-        except RecursionError:
-            return self._refusal(number, asked, malformed("too-deep"))
+            try:
+                asked = _read(line)
+                number = _id(asked)
+                return _written({"id": number, "ok": True, **self._do(asked)})
+            except StarboardError as error:
+                return self._refusal(number, asked, error)
+            except RecursionError:
+                return self._refusal(number, asked, malformed("too-deep"))
         except Exception:  # noqa: BLE001  # a fault of ours must not end the matches that the caller has open
             traceback.print_exc(file=sys.stderr)
-            return self._refusal(number, asked, Failed(Refusal("", "failed")))
+            return self._refusal(number, {}, Failed(Refusal("", "failed")))
 
     def too_long(self, most: int) -> str:
         """Return the reply to a line of more than so many bytes, of which nothing was kept."""
@@ -70,7 +70,9 @@ class Engine:
     def _refusal(self, number: int | str | None, asked: Json, error: StarboardError) -> str:
         game = asked.get("game")
         spoken = game if isinstance(game, str) and game in self._desk.names else self._desk.game_of(asked.get("match"))
-        why = error.why
+        # Whatever the request held, a message stays readable.
+        args = tuple([(name, value[:200] if isinstance(value, str) else value) for name, value in error.why.args])
+        why = Refusal(error.why.rule, error.why.code, args)
         message = self._desk.texts.refusal(spoken, why)
         told = {"code": type(error).code, "rule": why.rule or None, "message": message}
         return _written({"id": number, "ok": False, "error": told})
