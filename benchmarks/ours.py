@@ -1,0 +1,155 @@
+"""Starboard as a contender: the public API driven by a Python loop, and loops compiled with the rules."""
+
+import random
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import examples.connect_four
+import loops
+import starboard
+from benchmarks.protocol import CLONE_PREFIX, SEED, Play, Played, Task, serve
+from starboard.games import find_game
+from starboard.kernel import COMPILED, Game, Match, State, legal, options, play, view
+
+LAYOUTS = 20
+"""Numbered set-ups that are played in turn, so that laying tiles is not what is measured."""
+
+
+def listed(game: Game[Any]) -> Play:
+    """Random play: list the options, choose one, play it with all checks."""
+    choice = random.choice
+
+    def run(games: int) -> Played:
+        decisions = 0
+        for _ in range(games):
+            s = game.new(game.seats[0], {})
+            while moves := legal(s):
+                play(s, choice(moves))
+                decisions += 1
+        return Played(decisions, games)
+
+    return run
+
+
+def matched(game: Game[Any]) -> Play:
+    """The same through a match that checks the seat and keeps decisions, events and snapshots."""
+    choice = random.choice
+
+    def run(games: int) -> Played:
+        decisions = 0
+        for _ in range(games):
+            match = Match(game, game.seats[0], seed=SEED)
+            while moves := match.legal():
+                match.play(match.seat, choice(moves))
+                decisions += 1
+        return Played(decisions, games)
+
+    return run
+
+
+def inside(game: Game[Any]) -> Play:
+    """The loop itself compiled with the rules, where they are."""
+
+    def run(games: int) -> Played:
+        return Played(loops.play_listed(game, games, SEED), games)
+
+    return run
+
+
+def oort_turns(seats: int, *, blind: bool) -> Play:
+    """Random play of Oort by action sets, counted in whole turns: all moves alike, or the drive chosen first."""
+    game = find_game("oort")
+    rng = random.Random(SEED)
+    number = rng.random
+    rollout = game.judgement.rollout
+
+    def run(games: int) -> Played:
+        turns = 0
+        for index in range(games):
+            s = game.new(seats, {"setup": index % LAYOUTS})
+            if blind:
+                while s.steps:
+                    moves = options(s)
+                    play(s, moves.nth(int(number() * moves.count())))
+            else:
+                while s.steps:
+                    play(s, rollout(s, rng))
+            turns += s.move - 1
+        return Played(turns, games)
+
+    return run
+
+
+def connect_four_position() -> State:
+    """The position that every contender clones."""
+    game = examples.connect_four.GAME
+    s = game.new(2, {})
+    for column in CLONE_PREFIX:
+        play(s, game.space.action(column))
+    return s
+
+
+def oort_position() -> State:
+    """An ordinary turn of three seats."""
+    game = find_game("oort")
+    s: State = game.new(3, {"setup": 1})
+    for text in ("Pc13", "Pm8", "Pr3"):
+        play(s, game.space.parse(text))
+    return s
+
+
+def repeated(position: Callable[[], State], operation: Callable[[State], object]) -> Play:
+    """One operation on one position, again and again."""
+    s = position()
+
+    def run(times: int) -> Played:
+        for _ in range(times):
+            operation(s)
+        return Played(times, 0)
+
+    return run
+
+
+def cloned(position: Callable[[], State]) -> Play:
+    """Copies of one position, called as a program does."""
+    s = position()
+
+    def run(times: int) -> Played:
+        clone = s.clone
+        for _ in range(times):
+            clone()
+        return Played(times, 0)
+
+    return run
+
+
+def tasks() -> list[Task]:
+    """Everything that Starboard is measured at."""
+    four = examples.connect_four.GAME
+    return [
+        Task("connect_four", lambda: listed(four), "play", "connect_four"),
+        Task("connect_four_match", lambda: matched(four), "play", "connect_four", note="through a recording Match"),
+        Task("connect_four_inside", lambda: inside(four), "play_inside", "connect_four"),
+        Task("connect_four_clone", lambda: cloned(connect_four_position), "clone", "connect_four", "clones"),
+        Task("oort_uniform", lambda: oort_turns(3, blind=True), "play_oort", "oort", "turns", "all moves alike"),
+        Task("oort_drive_first", lambda: oort_turns(3, blind=False), "play_oort", "oort", "turns", "drive first"),
+        Task("oort_clone", lambda: cloned(oort_position), "clone_oort", "oort", "clones"),
+        Task("oort_options", lambda: repeated(oort_position, options), "options_oort", "oort", "sets"),
+        Task("oort_legal", lambda: repeated(oort_position, legal), "legal_oort", "oort", "lists"),
+        Task("oort_view", lambda: repeated(oort_position, lambda s: view(s, 0)), "view_oort", "oort", "views"),
+    ]
+
+
+def check_loaded() -> None:
+    """Fail where part of the compiled tree is not compiled: a half-compiled figure would say nothing."""
+    rules = sys.modules[type(find_game("oort")).__module__]
+    for module in (rules, examples.connect_four, loops):
+        if COMPILED != (not str(module.__file__).endswith(".py")):
+            raise SystemExit(f"{module.__name__} is loaded from {module.__file__}")
+
+
+if __name__ == "__main__":
+    check_loaded()
+    random.seed(SEED)
+    serve({"name": "Starboard", "version": starboard.__version__, "compiled": str(COMPILED)}, tasks())
