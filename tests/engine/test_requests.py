@@ -62,7 +62,7 @@ def test_scripted_chance_is_asked_and_played(caller: Caller) -> None:
     }
     for letter in "ABCDEFGHIJKLMNO":
         played = caller.ask("play", match="m1", action=f"tile {letter}")
-        assert played["events"] == [{"type": "Came", "outcome": f"tile {letter}"}]
+        assert played["events"] == [{"is": "Came", "outcome": f"tile {letter}"}]
         legal = caller.ask("legal", match="m1")
         assert legal == {"seat": "chance", "decision": 0, "outcomes": [[f"turn {turns}", 1] for turns in range(4)]}
         caller.ask("play", match="m1", action="turn 0", decision=0)
@@ -103,7 +103,7 @@ def test_a_whole_turn_counts_as_its_decisions_and_goes_back_whole(caller: Caller
     """`E` over wormholes is `fly E` and `coast`."""
     name = caller.load(FLIGHT)
     played = caller.ask("play", match=name, decision=0, action="E")
-    assert [event["action"] for event in played["events"] if event["type"] == "Played"] == ["fly E", "coast"]
+    assert [event["action"] for event in played["events"] if event["is"] == "Played"] == ["fly E", "coast"]
     assert (played["seat"], played["decision"]) == (1, 2)
     back = caller.ask("undo", match=name)
     assert (back["seat"], back["decision"]) == (0, 0)

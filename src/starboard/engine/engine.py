@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from starboard.engine.desk import Desk
 from starboard.engine.fields import Json, malformed
 from starboard.engine.requests import REQUESTS
+from starboard.engine.words import refusal_told
 from starboard.games import NAMES, find_game
 from starboard.kernel import Game, MalformedRequest, Refusal, StarboardError, UnknownRequest
 from starboard.texts import Texts
@@ -70,11 +71,8 @@ class Engine:
     def _refusal(self, number: int | str | None, asked: Json, error: StarboardError) -> str:
         game = asked.get("game")
         spoken = game if isinstance(game, str) and game in self._desk.names else self._desk.game_of(asked.get("match"))
-        # Whatever the request held, a message stays readable.
-        args = tuple([(name, value[:200] if isinstance(value, str) else value) for name, value in error.why.args])
-        why = Refusal(error.why.rule, error.why.code, args)
-        message = self._desk.texts.refusal(spoken, why)
-        told = {"code": type(error).code, "rule": why.rule or None, "message": message}
+        message = refusal_told(error.why, self._desk.texts, spoken, self._desk.names)
+        told = {"code": type(error).code, "rule": error.why.rule or None, "message": message}
         return _written({"id": number, "ok": False, "error": told})
 
 

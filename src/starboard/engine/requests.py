@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from starboard.engine.desk import Desk, read_actions, read_outcome, seat_told, status
 from starboard.engine.fields import FLAG, INTEGER, LUCK, OBJECT, TEXT, VIEWER, Field, Json, Request, malformed
 from starboard.engine.loading import load_position, load_record, load_scenario
-from starboard.engine.words import outcome_told, told
+from starboard.engine.words import outcome_told, refusal_told, told
 from starboard.kernel import (
     CHANCE,
     NO_ONE,
@@ -128,7 +128,7 @@ def explain(desk: Desk, asked: Json) -> Json:
         else:
             _try(trial, read_actions(match, text))
     except (IllegalAction, NotYours) as error:
-        message = desk.texts.refusal(match.game.name, error.why)
+        message = refusal_told(error.why, desk.texts, match.game.name, desk.names)
         return {"legal": False, "code": error.code, "rule": error.why.rule or None, "message": message}
     return {"legal": True}
 
