@@ -19,7 +19,14 @@ from starboard.games.oort.actions import (
 from starboard.games.oort.components import LETTERS, SLOTS, TYPES, checked_tiles, standard
 from starboard.games.oort.judgement import OortJudgement
 from starboard.games.oort.notation import check, parse_position, parse_record, position, record, turn, turns
-from starboard.games.oort.rules import LAY_TILE, PLACE_ROCKET, PUT_TOKENS, SCATTER_TOKEN
+from starboard.games.oort.rules import (
+    LAY_TILE,
+    PLACE_ROCKET,
+    PUT_TOKENS,
+    SCATTER_TOKEN,
+    MoveRocket,
+    PlaceRocket,
+)
 from starboard.games.oort.scoring import outcome
 from starboard.games.oort.state import EMPTY_BAG, NOT_PLACED, Cloud
 from starboard.kernel import COMPONENTS, Action, Game, Option, Options, Outcome, Step
@@ -66,7 +73,8 @@ class Oort(Game[Cloud]):
 
     def validate(self, s: Cloud) -> None:
         if len(s.tokens) == 2 * SLOTS:
-            check(s, begun=int(len(s.steps) > 1))
+            between_turns = not s.steps or isinstance(s.steps[-1], PlaceRocket | MoveRocket)
+            check(s, begun=0 if between_turns else 1)
 
     def position(self, s: Cloud) -> str:
         return position(s)
