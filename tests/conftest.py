@@ -1,0 +1,32 @@
+"""What all tests share: the fresh seeds of the long run, and Hypothesis' settings."""
+
+from __future__ import annotations
+
+import os
+from secrets import randbelow
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.counts import FRESH, LONG, scaled
+
+settings.register_profile(
+    "starboard",
+    max_examples=scaled(5000, 50),
+    derandomize=not LONG,  # the short run does the same every time
+    deadline=None,  # a busy machine is no failure
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("starboard")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the fresh seeds once, before the worker processes inherit them."""
+    if LONG and not hasattr(config, "workerinput"):
+        os.environ.setdefault(FRESH, str(1_000_000 + randbelow(1_000_000_000)))
+
+
+def pytest_report_header() -> str:
+    """Say which seeds are in use, so that a failure can be repeated."""
+    return f"fresh seeds from {FRESH}={os.environ.get(FRESH)}" if LONG else "fixed seeds, small counts"

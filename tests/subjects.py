@@ -1,0 +1,112 @@
+"""The games that the whole-game tests play: Starboard's own, the tutorial's, and a toy with everything in it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from examples.connect_four import GAME as CONNECT_FOUR
+from starboard.games import NAMES
+from starboard.games import find_game as find_real
+from starboard.kernel import (
+    CHANCE,
+    EVERYONE,
+    SPECTATOR,
+    Action,
+    ActionSet,
+    Game,
+    Match,
+    Options,
+    Record,
+    State,
+    options,
+    play,
+    roll,
+    who,
+)
+from tests.toys.strike import GAME as STRIKE
+
+REAL: dict[str, Game[Any]] = {name: find_real(name) for name in NAMES}
+GAMES: dict[str, Game[Any]] = {**REAL, CONNECT_FOUR.name: CONNECT_FOUR, STRIKE.name: STRIKE}
+TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
+"""Every game with every number of seats."""
+
+TOO_LONG = 20_000
+"""So many decisions no game takes."""
+
+
+def find_game(name: str) -> Game[Any]:
+    """Return the game of this name, the tests' own among them."""
+    return GAMES[name]
+
+
+def viewers(seats: int) -> range:
+    """Everybody who may look: the spectator and the seats."""
+    return range(SPECTATOR, seats)
+
+
+def kinds(game: Game[Any]) -> list[type[Record]]:
+    """Return the record classes of a game, without the kernel's."""
+    own = game.package
+    return [
+        kind for kind in game.codec.kinds.values() if kind.__module__ == own or kind.__module__.startswith(own + ".")
+    ]
+
+
+def hides(game: Game[Any]) -> bool:
+    """Whether some field of the game is not for everyone."""
+    return any(field.by != EVERYONE for kind in kinds(game) for field in kind.FIELDS)
+
+
+def chosen(game: Game[Any], seed: int) -> Options:
+    """Return options for a game: the defaults for the first seed, any for the others."""
+    rng = Random(seed)
+    taken: Options = {}
+    for option in game.options if seed else ():
+        if option.choices:
+            taken[option.name] = rng.choice([option.default, *option.choices])
+        elif option.below:
+            taken[option.name] = rng.choice([option.default, rng.randrange(option.below)])
+    return taken
+
+
+def some(actions: ActionSet, rng: Random) -> Action:
+    """Return any of the actions; the first few have half of the chances, so that long lists do not drown them."""
+    count = actions.count()
+    return actions.nth(rng.randrange(min(count, 12) if rng.random() < 0.5 else count))
+
+
+def positions(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[State, list[Action]]]:
+    """Play a whole game at random; yield the state at every node with all that was decided, and at the end."""
+    rng = Random(seed)
+    s: State = game.new(seats, chosen(game, seed))
+    decided: list[Action] = []
+    while s.steps:
+        yield s, decided
+        if who(s) == CHANCE:
+            decided.append(roll(s, rng))
+        else:
+            action = some(options(s), rng)
+            play(s, action)
+            decided.append(action)
+        assert len(decided) < TOO_LONG, "the game does not end"
+    yield s, decided
+
+
+def matches(game: Game[Any], seats: int, seed: int) -> Iterator[Match]:
+    """Play a whole match at random; yield it at every decision, and at the end."""
+    rng = Random(seed)
+    match = Match(game, seats, chosen(game, seed), seed=seed)
+    while not match.over:
+        yield match
+        if not match.over:
+            match.play(match.seat, some(match.actions(), rng))
+        assert match.decision < TOO_LONG, "the game does not end"
+    yield match
+
+
+def fingerprint(game: Game[Any], value: Any) -> str:
+    """Return a record, or a list of them, as a text that differs where anything in it does."""
+    return json.dumps(game.codec.encode(value), sort_keys=True)
