@@ -58,14 +58,7 @@ class Cloud(State):
 
     def clone(self) -> Cloud:  # generated: make generate
         return Cloud(
-            self.steps.copy(),
-            self.tiles,
-            self.layout,
-            self.tokens,
-            self.rockets,
-            self.holdings,
-            self.idle,
-            self.move,
+            self.steps.copy(), self.tiles, self.layout, self.tokens, self.rockets, self.holdings, self.idle, self.move
         )
 
     @property
