@@ -77,7 +77,7 @@ class Texts:
         said, faults = self._bundle.format_pattern(pattern, args)
         if faults:
             raise ValueError(f"{message_id}: {faults[0]}")
-        return str(said)
+        return str(said).replace("\n", " ")  # a catalogue breaks its lines for itself
 
     def _first(self, *message_ids: str) -> str:
         return next((found for found in message_ids if self.has(found)), "")

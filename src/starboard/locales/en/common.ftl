@@ -89,3 +89,109 @@ verified = The match is as its file says: { $decisions } decisions{ $draws ->
    *[no] from a position that was laid out
   }.
 verified-record = The record is as the rules have it: { $decisions } decisions.
+
+refuse-no-such-seat = There is no seat { $number }: this table has { $seats }.
+refuse-wrong-bots = There are { $count } bots for { $wanted } seats. Name one for all, or one for each.
+
+## The terminal's table
+
+bot-random = Random { $number }
+bot-greedy = Greedy { $number }
+
+table-ask = >
+table-more = { $count } more: “all”.
+table-no-number = There is no number { $number } in the list, which goes to { $most }.
+table-meant = Capital and small letters matter. Did you mean { $text }?
+table-lost = Type a number from the list, a move, or “help”.
+table-help = Type a number from the list, a move in notation, “?” for the rule of this decision, “? MOVE” to hear why a move is not allowed, or one of these:
+table-rule = The whole of it is in the rules, number { $rule }.
+table-allowed = “{ $text }” is allowed.
+table-hint = Greedy would play { $move }: { $reason }
+table-agree = This takes back what others have played. Does everybody agree? (y/n)
+table-not-agreed = Then nothing is taken back.
+table-undone = Your last move is taken back, with what was played since. The log and the result say so.
+table-save = Save the match before you go on? (y/n)
+table-saved = Saved as { $file }
+table-not-saved = Not saved. { $file }: { $fault }.
+table-not-loaded = Not loaded. { $file }: { $fault }.
+table-load-how = Type “load” and a number from this list, or a file.
+table-load-none = No match is saved yet. Type “load” and a file.
+table-load-other = That match has { $seats } players, not as many as this table. Leave and load it from the menu.
+table-log-earlier = … { $count } earlier
+table-curtain = Hand over to { $seat }. Nobody else looks. Press Enter.
+table-over = The game is over. “log”, “save”, “undo”, “load” or “quit”?
+table-bye = Goodbye.
+answer-yes = y yes
+
+command-help = help
+command-help-does = this list
+command-why = why
+command-why-does = “why MOVE”: why a move is not allowed now
+command-undo = undo
+command-undo-does = take back your last move, and what bots have played since
+command-hint = hint
+command-hint-does = what the greedy bot would do, and why
+command-all = all
+command-all-does = every numbered move, also those that take nothing
+command-board = board
+command-board-does = draw the board again
+command-log = log
+command-log-does = what happened; “log 100” goes further back
+command-save = save
+command-save-does = save the match; “save FILE” where you like
+command-load = load
+command-load-does = the saved matches; “load NUMBER” or “load FILE” goes on with one
+command-lang = lang
+command-lang-does = “lang fr” goes on in French, “lang en” in English
+command-quit = quit
+command-quit-does = leave, with an offer to save
+
+ending-winners =
+    { $count ->
+        [0] Nobody wins.
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }
+ending-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+ending-takebacks =
+    { $count ->
+        [one] One move was taken back.
+       *[other] { $count } moves were taken back.
+    }
+ending-hints =
+    { $count ->
+        [one] One hint was asked for.
+       *[other] { $count } hints were asked for.
+    }
+
+## The menu
+
+language-en = English
+language-fr = French (français)
+menu-title = Starboard
+menu-what = What would you like?
+menu-play = Play
+menu-load = Go on with a saved match
+menu-language = Another language
+menu-leave = Leave
+menu-ask = Number (Enter: { $default })>
+menu-number = Type a number from 1 to { $most }.
+menu-which-language = Which language?
+menu-which-game = Which game?
+menu-how-many = How many players?
+menu-count = { $count } players
+menu-which-match = Which match?
+menu-nothing-saved = No match is saved yet.
+menu-who = Who plays?
+menu-alone = I begin, against bots
+menu-together = People only, at this keyboard
+menu-mixed = Some people, some bots
+menu-which-seats = Which of the seats 1 to { $seats } are people? Such as 1 2>
+menu-seats-again = Type the numbers of seats, from 1 to { $seats }.
+menu-which-bot = Which bot takes the other seats?
+menu-bot-random = random: plays whatever comes to mind
+menu-bot-greedy = greedy: takes what pays most right now

@@ -121,3 +121,30 @@ oort-refuse-position-wormhole = In the placement round the rocket of { $seat } m
 oort-refuse-record-lines = A game record has three lines: position, moves, end.
 oort-refuse-record-end = The last line of the record is not what its moves lead to.
 oort-refuse-bad-components = These are not 15 tiles that fit the game: look at { $place }.
+
+## The terminal
+
+oort-notation = Moves: “E” flies east, “E-h13” flies east, jumps and comes out at h13, “N+2C” flies north and raids Crystal from player 2, “Hm8” is hyperdrive to m8, “Pc3” begins on c3. Directions: N NE E SE S SW W NW.
+oort-besides = Hyperdrive: H and a free space, such as Hm8; it takes nothing.
+oort-legend-board = . free  o wormhole  # asteroid  x emptied asteroid  letter: token  digit: rocket
+oort-legend-points = 2 alike 1 point, 3: 3, 4: 6, 5: 10; set of six +5
+oort-holdings = holds
+oort-points = points
+oort-counts = Turn { $turn }, { $left } of 30 tokens left, idle { $idle }/{ $most }
+oort-way-end = to { $square }
+oort-way-takes = takes { $types }
+oort-way-raids = may raid { $victims }
+oort-way-last = takes the last token
+oort-reason-tokens =
+    { $count ->
+        [one] it gains 1 token, from { $before } to { $now } points.
+       *[other] it gains { $count } tokens, from { $before } to { $now } points.
+    }
+oort-reason-nothing = no flight gains anything worth having; from there { $count ->
+        [one] 1 token is
+       *[other] { $count } tokens are
+    } within a plain flight.
+oort-reason-hyperdrive = no flight gains anything worth having; from there { $count ->
+        [one] 1 token is
+       *[other] { $count } tokens are
+    } within a plain flight.

@@ -89,3 +89,109 @@ verified = La partie est telle que son fichier le dit : { $decisions } décision
    *[no] depuis une position installée
   }.
 verified-record = La partie notée est conforme aux règles : { $decisions } décisions.
+
+refuse-no-such-seat = Il n’y a pas de place { $number } : cette table en a { $seats }.
+refuse-wrong-bots = Il y a { $count } robots pour { $wanted } places. Nommez-en un pour toutes, ou un pour chacune.
+
+## La table du terminal
+
+bot-random = Hasard { $number }
+bot-greedy = Glouton { $number }
+
+table-ask = >
+table-more = { $count } de plus : « tout ».
+table-no-number = Il n’y a pas de numéro { $number } dans la liste, qui va jusqu’à { $most }.
+table-meant = Majuscules et minuscules comptent. Vouliez-vous dire { $text } ?
+table-lost = Tapez un numéro de la liste, un coup, ou « aide ».
+table-help = Tapez un numéro de la liste, un coup en notation, « ? » pour la règle de cette décision, « ? COUP » pour savoir pourquoi un coup n’est pas permis, ou l’un de ces mots :
+table-rule = Le texte entier est dans les règles, numéro { $rule }.
+table-allowed = « { $text } » est permis.
+table-hint = Glouton jouerait { $move } : { $reason }
+table-agree = Cela reprend aussi ce que d’autres ont joué. Tout le monde est d’accord ? (o/n)
+table-not-agreed = Alors rien n’est repris.
+table-undone = Votre dernier coup est repris, avec ce qui a été joué depuis. Le journal et le résultat le disent.
+table-save = Enregistrer la partie avant de continuer ? (o/n)
+table-saved = Enregistré : { $file }
+table-not-saved = Pas enregistré. { $file } : { $fault }.
+table-not-loaded = Pas chargé. { $file } : { $fault }.
+table-load-how = Tapez « charger » et un numéro de cette liste, ou un fichier.
+table-load-none = Aucune partie n’est enregistrée. Tapez « charger » et un fichier.
+table-load-other = Cette partie compte { $seats } joueurs, pas autant que cette table. Quittez et chargez-la depuis le menu.
+table-log-earlier = … { $count } avant
+table-curtain = Passez l’écran à { $seat }. Personne d’autre ne regarde. Appuyez sur Entrée.
+table-over = La partie est finie. « journal », « sauver », « annuler », « charger » ou « quitter » ?
+table-bye = Au revoir.
+answer-yes = o oui y yes
+
+command-help = aide
+command-help-does = cette liste
+command-why = pourquoi
+command-why-does = « pourquoi COUP » : pourquoi un coup n’est pas permis maintenant
+command-undo = annuler
+command-undo-does = reprendre votre dernier coup, et ce que les robots ont joué depuis
+command-hint = conseil
+command-hint-does = ce que jouerait le robot glouton, et pourquoi
+command-all = tout
+command-all-does = tous les coups numérotés, même ceux qui ne prennent rien
+command-board = plateau
+command-board-does = redessiner le plateau
+command-log = journal
+command-log-does = ce qui s’est passé ; « journal 100 » remonte plus loin
+command-save = sauver
+command-save-does = enregistrer la partie ; « sauver FICHIER » où vous voulez
+command-load = charger
+command-load-does = les parties enregistrées ; « charger NUMÉRO » ou « charger FICHIER » en reprend une
+command-lang = langue
+command-lang-does = « langue en » continue en anglais, « langue fr » en français
+command-quit = quitter
+command-quit-does = partir ; on vous propose d’enregistrer
+
+ending-winners =
+    { $count ->
+        [0] Personne ne gagne.
+        [one] { $names } gagne.
+       *[other] { $names } se partagent la victoire.
+    }
+ending-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+ending-takebacks =
+    { $count ->
+        [one] Un coup a été repris.
+       *[other] { $count } coups ont été repris.
+    }
+ending-hints =
+    { $count ->
+        [one] Un conseil a été demandé.
+       *[other] { $count } conseils ont été demandés.
+    }
+
+## Le menu
+
+language-en = anglais (English)
+language-fr = français
+menu-title = Starboard
+menu-what = Que voulez-vous faire ?
+menu-play = Jouer
+menu-load = Reprendre une partie enregistrée
+menu-language = Une autre langue
+menu-leave = Partir
+menu-ask = Numéro (Entrée : { $default })>
+menu-number = Tapez un numéro de 1 à { $most }.
+menu-which-language = Quelle langue ?
+menu-which-game = Quel jeu ?
+menu-how-many = Combien de joueurs ?
+menu-count = { $count } joueurs
+menu-which-match = Quelle partie ?
+menu-nothing-saved = Aucune partie n’est enregistrée.
+menu-who = Qui joue ?
+menu-alone = Je commence, contre des robots
+menu-together = Des personnes seulement, à ce clavier
+menu-mixed = Des personnes et des robots
+menu-which-seats = Lesquelles des places 1 à { $seats } sont des personnes ? Par exemple 1 2>
+menu-seats-again = Tapez les numéros des places, de 1 à { $seats }.
+menu-which-bot = Quel robot prend les autres places ?
+menu-bot-random = hasard : joue ce qui lui passe par la tête
+menu-bot-greedy = glouton : prend ce qui rapporte le plus tout de suite

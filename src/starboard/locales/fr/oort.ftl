@@ -127,3 +127,30 @@ oort-refuse-position-wormhole = Pendant la mise en place, la fusée de { $seat }
 oort-refuse-record-lines = Une partie notée a trois lignes : position, coups, fin.
 oort-refuse-record-end = La dernière ligne de la partie n’est pas ce à quoi mènent ses coups.
 oort-refuse-bad-components = Ce ne sont pas 15 tuiles qui vont avec le jeu : voyez { $place }.
+
+## Le terminal
+
+oort-notation = Coups : « E » vole vers l’est, « E-h13 » vole vers l’est, saute et sort en h13, « N+2C » vole vers le nord et pille un cristal au joueur 2, « Hm8 » est l’hyperpropulsion vers m8, « Pc3 » commence en c3. Directions : N NE E SE S SW W NW (W : ouest).
+oort-besides = Hyperpropulsion, qui ne prend rien : H et une case (Hm8).
+oort-legend-board = . libre  o trou de ver  # astéroïde  x astéroïde vidé  lettre : jeton  chiffre : fusée
+oort-legend-points = 2 pareils 1 point, 3 : 3, 4 : 6, 5 : 10 ; série de six +5
+oort-holdings = possède
+oort-points = points
+oort-counts = Tour { $turn }, { $left } jetons sur 30, { $idle }/{ $most } tours à vide
+oort-way-end = en { $square }
+oort-way-takes = ramasse { $types }
+oort-way-raids = peut piller { $victims }
+oort-way-last = prend le dernier jeton
+oort-reason-tokens =
+    { $count ->
+        [one] il y gagne 1 jeton et passe de { $before } à { $now } points.
+       *[other] il y gagne { $count } jetons et passe de { $before } à { $now } points.
+    }
+oort-reason-nothing = aucun vol ne rapporte rien d’utile ; de là, { $count ->
+        [one] 1 jeton est
+       *[other] { $count } jetons sont
+    } à portée d’un vol simple.
+oort-reason-hyperdrive = aucun vol ne rapporte rien d’utile ; de là, { $count ->
+        [one] 1 jeton est
+       *[other] { $count } jetons sont
+    } à portée d’un vol simple.

@@ -1,0 +1,95 @@
+"""The command `starboard play`: a match in the terminal, with everything said on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from starboard.cli.problems import one_line_errors
+
+if TYPE_CHECKING:
+    from starboard.kernel import Match
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game, such as oort; not needed with --load.")] = "",
+    seats: Annotated[int, typer.Option("--seats", help="How many players.")] = 2,
+    me: Annotated[
+        list[str] | None, typer.Option("--me", help="The seats of people, such as 1 or 1,3; 0 for none: bots only.")
+    ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option("--bots", help="Who plays the other seats: greedy or random; one for all, or one for each."),
+    ] = None,
+    names: Annotated[str, typer.Option("--names", help="Names by seat, such as Ana,Ben.", show_default=False)] = "",
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="Luck of the set-up and the bots.", show_default=False)
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", help="An option of the game, such as setup=42 or scattered=true; may be repeated."),
+    ] = None,
+    load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved match.", show_default=False)] = None,
+    lang: Annotated[str, typer.Option("--lang", help="en or fr.", show_default=False)] = "",
+    *,
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="People in all seats.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="No colours, simple signs.")] = False,
+) -> None:
+    """Play in the terminal.
+
+    Example: starboard play oort --seats 3 --me 1 --bots greedy
+    """
+    from starboard.terminal.menu import spoken_here
+    from starboard.terminal.screen import Screen
+    from starboard.terminal.seating import Seating, seated
+    from starboard.terminal.session import Session
+    from starboard.terminal.table import Table
+
+    language = lang or spoken_here()
+    with one_line_errors(language):
+        match = _match(game, seats, seed, option or [], load)
+        people = range(1, match.seats + 1) if hotseat else _numbers(me or ["1"])
+        others = [] if hotseat else _split(bots or ["greedy"])
+        seating = Seating(seated(match.seats, people, others), names.split(",") if names else [], seed=seed)
+        table = Table(Screen(plain=plain), match, seating, language)
+    Session(table).run()
+
+
+def _match(name: str, seats: int, seed: int | None, chosen: list[str], file: Path | None) -> Match:
+    from starboard.games import find_game
+    from starboard.kernel import Match
+    from starboard.terminal.shelf import fetch
+
+    if file is not None:
+        return fetch(file)
+    return Match(find_game(name), seats, _options(chosen), seed=seed)
+
+
+def _split(words: list[str]) -> list[str]:
+    return [part.strip() for word in words for part in word.split(",") if part.strip()]
+
+
+def _numbers(words: list[str]) -> list[int]:
+    parts = _split(words)
+    if parts == ["0"]:
+        return []
+    if not all(part.isascii() and part.isdigit() and len(part) < 4 for part in parts):
+        raise typer.BadParameter("seats by their numbers, such as 1 or 1,3", param_hint="--me")
+    return [int(part) for part in parts]
+
+
+def _options(chosen: list[str]) -> dict[str, Any]:
+    """Read options as name=value, where the value is JSON or, failing that, a text."""
+    options: dict[str, Any] = {}
+    for entry in chosen:
+        name, equals, value = entry.partition("=")
+        if not equals:
+            raise typer.BadParameter("an option is name=value", param_hint="--option")
+        try:
+            options[name] = json.loads(value)
+        except (ValueError, RecursionError):
+            options[name] = value
+    return options

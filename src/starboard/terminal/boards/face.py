@@ -1,0 +1,105 @@
+"""The plain look, which suits any game: fields and their values, and the legal actions numbered."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.text import Text
+
+from starboard.kernel import Part, Record, legal
+from starboard.terminal.screen import QUIET
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from starboard.kernel import Action, Field, Game, State
+    from starboard.texts import Texts
+
+
+class Size(Enum):
+    """How much room a screen has."""
+
+    WIDE = "wide"
+    NARROW = "narrow"
+    SHORT = "short"
+
+
+class Way:
+    """One numbered way to decide: how it is written, the decisions it stands for, and what it does."""
+
+    def __init__(self, text: str, actions: Sequence[Action], words: str, *, notable: bool = False) -> None:
+        self.text: Final = text
+        self.actions: Final = list(actions)
+        self.words: Final = words
+        self.notable: Final = notable
+
+
+class Face:
+    """How a game looks. It is given views, and shows no more than they hold."""
+
+    def __init__(self, game: Game[Any], texts: Texts) -> None:
+        self.game: Final = game
+        self.texts: Final = texts
+
+    def board(self, seen: State, size: Size, *, plain: bool) -> list[Text]:
+        """Return the play area, as large as the screen has room for."""
+        return [Text(line) for line in self._told(seen, "")]
+
+    def panel(self, seen: State, to_move: int) -> list[Text]:
+        """Return what stands beside the play area: the seats, with who has to decide."""
+        return []
+
+    def legend(self) -> list[Text]:
+        """Return what the signs of the board mean."""
+        return []
+
+    def ways(self, seen: State) -> list[Way]:
+        """Return the ways to decide that deserve a number, the notable ones first."""
+        return [
+            Way(str(action), [action], self.texts.action(self.game.name, action), notable=True)
+            for action in legal(seen)
+        ]
+
+    def besides(self, seen: State) -> str:
+        """Say what else can be typed, where not every way has a number."""
+        return ""
+
+    def decisions(self, seen: State, text: str) -> list[Action]:
+        """Return what a typed text stands for; raise a StarboardError where it is nothing, or is refused as a whole."""
+        return self.game.turn(seen, text) or [self.game.space.parse(text)]
+
+    def written(self, actions: Sequence[Action]) -> str:
+        """Return the text that stands for these decisions."""
+        return ", ".join(str(action) for action in actions)
+
+    def reason(self, seen: State, seat: int, actions: Sequence[Action]) -> str:
+        """Say what speaks for these decisions."""
+        return ", ".join(self.texts.action(self.game.name, action) for action in actions)
+
+    def _told(self, record: Record, indent: str) -> list[str]:
+        lines = []
+        for field in record.FIELDS:
+            value = getattr(record, field.name)
+            if field.name == "steps":
+                continue
+            if isinstance(value, Part):
+                lines += [f"{indent}{field.name}:", *self._told(value, indent + "  ")]
+            elif isinstance(value, tuple) and value and isinstance(value[0], Record):
+                for number, item in enumerate(value, start=1):
+                    lines += [f"{indent}{field.name} {number}:", *self._told(item, indent + "  ")]
+            else:
+                lines.append(f"{indent}{field.name}: {self._valued(field, value)}")
+        return lines
+
+    def _valued(self, field: Field, value: Any) -> str:
+        if isinstance(value, tuple):
+            return " ".join(self._valued(field, item) for item in value) or "-"
+        if isinstance(value, int) and not isinstance(value, bool) and field.domain.size:
+            return self.texts.value(self.game.name, field.domain, value)
+        return str(value)
+
+
+def quiet(text: str) -> Text:
+    """Return a line of furniture."""
+    return Text(text, QUIET)

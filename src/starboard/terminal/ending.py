@@ -1,0 +1,43 @@
+"""The end of a match in words: who won, and what every point is for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from starboard.kernel import TakenBack
+from starboard.terminal.screen import GOLD, QUIET, ink
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from starboard.kernel import Match, Outcome
+    from starboard.texts import Texts
+
+
+def told_ending(match: Match, texts: Texts, people: Sequence[int], hints: int) -> list[Text]:
+    """Return the lines about the outcome: ending, winners, then each seat by its place with its breakdown."""
+    outcome = match.outcome()
+    assert outcome is not None
+    name = match.game.name
+    lines = [Text(), Text(texts.ending(name, outcome.ending), GOLD), Text(_winners(outcome, texts), GOLD)]
+    for seat in sorted(range(match.seats), key=lambda seat: (outcome.ranking[seat], seat)):
+        head = Text(f"{outcome.ranking[seat]:>3}. ", "bold").append(texts.seat(seat), ink(seat))
+        lines.append(head.append("  " + texts.message("ending-score", score=outcome.scores[seat]), "bold"))
+        lines += [
+            Text(f"{line.points:>9}  {texts.line(name, line)}") for line in outcome.breakdown if line.seat == seat
+        ]
+    lines += [Text(f"{line.points:>9}  {texts.line(name, line)}") for line in outcome.breakdown if line.seat < 0]
+    # A bot's moves go back with the person's: they are not counted.
+    takebacks = sum(1 for event in match.log if isinstance(event, TakenBack) and event.seat in people)
+    if takebacks:
+        lines.append(Text(texts.message("ending-takebacks", count=takebacks), QUIET))
+    if hints:
+        lines.append(Text(texts.message("ending-hints", count=hints), QUIET))
+    return lines
+
+
+def _winners(outcome: Outcome, texts: Texts) -> str:
+    names = texts.listed(texts.seat(seat) for seat in outcome.winners)
+    return texts.message("ending-winners", count=len(outcome.winners), names=names)

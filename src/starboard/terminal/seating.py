@@ -1,0 +1,72 @@
+"""Who sits where: people at this keyboard, and bots."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from starboard.bots import BOTS, Bot, make_bot
+from starboard.kernel import InvalidOptions, Refusal
+from starboard.texts import Texts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+PERSON: Final = ""
+"""What stands for a person where a bot's name could stand."""
+LONGEST_NAME: Final = 20
+
+
+class Seating:
+    """Each seat's player: PERSON or the name of a bot; and the names they go by."""
+
+    def __init__(self, players: Sequence[str], names: Sequence[str] = (), *, seed: int | None = None) -> None:
+        """Raise InvalidOptions for a bot that there is not."""
+        self.players: Final = tuple(players)
+        self.names: Final = tuple("".join(filter(str.isprintable, name))[:LONGEST_NAME].strip() for name in names)
+        luck = Random(seed)
+        self._bots: Final = {
+            seat: make_bot(player, luck.getrandbits(64)) for seat, player in enumerate(players) if player != PERSON
+        }
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
+
+    def bot(self, seat: int) -> Bot | None:
+        """The bot of a seat, or None where a person sits."""
+        return self._bots.get(seat)
+
+    def texts(self, language: str) -> Texts:
+        """Return the words of a language, with everybody's name; raise Unsupported where there is no such language."""
+        plain = Texts(language)
+        names = []
+        for seat, player in enumerate(self.players):
+            given = self.names[seat] if seat < len(self.names) else ""
+            kind = f"bot-{player}" if player != PERSON else "seat"
+            names.append(given or plain.message(kind, number=seat + 1))
+        return Texts(language, names)
+
+
+def seated(seats: int, people: Iterable[int], bots: Sequence[str]) -> list[str]:
+    """Return each seat's player: people where they are (from 1), and one bot for all other seats or one for each.
+
+    Raises InvalidOptions for a seat that there is not, an unknown bot, and a list of bots that does not fit.
+    """
+    players = list(bots[:1]) * seats if len(bots) == 1 else ["?"] * seats
+    places = sorted(set(people))
+    for person in places:
+        if not 1 <= person <= seats:
+            raise InvalidOptions(Refusal("", "no-such-seat", (("number", person), ("seats", seats))))
+        players[person - 1] = PERSON
+    others = [seat for seat in range(seats) if seat + 1 not in places]
+    if len(bots) != 1 and len(others) != len(bots):
+        raise InvalidOptions(Refusal("", "wrong-bots", (("count", len(bots)), ("wanted", len(others)))))
+    if len(bots) != 1:
+        for seat, bot in zip(others, bots, strict=True):
+            players[seat] = bot
+    for name in players:
+        if name != PERSON and name not in BOTS:
+            make_bot(name, 0)
+    return players

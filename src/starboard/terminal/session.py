@@ -1,0 +1,264 @@
+"""What is typed at a table: numbers, notation and commands, until the game is over and everybody has left."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from starboard.kernel import NotUnderstood, Refusal, StarboardError, TakenBack, play, who
+from starboard.terminal.boards import face_of
+from starboard.terminal.screen import CORAL, MINT, QUIET, Leave
+from starboard.terminal.shelf import fetch, kept
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from starboard.kernel import Action
+    from starboard.terminal.boards import Way
+    from starboard.terminal.table import Table
+
+COMMANDS: Final = ("help", "why", "undo", "hint", "all", "board", "log", "save", "load", "lang", "quit")
+LOG_LINES: Final = 20
+
+
+class Session:
+    """One sitting at a table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table: Final = table
+        self._ways: list[Way] = []
+        self._fresh = True
+        self._done = False
+        self._commands: Final[dict[str, Callable[[str], None]]] = {
+            "help": self._help,
+            "why": self._why,
+            "undo": self._undo,
+            "hint": self._hint,
+            "all": self._all,
+            "board": self._board,
+            "log": self._log,
+            "save": self._save,
+            "load": self._load,
+            "lang": self._lang,
+            "quit": self._quit,
+        }
+
+    def run(self) -> None:
+        """Play until somebody quits; who just goes away finds an unfinished match saved."""
+        try:
+            while not self._done:
+                self._table.let_bots_play()
+                self._look()
+                self._obey(self._table.screen.ask(self._table.texts.message("table-ask") + " "))
+        except (Leave, KeyboardInterrupt):
+            self._table.leave_politely()
+
+    def _look(self) -> None:
+        """Show the table where it has changed."""
+        if not self._fresh:
+            return
+        self._fresh = False
+        table = self._table
+        if table.match.over:
+            table.show()
+            table.show_ending()
+            table.say("table-over", QUIET)
+            self._ways = []
+            return
+        table.draw_curtain()
+        table.show()
+        table.show_prompt()
+        self._ways = table.face.ways(table.seen())
+        table.show_ways(self._ways)
+
+    def _obey(self, line: str) -> None:
+        if not line:
+            self._fresh = True
+        elif line.isascii() and line.isdigit():
+            self._take_number(line)
+        elif line.startswith("?"):
+            self._why(line[1:].strip())
+        else:
+            self._take_text(line)
+
+    def _take_number(self, line: str) -> None:
+        if len(line) > 6 or not 1 <= int(line) <= len(self._ways):
+            self._table.say("table-no-number", CORAL, number=line[:12], most=len(self._ways))
+            return
+        self._fresh = self._table.decide(self._ways[int(line) - 1].actions)
+
+    def _take_text(self, line: str) -> None:
+        table = self._table
+        try:
+            actions = self._decisions(line)
+        except NotUnderstood as error:
+            word, _, rest = line.partition(" ")
+            command = self._command(word)
+            if command is not None:
+                command(rest.strip())
+                return
+            table.refuse(error.why)
+            meant = self._meant(line)
+            if meant:
+                table.say("table-meant", QUIET, text=meant)
+            else:
+                table.say("table-lost", QUIET)
+        except StarboardError as error:
+            table.refuse(error.why)
+        else:
+            self._fresh = table.decide(actions)
+
+    def _decisions(self, text: str) -> list[Action]:
+        table = self._table
+        if table.match.over:
+            raise NotUnderstood(Refusal("", "not-understood", (("text", text[:60]),)))
+        return table.face.decisions(table.seen(), text)
+
+    def _command(self, word: str) -> Callable[[str], None] | None:
+        """Return the command of a word of the table's language, or of English."""
+        for name in COMMANDS:
+            if word.lower() in {name, self._table.texts.message(f"command-{name}")}:
+                return self._commands[name]
+        return None
+
+    def _meant(self, line: str) -> str:
+        """Return what the line would be in the right letters, or nothing."""
+        for text in (
+            re.sub(r"^[a-z]+|[+]\d[a-z]", lambda part: part[0].upper(), line),
+            line.lower(),
+            line.capitalize(),
+        ):
+            try:
+                self._decisions(text)
+            except NotUnderstood:
+                continue
+            except StarboardError:
+                return text
+            return text
+        return ""
+
+    # Commands
+
+    def _help(self, _rest: str) -> None:
+        table = self._table
+        if table.texts.has(f"{table.name}-notation"):
+            table.say(f"{table.name}-notation")
+        for entry in table.face.legend():
+            table.screen.say(entry)
+        table.say("table-help")
+        for name in COMMANDS:
+            word = table.texts.message(f"command-{name}")
+            table.screen.say(f"  {word:<10} {table.texts.message(f'command-{name}-does')}")
+
+    def _why(self, text: str) -> None:
+        """Explain the decision that is open, or why a text is not allowed now."""
+        table = self._table
+        if table.match.over:
+            table.refuse(Refusal("", "game-over"))
+            return
+        step = table.match.state.steps[-1]
+        if not text:
+            table.screen.say(table.texts.help(table.name, step))
+            if step.RULE:
+                table.say("table-rule", QUIET, rule=step.RULE)
+            return
+        try:
+            actions = self._decisions(text)
+            trial = table.seen().clone()
+            for action in actions:
+                if who(trial) == table.match.seat:
+                    play(trial, action)
+        except StarboardError as error:
+            table.refuse(error.why)
+        else:
+            table.say("table-allowed", MINT, text=text)
+
+    def _undo(self, _rest: str) -> None:
+        table = self._table
+        if not table.moves_to_take_back():
+            table.refuse(Refusal("", "nothing-to-undo"))
+            return
+        if len(table.seating.people) > 1 and not self._agreed("table-agree"):
+            table.say("table-not-agreed", CORAL)
+            return
+        table.undo()
+        table.say("table-undone", MINT)
+        self._fresh = True
+
+    def _agreed(self, question: str) -> bool:
+        """Ask a question; whatever is not yes is no."""
+        texts = self._table.texts
+        answer = self._table.screen.ask(texts.message(question) + " ").lower()
+        return answer in texts.message("answer-yes").split()
+
+    def _hint(self, _rest: str) -> None:
+        if self._table.match.over:
+            self._table.refuse(Refusal("", "game-over"))
+        else:
+            self._table.hint()
+
+    def _all(self, _rest: str) -> None:
+        self._table.show_ways(self._ways, everything=True)
+
+    def _board(self, _rest: str) -> None:
+        self._fresh = True
+
+    def _log(self, rest: str) -> None:
+        table = self._table
+        events = table.match.events_for(table.viewer)
+        # What bots played goes back with a person's move: one sentence for all of it is enough.
+        said = [event for event in events if not isinstance(event, TakenBack) or event.seat in table.seating.people]
+        sentences = [sentence for event in said if (sentence := table.texts.told(table.name, event))]
+        most = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else LOG_LINES
+        if len(sentences) > most:
+            table.say("table-log-earlier", QUIET, count=len(sentences) - most)
+        for sentence in sentences[len(sentences) - min(most, len(sentences)) :]:
+            table.screen.say(sentence)
+
+    def _save(self, rest: str) -> None:
+        self._table.save(Path(rest).expanduser() if rest else None)
+
+    def _load(self, rest: str) -> None:
+        table = self._table
+        files = kept()
+        if not rest:
+            for number, file in enumerate(files[:9], start=1):
+                table.screen.say(f"{number:>3}  {file.name}")
+            table.say("table-load-how" if files else "table-load-none", QUIET)
+            return
+        number = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 4 else 0
+        try:
+            match = fetch(files[number - 1] if 1 <= number <= len(files) else Path(rest).expanduser())
+        except StarboardError as error:
+            table.refuse(error.why)
+            return
+        except OSError as error:
+            table.say("table-not-loaded", CORAL, file=rest, fault=error.strerror or str(error))
+            return
+        if match.seats != table.match.seats:
+            table.say("table-load-other", CORAL, seats=match.seats)
+            return
+        self._offer_to_save()
+        table.match = match
+        table.face = face_of(match.game, table.texts)
+        table.saved_at = (match.decision, len(match.log))
+        table.forget_news()
+        self._fresh = True
+
+    def _lang(self, rest: str) -> None:
+        try:
+            self._table.speak(rest)
+        except StarboardError as error:
+            self._table.refuse(error.why)
+        else:
+            self._fresh = True
+
+    def _quit(self, _rest: str) -> None:
+        self._offer_to_save()
+        self._table.say("table-bye", QUIET)
+        self._done = True
+
+    def _offer_to_save(self) -> None:
+        if self._table.is_unsaved and not self._table.match.over and self._agreed("table-save"):
+            self._table.save()
