@@ -1,0 +1,175 @@
+"""Oort as a whole: the guarantees of its rules, whole games, and the same moves as a second, slow program finds."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import pytest
+
+from starboard.games.oort import GAME, numbered_layout
+from starboard.games.oort.board import Board, cell_at, is_adjacent, neighbour, turned
+from starboard.games.oort.components import CELLS, LETTERS, SIDE, TYPES, checked_tiles, standard
+from starboard.games.oort.rules import DROUGHT
+from starboard.games.oort.scoring import breakdown, points
+from starboard.games.oort.state import GONE
+from starboard.kernel import CHANCE, InvalidOptions, options, play, roll, who
+from tests.counts import scaled, seeds
+from tests.games.oort.slow_rules import Position
+
+DATA: dict[str, Any] = json.loads(files("starboard.games.oort").joinpath("components.json").read_text("utf-8"))
+TILES: dict[str, list[str]] = DATA["tiles"]
+
+
+def test_2_8_the_tiles_keep_their_guarantees() -> None:
+    """Counts, open sides, joined spaces, wormhole lines and patterns are as the rules promise."""
+    board = Board(standard(), "".join(letter + "0" for letter in LETTERS))
+    assert board.signs.count("#") == 47
+    assert len(board.spots) == 30
+    assert len(board.open_cells) == 298
+    assert {frozenset("".join(rows)) & set(TYPES) for rows in TILES.values()}.__len__() == 15
+    patterns: set[str] = set()
+    for rows in TILES.values():
+        drawn = "".join(rows)
+        assert all(drawn[place] in ".O" for place in (2, 10, 14, 22))
+        assert _joined(drawn)
+        lines = [(7, 17), (11, 13), (6, 18), (8, 16)]
+        assert sum(drawn[one] == drawn[other] == "." for one, other in lines) >= 2
+        shape = "".join("#" if sign not in ".O" else "." for sign in drawn)
+        turns = {turned(shape, turns) for turns in range(4)}
+        assert not turns & patterns
+        patterns |= turns
+
+
+def _joined(drawn: str) -> bool:
+    """Whether all open spaces of a tile are joined orthogonally."""
+    free = {place for place, sign in enumerate(drawn) if sign in ".O"}
+    reached = {12}
+    todo = [12]
+    while todo:
+        place = todo.pop()
+        beside = [place - SIDE, place + SIDE]
+        beside += [place - 1] if place % SIDE else []
+        beside += [place + 1] if place % SIDE < SIDE - 1 else []
+        for other in beside:
+            if other in free and other not in reached:
+                reached.add(other)
+                todo.append(other)
+    return reached == free
+
+
+def test_4_1_adjacency_is_the_eight_spaces_around() -> None:
+    """Each space's neighbours in the eight directions are exactly the adjacent ones."""
+    for cell in range(CELLS):
+        around = {neighbour(cell, way) for way in range(8)} - {-1}
+        assert around == {other for other in range(CELLS) if is_adjacent(cell, other)}
+    assert cell_at(25, 0) == cell_at(0, 15) == cell_at(-1, 3) == -1
+
+
+def test_3_9_numbered_set_ups_differ_and_repeat() -> None:
+    """The same number gives the same layout; each tile lies once."""
+    assert numbered_layout(7) == numbered_layout(7) != numbered_layout(8)
+    assert sorted(numbered_layout(2**64 - 1)[::2]) == list(LETTERS)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_games_account_for_thirty_tokens(seats: int) -> None:
+    """Random games end by a sweep or a drought within OO-6.3's bound, and every token is somewhere."""
+    for seed in seeds(3400, least=40):
+        rng = Random(seed)
+        s = GAME.new(seats, {"scattered": seed % 5 == 0})
+        while s.steps:
+            if who(s) == CHANCE:
+                roll(s, rng)
+                continue
+            play(s, GAME.judgement.rollout(s, rng))
+        held = sum(sum(bag) for bag in s.holdings)
+        lying = sum(token != GONE for token in s.tokens)
+        assert held + lying == 30
+        assert s.move - 1 <= seats + 1800
+        outcome = GAME.outcome(s)
+        assert outcome is not None
+        assert outcome.ending == ("drought" if lying else "swept")
+        assert (s.idle == DROUGHT) == (outcome.ending == "drought")
+        assert sum(outcome.scores) <= 85
+        told = [sum(line.points for line in outcome.breakdown if line.seat == seat) for seat in range(seats)]
+        assert told == list(outcome.scores)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_slow_program_finds_the_same_moves(seats: int) -> None:
+    """At every turn of whole games, OO-8.7's list is what an independent reading of the rules gives."""
+    for seed in range(scaled(60, least=2)):
+        rng = Random(seed)
+        s = GAME.new(seats, {"setup": seed})
+        turn = 0
+        while s.steps:
+            if turn % 4 == seed % 4:
+                assert GAME.turns(s) == Position(GAME.position(s), TILES).moves()
+            before = s.move
+            while s.steps and s.move == before:
+                play(s, GAME.judgement.rollout(s, rng))
+            turn += 1
+
+
+def test_7_2_the_breakdown_explains_every_point() -> None:
+    """Each line's points add up, and sets have a line of their own."""
+    bag = (5, 4, 3, 2, 1, 1)
+    lines = breakdown(0, bag)
+    assert sum(line.points for line in lines) == points(bag) == 25
+    assert [line.name for line in lines] == ["tokens"] * 6 + ["sets"]
+
+
+def test_3_2_the_set_up_is_chance_that_can_be_scripted() -> None:
+    """Tiles, orientations and scattered tokens are outcomes with their exact weights."""
+    s = GAME.new(2, {"scattered": True})
+    left = 15
+    while who(s) == CHANCE:
+        step = s.steps[-1]
+        weights = [weight for _, weight in step.outcomes(s)]  # type: ignore[attr-defined]  # a Chance
+        if step.RULE == "OO-3.2":
+            assert weights == [1] * left
+            left -= 1
+        elif step.RULE == "OO-3.3":
+            assert weights == [1] * 4
+        else:
+            assert sum(weights) == 30 - len(s.tokens)
+        roll(s, Random(3))
+    assert sorted(s.tokens) == [kind for kind in range(6) for _ in range(5)]
+    assert options(s).count() == 15
+
+
+def _changed(**tiles: Any) -> dict[str, Any]:
+    return {"tiles": {**TILES, **tiles}}
+
+
+@pytest.mark.parametrize(
+    ("data", "rule", "place"),
+    [
+        ([], "OO-2.1", "tiles"),
+        ({"tiles": {}}, "OO-2.1", "tiles"),
+        ({"tiles": TILES, "more": 1}, "OO-2.1", "tiles"),
+        (_changed(A=[".#..."]), "OO-2.3", "tiles.A"),
+        (_changed(B=["#...G", ".....", "..O#.", "..X..", "....."]), "OO-2.5", "tiles.B[3]"),
+        (_changed(B=["#...G", ".....", "...#O", "..C..", "....."]), "OO-2.4", "tiles.B"),
+        (_changed(B=["#....", ".....", "..O#.", "..C..", "....."]), "OO-2.7", "tiles.B"),
+        (_changed(B=["#...D", ".....", "..O#.", "..C..", "....."]), "OO-2.6", "D"),
+    ],
+)
+def test_2_components_of_ones_own_are_checked(data: Any, rule: str, place: str) -> None:
+    """A tile set that does not fit is refused with the rule and the place of the fault."""
+    with pytest.raises(InvalidOptions) as caught:
+        checked_tiles(data)
+    assert caught.value.why.rule == rule
+    assert ("place", place) in caught.value.why.args
+
+
+def test_2_components_of_ones_own_are_played() -> None:
+    """A replaced tile set lies on the board, and the state keeps it."""
+    bare = _changed(A=[".....", ".....", "..OC.", ".....", "....D"])
+    s = GAME.new(2, {"setup": 0, "components": bare})
+    assert s.board.signs.count("#") == 44
+    assert s.clone().board is s.board
+    assert GAME.codec.decode(GAME.codec.encode(s)) == s
