@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "oort.md"
-KEYWORDS = frozenset(
-    ["position", "moves", "impulse", "flight", "count", "do", "refuse"]
-    + ["end", "scores", "winners", "bad", "points", "seed", "perft"]
-)
+ABOUT_MOVES = ("moves", "impulse", "flight", "count", "do", "refuse", "perft")
+ABOUT_POSITIONS = ("position", "end", "scores", "winners", "bad", "points", "seed")
+KEYWORDS = ABOUT_MOVES + ABOUT_POSITIONS
 """What section 10 explains."""
 
 
