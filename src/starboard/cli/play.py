@@ -56,6 +56,7 @@ def play(
         seating = Seating(seated(match.seats, people, others), names.split(",") if names else [], seed=seed)
         table = Table(Screen(plain=plain), match, seating, language)
     Session(table).run()
+    table.say("table-bye")
 
 
 def _match(name: str, seats: int, seed: int | None, chosen: list[str], file: Path | None) -> Match:

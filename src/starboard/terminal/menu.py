@@ -125,7 +125,11 @@ class Menu:
     def _sit(self, match: Match) -> None:
         """Ask who plays, and play."""
         players = self._players(match.seats)
-        Session(Table(self._screen, match, Seating(players), self._language)).run()
+        table = Table(self._screen, match, Seating(players), self._language)
+        stayed = Session(table).run()
+        self._language = table.texts.language
+        if not stayed:
+            raise Leave
 
     def _players(self, seats: int) -> list[str]:
         texts = self._texts

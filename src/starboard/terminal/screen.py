@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from contextlib import suppress
 from io import TextIOWrapper
+from textwrap import wrap
 from typing import Final
 
 from rich.console import Console
@@ -29,6 +31,9 @@ SEAT_FILL: Final = (
     "bold #1f0d00 on #d55e00",
     "bold #031a29 on #56b4e9",
 )
+
+
+ESCAPE: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def ink(seat: int) -> str:
@@ -72,7 +77,7 @@ class Screen:
     def say(self, text: str | Text = "", style: str = "") -> None:
         """Write a paragraph, broken between words."""
         line = Text(text, style) if isinstance(text, str) else text
-        self._console.print(line, overflow="fold")
+        self.draw(wrapped(line, self.width, indent=0) or [Text()])
 
     def draw(self, lines: list[Text]) -> None:
         """Write lines as they are; what is too long is cut."""
@@ -82,8 +87,13 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """Return a line that is typed, without blanks around it; raise Leave where none comes any more."""
+        with self._console.capture() as written:
+            self._console.print(Text(prompt, GOLD), end="")
+        shown = written.get()
+        if "readline" in sys.modules and sys.stdin.isatty() and sys.stdout.isatty():
+            shown = ESCAPE.sub("\x01\\g<0>\x02", shown)  # signs that take no room on the line
         try:
-            return self._console.input(Text(prompt, GOLD)).strip()
+            return input(shown).strip()
         except (EOFError, KeyboardInterrupt):
             self._console.print()
             raise Leave from None
@@ -94,11 +104,21 @@ class Screen:
         self._console.clear()
 
 
-def wrapped(text: Text, width: int) -> list[Text]:
-    """Break a line between words into lines of a width, later ones set in a little."""
-    console = Console(width=max(10, width - 2))
-    lines = list(text.wrap(console, max(10, width - 2)))
-    return [line if index == 0 else Text("  ").append_text(line) for index, line in enumerate(lines)]
+def wrapped(text: Text, width: int, *, indent: int = 2) -> list[Text]:
+    """Break a line between words, never at a no-break space, into lines of a width; later ones are set in a little."""
+    lines: list[Text] = []
+    end = 0
+    for part in wrap(
+        text.plain,
+        max(10, width - indent),
+        break_on_hyphens=False,
+        expand_tabs=False,
+        replace_whitespace=False,
+    ):
+        start = text.plain.index(part, end)
+        end = start + len(part)
+        lines.append(Text(" " * indent if lines else "").append_text(text[start:end]))
+    return lines
 
 
 def beside(left: list[Text], right: list[Text], gap: int = 3) -> list[Text]:

@@ -44,8 +44,8 @@ class Session:
             "quit": self._quit,
         }
 
-    def run(self) -> None:
-        """Play until somebody quits; who just goes away finds an unfinished match saved."""
+    def run(self) -> bool:
+        """Play until somebody quits; who just goes away finds an unfinished match saved, and the answer is False."""
         try:
             while not self._done:
                 self._table.let_bots_play()
@@ -53,6 +53,8 @@ class Session:
                 self._obey(self._table.screen.ask(self._table.texts.message("table-ask") + " "))
         except (Leave, KeyboardInterrupt):
             self._table.leave_politely()
+            return False
+        return True
 
     def _look(self) -> None:
         """Show the table where it has changed."""
@@ -256,7 +258,6 @@ class Session:
 
     def _quit(self, _rest: str) -> None:
         self._offer_to_save()
-        self._table.say("table-bye", QUIET)
         self._done = True
 
     def _offer_to_save(self) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from starboard.games import find_game
 from starboard.kernel import InvalidRecord, Match, Refusal, load, save
 
-SUFFIX: Final = ".match"
+SUFFIX: Final = ".starboard"
 
 
 def shelf() -> Path:

@@ -235,4 +235,3 @@ class Table:
         """Keep an unfinished match for whoever has gone without a word."""
         if self.is_unsaved and not self.match.over:
             self.save()
-        self.say("table-bye", QUIET)

@@ -2,6 +2,7 @@
 
 seat = Player { $number }
 list-and = { $some } and { $last }
+list-then = { $some }; { $more }
 list-times = { $count } × { $what }
 list-nothing = nothing
 
@@ -195,3 +196,5 @@ menu-seats-again = Type the numbers of seats, from 1 to { $seats }.
 menu-which-bot = Which bot takes the other seats?
 menu-bot-random = random: plays whatever comes to mind
 menu-bot-greedy = greedy: takes what pays most right now
+
+option-components = component data of your own, in place of the game’s

@@ -2,6 +2,7 @@
 
 seat = Joueur { $number }
 list-and = { $some } et { $last }
+list-then = { $some } ; { $more }
 list-times = { $count } × { $what }
 list-nothing = rien
 
@@ -14,19 +15,19 @@ refuse-other = Les règles ne le permettent pas ({ $code }).
 refuse-game-over = La partie est finie.
 refuse-chance-decides = C’est au hasard de décider, pas à un joueur.
 refuse-no-chance = C’est à un joueur de décider, pas au hasard.
-refuse-not-now = « { $action } » n’est pas ce qui est demandé maintenant.
-refuse-cannot-come = « { $outcome } » ne peut pas sortir ici.
-refuse-not-understood = « { $text } » n’est pas une action de ce jeu.
+refuse-not-now = « { $action } » n’est pas ce qui est demandé maintenant.
+refuse-cannot-come = « { $outcome } » ne peut pas sortir ici.
+refuse-not-understood = « { $text } » n’est pas une action de ce jeu.
 refuse-no-such-number = Aucune action ne porte le numéro { $number }.
 refuse-not-yours = Ce n’est pas à { $seat } de jouer.
 refuse-stale = Cette réponse vise la décision { $decision }, mais c’est la décision { $open } qui est ouverte.
-refuse-wrong-seats = On ne peut pas jouer à { $seats }. Nombre de joueurs possible : { $allowed }.
+refuse-wrong-seats = On ne peut pas jouer à { $seats }. Nombre de joueurs possible : { $allowed }.
 refuse-wrong-seed = Une graine est un nombre entier de 0 à 2^256 − 1.
-refuse-unknown-option = Ce jeu n’a pas d’option « { $option } ».
-refuse-wrong-option = L’option « { $option } » ne peut pas valoir « { $value } ».
-refuse-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
-refuse-unknown-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
-refuse-unknown-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $known }.
+refuse-unknown-option = Ce jeu n’a pas d’option « { $option } ».
+refuse-wrong-option = L’option « { $option } » ne peut pas valoir « { $value } ».
+refuse-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+refuse-unknown-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
+refuse-unknown-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $known }.
 refuse-no-pool = Ce jeu ne dit pas quelles pièces de { $domain } il contient.
 refuse-no-position = Le jeu { $game } n’a pas de notation pour les positions.
 refuse-no-record = Le jeu { $game } n’a pas de notation pour les parties entières.
@@ -34,8 +35,8 @@ refuse-no-turns = Le jeu { $game } n’a pas de notation pour les tours entiers.
 refuse-no-scenario = Le jeu { $game } ne peut pas être installé d’après une description.
 
 refuse-damaged = Ce n’est pas une partie enregistrée, ou elle est abîmée ({ $place }).
-refuse-bad-data = La partie enregistrée contient une chose que le jeu ne connaît pas : { $place } vaut { $value }.
-refuse-other-rules = La partie a commencé sous d’autres règles que la version { $version } : on ne peut pas la rejouer pour la comparer.
+refuse-bad-data = La partie enregistrée contient une chose que le jeu ne connaît pas : { $place } vaut { $value }.
+refuse-other-rules = La partie a commencé sous d’autres règles que la version { $version } : on ne peut pas la rejouer pour la comparer.
 refuse-other-draw = Le tirage { $draw } de la partie n’est pas celui que donne sa graine.
 refuse-replay-differs = L’entrée { $entry } de la partie n’est pas ce que les règles en font.
 
@@ -46,39 +47,39 @@ refuse-undo-seen = Quelqu’un a vu du nouveau depuis. Pour reprendre ce coup, i
 
 ## Ce qui s’est passé, quel que soit le jeu
 
-event-played = { $seat } : { $action }.
+event-played = { $seat } : { $action }.
 event-sealed = { $seat } a répondu.
-event-came = Le hasard : { $outcome }.
+event-came = Le hasard : { $outcome }.
 event-taken-back = { $seat } reprend son dernier coup{ $agreed ->
     [yes] , avec l’accord de tous
    *[no] {""}
   }.
-event-rules-changed = La partie continue sous la version { $after } des règles ; avant, c’était la version { $before }.
+event-rules-changed = La partie continue sous la version { $after } des règles ; avant, c’était la version { $before }.
 
 ## Le moteur : demandes de programmes
 
-refuse-failed = Starboard n’y est pas arrivé. Rien n’a changé ; la faute est sur la sortie d’erreur.
-refuse-unknown-match = Il n’y a pas de partie « { $match } ».
-refuse-unknown-request = Il n’y a pas de demande « { $request } ». Il y a : { $known }.
-refuse-unknown-field = La demande n’a pas de champ « { $field } ». Elle a : { $known }.
-refuse-wrong-field = Le champ « { $field } » doit être : { $kind }.
-refuse-missing-field = Le champ « { $field } » manque.
-refuse-field-besides = Le champ « { $field } » n’a pas sa place à côté de « { $what } », qui dit tout.
-refuse-load-what = Dites quoi charger, par l’un de : { $known }.
-refuse-no-format = Le jeu { $game } n’a pas de format d’enregistrement « { $format } ».
+refuse-failed = Starboard n’y est pas arrivé. Rien n’a changé ; la faute est sur la sortie d’erreur.
+refuse-unknown-match = Il n’y a pas de partie « { $match } ».
+refuse-unknown-request = Il n’y a pas de demande « { $request } ». Il y a : { $known }.
+refuse-unknown-field = La demande n’a pas de champ « { $field } ». Elle a : { $known }.
+refuse-wrong-field = Le champ « { $field } » doit être : { $kind }.
+refuse-missing-field = Le champ « { $field } » manque.
+refuse-field-besides = Le champ « { $field } » n’a pas sa place à côté de « { $what } », qui dit tout.
+refuse-load-what = Dites quoi charger, par l’un de : { $known }.
+refuse-no-format = Le jeu { $game } n’a pas de format d’enregistrement « { $format } ».
 refuse-no-viewer = Il n’y a pas de spectateur { $viewer }. Les places vont de 0 à { $seats }.
 refuse-too-long = La ligne dépasse { $most } octets.
 refuse-too-deep = La demande est trop profondément imbriquée.
 refuse-not-utf8 = La ligne n’est pas en UTF-8.
-refuse-not-json = La ligne n’est pas du JSON : { $fault }.
+refuse-not-json = La ligne n’est pas du JSON : { $fault }.
 refuse-not-object = La ligne n’est pas un objet JSON.
-refuse-twice = Le champ « { $field } » est là deux fois.
-refuse-no-number = « { $number } » n’est pas un nombre lisible.
+refuse-twice = Le champ « { $field } » est là deux fois.
+refuse-no-number = « { $number } » n’est pas un nombre lisible.
 refuse-wrong-id = Une demande a besoin d’un id, entier ou texte.
 
 ## Parties enregistrées
 
-verified = La partie est telle que son fichier le dit : { $decisions } décisions{ $draws ->
+verified = La partie est telle que son fichier le dit : { $decisions } décisions{ $draws ->
     [0] {""}
    *[other] {""}, { $draws } tirages par la graine
   }{ $takebacks ->
@@ -88,9 +89,9 @@ verified = La partie est telle que son fichier le dit : { $decisions } décision
     [yes] depuis la mise en place
    *[no] depuis une position installée
   }.
-verified-record = La partie notée est conforme aux règles : { $decisions } décisions.
+verified-record = La partie notée est conforme aux règles : { $decisions } décisions.
 
-refuse-no-such-seat = Il n’y a pas de place { $number } : cette table en a { $seats }.
+refuse-no-such-seat = Il n’y a pas de place { $number } : cette table en a { $seats }.
 refuse-wrong-bots = Il y a { $count } robots pour { $wanted } places. Nommez-en un pour toutes, ou un pour chacune.
 
 ## La table du terminal
@@ -99,34 +100,34 @@ bot-random = Hasard { $number }
 bot-greedy = Glouton { $number }
 
 table-ask = >
-table-more = { $count } de plus : « tout ».
+table-more = { $count } de plus : « tout ».
 table-no-number = Il n’y a pas de numéro { $number } dans la liste, qui va jusqu’à { $most }.
-table-meant = Majuscules et minuscules comptent. Vouliez-vous dire { $text } ?
-table-lost = Tapez un numéro de la liste, un coup, ou « aide ».
-table-help = Tapez un numéro de la liste, un coup en notation, « ? » pour la règle de cette décision, « ? COUP » pour savoir pourquoi un coup n’est pas permis, ou l’un de ces mots :
+table-meant = Majuscules et minuscules comptent. Vouliez-vous dire { $text } ?
+table-lost = Tapez un numéro de la liste, un coup, ou « aide ».
+table-help = Tapez un numéro de la liste, un coup en notation, « ? » pour la règle de cette décision, « ? COUP » pour savoir pourquoi un coup n’est pas permis, ou l’un de ces mots :
 table-rule = Le texte entier est dans les règles, numéro { $rule }.
-table-allowed = « { $text } » est permis.
-table-hint = Glouton jouerait { $move } : { $reason }
-table-agree = Cela reprend aussi ce que d’autres ont joué. Tout le monde est d’accord ? (o/n)
+table-allowed = « { $text } » est permis.
+table-hint = Glouton jouerait { $move } : { $reason }
+table-agree = Cela reprend aussi ce que d’autres ont joué. Tout le monde est d’accord ? (o/n)
 table-not-agreed = Alors rien n’est repris.
 table-undone = Votre dernier coup est repris, avec ce qui a été joué depuis. Le journal et le résultat le disent.
-table-save = Enregistrer la partie avant de continuer ? (o/n)
-table-saved = Enregistré : { $file }
-table-not-saved = Pas enregistré. { $file } : { $fault }.
-table-not-loaded = Pas chargé. { $file } : { $fault }.
-table-load-how = Tapez « charger » et un numéro de cette liste, ou un fichier.
-table-load-none = Aucune partie n’est enregistrée. Tapez « charger » et un fichier.
+table-save = Enregistrer la partie avant de continuer ? (o/n)
+table-saved = Enregistré : { $file }
+table-not-saved = Pas enregistré. { $file } : { $fault }.
+table-not-loaded = Pas chargé. { $file } : { $fault }.
+table-load-how = Tapez « charger » et un numéro de cette liste, ou un fichier.
+table-load-none = Aucune partie n’est enregistrée. Tapez « charger » et un fichier.
 table-load-other = Cette partie compte { $seats } joueurs, pas autant que cette table. Quittez et chargez-la depuis le menu.
 table-log-earlier = … { $count } avant
 table-curtain = Passez l’écran à { $seat }. Personne d’autre ne regarde. Appuyez sur Entrée.
-table-over = La partie est finie. « journal », « sauver », « annuler », « charger » ou « quitter » ?
+table-over = La partie est finie. « journal », « sauver », « annuler », « charger » ou « quitter » ?
 table-bye = Au revoir.
 answer-yes = o oui y yes
 
 command-help = aide
 command-help-does = cette liste
 command-why = pourquoi
-command-why-does = « pourquoi COUP » : pourquoi un coup n’est pas permis maintenant
+command-why-does = « pourquoi COUP » : pourquoi un coup n’est pas permis maintenant
 command-undo = annuler
 command-undo-does = reprendre votre dernier coup, et ce que les robots ont joué depuis
 command-hint = conseil
@@ -136,15 +137,15 @@ command-all-does = tous les coups numérotés, même ceux qui ne prennent rien
 command-board = plateau
 command-board-does = redessiner le plateau
 command-log = journal
-command-log-does = ce qui s’est passé ; « journal 100 » remonte plus loin
+command-log-does = ce qui s’est passé ; « journal 100 » remonte plus loin
 command-save = sauver
-command-save-does = enregistrer la partie ; « sauver FICHIER » où vous voulez
+command-save-does = enregistrer la partie ; « sauver FICHIER » où vous voulez
 command-load = charger
-command-load-does = les parties enregistrées ; « charger NUMÉRO » ou « charger FICHIER » en reprend une
+command-load-does = les parties enregistrées ; « charger NUMÉRO » ou « charger FICHIER » en reprend une
 command-lang = langue
-command-lang-does = « langue en » continue en anglais, « langue fr » en français
+command-lang-does = « langue en » continue en anglais, « langue fr » en français
 command-quit = quitter
-command-quit-does = partir ; on vous propose d’enregistrer
+command-quit-does = partir ; on vous propose d’enregistrer
 
 ending-winners =
     { $count ->
@@ -173,25 +174,27 @@ ending-hints =
 language-en = anglais (English)
 language-fr = français
 menu-title = Starboard
-menu-what = Que voulez-vous faire ?
+menu-what = Que voulez-vous faire ?
 menu-play = Jouer
 menu-load = Reprendre une partie enregistrée
 menu-language = Une autre langue
 menu-leave = Partir
-menu-ask = Numéro (Entrée : { $default })>
+menu-ask = Numéro (Entrée : { $default })>
 menu-number = Tapez un numéro de 1 à { $most }.
-menu-which-language = Quelle langue ?
-menu-which-game = Quel jeu ?
-menu-how-many = Combien de joueurs ?
+menu-which-language = Quelle langue ?
+menu-which-game = Quel jeu ?
+menu-how-many = Combien de joueurs ?
 menu-count = { $count } joueurs
-menu-which-match = Quelle partie ?
+menu-which-match = Quelle partie ?
 menu-nothing-saved = Aucune partie n’est enregistrée.
-menu-who = Qui joue ?
+menu-who = Qui joue ?
 menu-alone = Je commence, contre des robots
 menu-together = Des personnes seulement, à ce clavier
 menu-mixed = Des personnes et des robots
-menu-which-seats = Lesquelles des places 1 à { $seats } sont des personnes ? Par exemple 1 2>
+menu-which-seats = Lesquelles des places 1 à { $seats } sont des personnes ? Par exemple 1 2>
 menu-seats-again = Tapez les numéros des places, de 1 à { $seats }.
-menu-which-bot = Quel robot prend les autres places ?
-menu-bot-random = hasard : joue ce qui lui passe par la tête
-menu-bot-greedy = glouton : prend ce qui rapporte le plus tout de suite
+menu-which-bot = Quel robot prend les autres places ?
+menu-bot-random = hasard : joue ce qui lui passe par la tête
+menu-bot-greedy = glouton : prend ce qui rapporte le plus tout de suite
+
+option-components = vos propres données de matériel, à la place de celles du jeu

@@ -30,15 +30,15 @@ oort-prompt-move-rocket = { $seat }, volez dans une direction ou prenez l’hype
 oort-help-move-rocket =
     Un vol va tout droit jusqu’à ce que le bord, un astéroïde ou une autre fusée l’arrête. Là, vous ramassez tous les
     jetons des huit cases autour de vous, et vous pouvez piller une fusée que vous venez de rejoindre. Si le vol traverse
-    un trou de ver, vous pouvez sauter : vous sortez de n’importe quel autre trou de ver libre et continuez dans la même
-    direction. L’hyperpropulsion mène à n’importe quelle case libre, mais sans rien ramasser ni piller. Il faut bouger :
+    un trou de ver, vous pouvez sauter : vous sortez de n’importe quel autre trou de ver libre et continuez dans la même
+    direction. L’hyperpropulsion mène à n’importe quelle case libre, mais sans rien ramasser ni piller. Il faut bouger :
     on ne peut pas passer.
-oort-prompt-jump = { $seat }, votre vol vers { $direction } entre dans un trou de ver. Continuer tout droit, ou sortir ailleurs ?
+oort-prompt-jump = { $seat }, votre vol vers { $direction } entre dans un trou de ver. Continuer tout droit, ou sortir ailleurs ?
 oort-help-jump =
     On peut sauter une fois par tour. La sortie est n’importe quel autre trou de ver sans fusée. De là, vous continuez
-    dans la même direction jusqu’à ce que quelque chose vous arrête ; si la première case est bloquée, vous restez sur la
+    dans la même direction jusqu’à ce que quelque chose vous arrête ; si la première case est bloquée, vous restez sur la
     sortie.
-oort-prompt-raid-rocket = { $seat }, vous avez rejoint { $victim }. Prendre un jeton ?
+oort-prompt-raid-rocket = { $seat }, vous avez rejoint { $victim }. Prendre un jeton ?
 oort-help-raid-rocket =
     Après un vol, vous pouvez prendre un jeton de votre choix à chaque fusée voisine. Une fusée qui était déjà à côté de
     vous au début du tour ne risque rien de votre part pendant ce tour.
@@ -50,33 +50,33 @@ oort-act-fly = voler vers { $direction }
 oort-act-coast = continuer tout droit, sans sauter
 oort-act-exit = sauter, et sortir en { $square }
 oort-act-spare = laisser { $victim } tranquille
-oort-act-raid = prendre un jeton à { $victim } : { $type }
+oort-act-raid = prendre un jeton à { $victim } : { $type }
 oort-act-hyperdrive = hyperpropulsion vers { $square }
 oort-act-tile = tuile { $tile }
 oort-act-turn = tournée de { $rotation } quarts
-oort-act-token = un jeton : { $type }
+oort-act-token = un jeton : { $type }
 
 ## Ce qui s’est passé
 
 oort-played-place = { $seat } commence en { $square }.
 oort-played-hyperdrive = { $seat } file en { $square } par l’hyperpropulsion.
-oort-played-raid = { $seat } pille { $victim } et obtient un jeton : { $type }.
+oort-played-raid = { $seat } pille { $victim } et obtient un jeton : { $type }.
 oort-played-spare = { $seat } laisse { $victim } tranquille.
 oort-event-flew = { $seat } vole vers { $direction }, de { $start } à { $end }.
 oort-event-jumped = { $seat } vole vers { $direction } depuis { $start }, entre dans un trou de ver, sort en { $exit } et s’arrête en { $end }.
 oort-event-took =
     { $types_count ->
-        [one] { $seat } ramasse un jeton : { $types }.
-       *[other] { $seat } ramasse { $types_count } jetons : { $types }.
+        [one] { $seat } ramasse un jeton : { $types }.
+       *[other] { $seat } ramasse { $types_count } jetons : { $types }.
     }
 oort-event-ended =
     { $ending ->
-        [swept] Le dernier jeton est parti : la partie est finie.
-       *[drought] Aucun jeton n’a quitté le plateau depuis 60 tours : la partie est finie.
+        [swept] Le dernier jeton est parti : la partie est finie.
+       *[drought] Aucun jeton n’a quitté le plateau depuis 60 tours : la partie est finie.
     }
 
 oort-ending-swept = Le plateau est entièrement vidé.
-oort-ending-drought = Disette : aucun jeton n’a quitté le plateau pendant 60 tours.
+oort-ending-drought = Disette : aucun jeton n’a quitté le plateau pendant 60 tours.
 
 oort-line-tokens =
     { $count ->
@@ -93,15 +93,15 @@ oort-line-sets =
 
 oort-refuse-no-wormhole = { $square } n’est pas un trou de ver. Les fusées commencent sur un trou de ver.
 oort-refuse-tile-taken = Une fusée est déjà en { $square }. Commencez sur une autre tuile.
-oort-refuse-edge = Vous êtes au bord du plateau : il n’y a rien vers { $direction }.
+oort-refuse-edge = Vous êtes au bord du plateau : il n’y a rien vers { $direction }.
 oort-refuse-asteroid = L’astéroïde en { $square } est juste devant vous. Un vol demande au moins une case libre.
 oort-refuse-rocket = La fusée en { $square } est juste devant vous. Un vol demande au moins une case libre.
 oort-refuse-drive-asteroid = Il y a un astéroïde en { $square }. L’hyperpropulsion demande une case libre.
 oort-refuse-drive-own = Vous êtes déjà en { $square }. Un coup doit vous déplacer.
 oort-refuse-drive-rocket = Il y a une fusée en { $square }. L’hyperpropulsion demande une case libre.
-oort-refuse-no-wormhole-entered = Ce vol n’entre dans aucun trou de ver : il ne peut pas sauter.
-oort-refuse-exit-no-wormhole = { $square } n’est pas un trou de ver : on ne peut pas y sortir.
-oort-refuse-exit-taken = Une fusée occupe { $square } : on ne peut pas y sortir.
+oort-refuse-no-wormhole-entered = Ce vol n’entre dans aucun trou de ver : il ne peut pas sauter.
+oort-refuse-exit-no-wormhole = { $square } n’est pas un trou de ver : on ne peut pas y sortir.
+oort-refuse-exit-taken = Une fusée occupe { $square } : on ne peut pas y sortir.
 oort-refuse-exit-is-entry = { $square } est le trou de ver où vous entrez. Sortez par un autre.
 oort-refuse-raid-nobody = { $victim } n’est pas une fusée que vous pouvez piller.
 oort-refuse-raid-not-adjacent = Ce vol ne finit pas à côté de { $victim }.
@@ -124,16 +124,16 @@ oort-refuse-position-placed = Que la fusée de { $seat } soit posée ou non ne v
 oort-refuse-position-unplaced-bag = { $seat } n’a pas encore de fusée sur le plateau et ne peut pas avoir de jetons.
 oort-refuse-position-space = La fusée de { $seat } a besoin d’une case libre à elle.
 oort-refuse-position-wormhole = Pendant la mise en place, la fusée de { $seat } doit être sur un trou de ver.
-oort-refuse-record-lines = Une partie notée a trois lignes : position, coups, fin.
+oort-refuse-record-lines = Une partie notée a trois lignes : position, coups, fin.
 oort-refuse-record-end = La dernière ligne de la partie n’est pas ce à quoi mènent ses coups.
-oort-refuse-bad-components = Ce ne sont pas 15 tuiles qui vont avec le jeu : voyez { $place }.
+oort-refuse-bad-components = Ce ne sont pas 15 tuiles qui vont avec le jeu : voyez { $place }.
 
 ## Le terminal
 
-oort-notation = Coups : « E » vole vers l’est, « E-h13 » vole vers l’est, saute et sort en h13, « N+2C » vole vers le nord et pille un cristal au joueur 2, « Hm8 » est l’hyperpropulsion vers m8, « Pc3 » commence en c3. Directions : N NE E SE S SW W NW (W : ouest).
-oort-besides = Hyperpropulsion, qui ne prend rien : H et une case (Hm8).
-oort-legend-board = . libre  o trou de ver  # astéroïde  x astéroïde vidé  lettre : jeton  chiffre : fusée
-oort-legend-points = 2 pareils 1 point, 3 : 3, 4 : 6, 5 : 10 ; série de six +5
+oort-notation = Coups : « E » vole vers l’est, « E-h13 » vole vers l’est, saute et sort en h13, « N+2C » vole vers le nord et pille un cristal au joueur 2, « Hm8 » est l’hyperpropulsion vers m8, « Pc3 » commence en c3. Directions : N NE E SE S SW W NW (W : ouest).
+oort-besides = Hyperpropulsion, qui ne prend rien : H et une case (Hm8).
+oort-legend-board = . libre  o trou de ver  # astéroïde  x astéroïde vidé  lettre : jeton  chiffre : fusée
+oort-legend-points = 2 pareils 1 point, 3 : 3, 4 : 6, 5 : 10 ; série de six +5
 oort-holdings = possède
 oort-points = points
 oort-counts = Tour { $turn }, { $left } jetons sur 30, { $idle }/{ $most } tours à vide
@@ -146,11 +146,11 @@ oort-reason-tokens =
         [one] il y gagne 1 jeton et passe de { $before } à { $now } points.
        *[other] il y gagne { $count } jetons et passe de { $before } à { $now } points.
     }
-oort-reason-nothing = aucun vol ne rapporte rien d’utile ; de là, { $count ->
+oort-reason-nothing = aucun vol ne rapporte rien d’utile ; de là, { $count ->
         [one] 1 jeton est
        *[other] { $count } jetons sont
     } à portée d’un vol simple.
-oort-reason-hyperdrive = aucun vol ne rapporte rien d’utile ; de là, { $count ->
+oort-reason-hyperdrive = aucun vol ne rapporte rien d’utile ; de là, { $count ->
         [one] 1 jeton est
        *[other] { $count } jetons sont
     } à portée d’un vol simple.

@@ -125,7 +125,10 @@ class OortFace(Face):
             said.append(self.texts.message("oort-way-raids", victims=self.texts.listed(names)))
         if flight.is_last:
             said.append(self.texts.message("oort-way-last"))
-        return "; ".join(said)
+        first, *rest = said
+        for more in rest:
+            first = self.texts.message("list-then", some=first, more=more)
+        return first
 
 
 class _Flight:

@@ -1,0 +1,293 @@
+"""Every message is there in both languages, takes what it is given, and is said somewhere."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from starboard.bots import BOTS
+from starboard.games import NAMES, find_game
+from starboard.kernel import (
+    SEAT,
+    UNKNOWN,
+    Came,
+    Choice,
+    Domain,
+    Event,
+    Line,
+    Played,
+    Refusal,
+    Sealed,
+    TakenBack,
+    Unsupported,
+)
+from starboard.terminal.session import COMMANDS
+from starboard.texts import LANGUAGES, Texts, kebab
+from tests.subjects import kinds, matches
+
+PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starboard"
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+
+
+class Variables(Visitor):
+    """Collects the arguments that a message speaks of."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the library's name
+        """Keep the argument's name."""
+        self.found.add(node.id.name)
+
+
+def catalogue(language: str) -> dict[str, set[str]]:
+    """Return the arguments of each message, as the files have them; fail where a file cannot be read."""
+    messages: dict[str, set[str]] = {}
+    for file in sorted((PACKAGE / "locales" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in messages, f"{entry.id.name} is there twice"
+                variables = Variables()
+                variables.visit(entry)
+                messages[entry.id.name] = variables.found
+    return messages
+
+
+CATALOGUES = {language: catalogue(language) for language in LANGUAGES}
+
+
+# What is wanted
+
+
+def refusals() -> Iterator[tuple[Path, str, set[str]]]:
+    """Yield every code that a source refuses with, and the arguments that stand in the same function."""
+    for path in SOURCES:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef):
+                named = arguments(function)
+                for code in codes(function):
+                    yield path, code, named
+
+
+def codes(function: ast.FunctionDef) -> Iterator[str]:
+    """Yield the codes of a function's refusals: written out, chosen between two, or returned by `barrier`."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            place = {"Refusal": 1, "malformed": 0, "_excluded": 0}.get(node.func.id)
+            if place is not None and len(node.args) > place:
+                yield from texts_of(node.args[place])
+        if function.name == "barrier" and isinstance(node, ast.Return) and node.value is not None:
+            yield from texts_of(node.value)
+
+
+def texts_of(node: ast.expr) -> Iterator[str]:
+    """Yield the texts that an expression can be, as far as they are written out."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value:
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from texts_of(node.body)
+        yield from texts_of(node.orelse)
+
+
+def arguments(function: ast.FunctionDef) -> set[str]:
+    """Return the names in the pairs and keywords of a function."""
+    named: set[str] = set()
+    for node in ast.walk(function):
+        if isinstance(node, ast.Tuple) and len(node.elts) == 2:
+            named.update(texts_of(node.elts[0]))
+        elif isinstance(node, ast.keyword) and node.arg:
+            named.add(node.arg)
+    return named
+
+
+def game_of(path: Path) -> str:
+    """Return the game that a source belongs to, or nothing."""
+    parts = path.relative_to(PACKAGE).parts
+    return parts[1] if parts[0] == "games" and len(parts) > 2 else ""
+
+
+def message_of(path: Path, code: str, language: str) -> str:
+    """Return the message of a refusal: the game's, else that of all."""
+    own = f"{game_of(path)}-refuse-{code}"
+    return own if own in CATALOGUES[language] else f"refuse-{code}"
+
+
+def domains(name: str) -> list[Domain]:
+    """Return the domains of a game's records whose values have names."""
+    game = find_game(name)
+    found = {field.domain.name: field.domain for kind in kinds(game) for field in kind.FIELDS}
+    return [domain for domain in found.values() if any(f"{name}-{domain.name}-{text}" in EN for text in domain.texts)]
+
+
+EN = CATALOGUES["en"]
+
+
+def wanted_of(name: str) -> set[str]:
+    """Return every message that a game needs."""
+    game = find_game(name)
+    own = kinds(game)
+    ids = {f"{name}-title", f"{name}-about", f"{name}-notation"}
+    ids |= {
+        f"{name}-{ask}-{kebab(kind.__name__)}" for kind in own if issubclass(kind, Choice) for ask in ("prompt", "help")
+    }
+    ids |= {f"{name}-act-{kebab(kind.__name__)}" for kind in (*game.actions, *game.outcomes)}
+    ids |= {f"{name}-event-{kebab(kind.__name__)}" for kind in own if issubclass(kind, Event)}
+    ids |= {f"{name}-ending-{ending}" for ending in game.endings}
+    ids |= {f"{name}-option-{option.name}" for option in game.options if option.name != "components"}
+    ids |= {f"{name}-{domain.name}-{text}" for domain in domains(name) for text in domain.texts}
+    for path in sorted((PACKAGE / "games" / name).glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Line":
+                ids |= {f"{name}-line-{line}" for line in texts_of(node.args[1])}
+    return ids
+
+
+def wanted(language: str) -> set[str]:
+    """Return every message that games, refusals and commands need."""
+    ids = {message_of(path, code, language) for path, code, _ in refusals()}
+    ids |= {f"event-{kebab(kind.__name__)}" for kind in (Played, Sealed, Came, TakenBack)} | {"event-rules-changed"}
+    ids |= {f"bot-{bot}" for bot in BOTS} | {f"menu-bot-{bot}" for bot in BOTS}
+    ids |= {f"command-{name}{part}" for name in COMMANDS for part in ("", "-does")}
+    ids |= {f"language-{spoken}" for spoken in LANGUAGES} | {"option-components"}
+    ids |= {f"menu-{entry}" for entry in ("play", "load", "language", "leave")}
+    return ids.union(*(wanted_of(name) for name in NAMES))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing(language: str) -> None:
+    """Every step, action, event, ending, refusal, option, line and command has its message."""
+    assert sorted(wanted(language) - set(CATALOGUES[language])) == []
+
+
+def test_no_message_is_unused() -> None:
+    """Every message is one of those, or is named in a source, or is a log's sentence about a decision."""
+    named = set()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                named.add(node.value)
+    played = {
+        f"{name}-{word}-{kebab(kind.__name__)}"
+        for name in NAMES
+        for word, several in (("played", find_game(name).actions), ("came", find_game(name).outcomes))
+        for kind in several
+    }
+    assert sorted(set(EN) - wanted("en") - named - played) == []
+
+
+def test_both_languages_say_the_same_with_the_same() -> None:
+    """The catalogues have the same messages with the same arguments; whether to count is a language's own affair."""
+    english, french = CATALOGUES["en"], CATALOGUES["fr"]
+    assert sorted(set(english) ^ set(french)) == []
+    for message, found in english.items():
+        assert said(found) == said(french[message]), message
+
+
+def said(found: set[str]) -> set[str]:
+    """Return arguments without those that only count."""
+    return {name for name in found if not name.endswith("_count")}
+
+
+def test_refusals_are_given_what_their_messages_speak_of() -> None:
+    """A refusal's message has no argument that the code near the refusal does not name."""
+    for path, code, named in refusals():
+        for language in LANGUAGES:
+            assert CATALOGUES[language][message_of(path, code, language)] <= named, (path.name, code)
+
+
+# What is said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_whole_games_are_told(name: str, language: str) -> None:
+    """Every prompt, help, action and event of a game can be said, and no argument is left as it was."""
+    texts = Texts(language, ["Ana"])
+    game = find_game(name)
+    for match in matches(game, game.seats[0], 3):
+        if not match.over:
+            step = match.state.steps[-1]
+            for sentence in (texts.prompt(name, step, match.seat), texts.help(name, step)):
+                assert_whole(sentence)
+    outcome = match.outcome()
+    assert outcome is not None
+    for event in match.log:
+        assert_whole(texts.event(name, event))
+        if isinstance(event, Played):
+            assert_whole(texts.action(name, event.action))
+    for line in outcome.breakdown:
+        assert_whole(texts.line(name, line))
+    assert_whole(texts.ending(name, outcome.ending))
+
+
+def assert_whole(sentence: str) -> None:
+    """Assert that a sentence is one, without the signs of a broken message."""
+    assert sentence
+    assert not re.search(r"[{}$]|None|-1", sentence), sentence
+
+
+def test_a_seat_goes_by_its_name() -> None:
+    """Who has a name is called by it, others by their seats."""
+    texts = Texts("en", ["Ana", ""])
+    assert texts.event("oort", TakenBack(0, 3, agreed=False)) == "Ana takes the last move back."
+    assert (
+        texts.event("oort", TakenBack(1, 3, agreed=True))
+        == "Player 2 takes the last move back, with everybody’s consent."
+    )
+    assert texts.value("oort", SEAT, 0) == "Ana"
+
+
+@pytest.mark.parametrize(("language", "joined"), [("en", "a, 2 × b and c"), ("fr", "a, 2 × b et c")])
+def test_lists_are_joined_as_the_language_does(language: str, joined: str) -> None:
+    """Repeated words are counted."""
+    assert Texts(language).listed(["a", "b", "b", "c"]) == joined
+    assert Texts(language).listed(["a"]) == "a"
+    assert Texts(language).listed([])
+
+
+def test_values_have_names() -> None:
+    """A value is called by its message, else by its text; what is not seen is a question mark."""
+    texts = Texts("fr")
+    kind = Domain("type", ["C", "?!"])
+    assert texts.value("oort", kind, 0) == "cristal"
+    assert texts.value("oort", kind, 1) == "?!"
+    assert texts.value("oort", kind, UNKNOWN) == "?"
+
+
+def test_a_game_without_messages_is_spoken_of_in_its_notation() -> None:
+    """Nobody needs a catalogue to try a game of their own."""
+    from examples.connect_four import GAME, Drop
+
+    texts = Texts("en")
+    state = GAME.new(2, {})
+    assert texts.prompt(GAME.name, state.steps[-1], 0) == "Player 1 decides (DropStone)."
+    assert texts.action(GAME.name, Drop(3)) == "d"
+    assert texts.told(GAME.name, Played(0, Drop(3), joined=False)) == "Player 1: d."
+    assert "column-full" in texts.refusal(GAME.name, Refusal("C4-2", "column-full", (("column", "d"),)))
+    assert texts.ending(GAME.name, "line") == "line"
+    assert texts.line(GAME.name, Line(0, "stones", (), 1)) == "stones"
+    assert texts.game(GAME.name) == GAME.name
+
+
+def test_an_unknown_language_is_refused() -> None:
+    """The error names those there are."""
+    with pytest.raises(Unsupported, match="unknown-language") as raised:
+        Texts("de")
+    assert "en, fr" in Texts("en").error("", raised.value)
+
+
+def test_a_message_that_there_is_not_is_an_error() -> None:
+    """So is one without its arguments."""
+    with pytest.raises(KeyError):
+        Texts("en").message("nothing-of-the-kind")
+    with pytest.raises(ValueError, match="seat"):
+        Texts("en").message("seat")
