@@ -5,8 +5,9 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-import examples.connect_four
 import loops
+
+import examples.connect_four
 import starboard
 from benchmarks.protocol import CLONE_PREFIX, SEED, Play, Played, Task, serve
 from starboard.games import find_game
@@ -145,7 +146,7 @@ def check_loaded() -> None:
     """Fail where part of the compiled tree is not compiled: a half-compiled figure would say nothing."""
     rules = sys.modules[type(find_game("oort")).__module__]
     for module in (rules, examples.connect_four, loops):
-        if COMPILED != (not str(module.__file__).endswith(".py")):
+        if (not str(module.__file__).endswith(".py")) != COMPILED:
             raise SystemExit(f"{module.__name__} is loaded from {module.__file__}")
 
 
