@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-import loops
+import loops  # type: ignore[import-not-found]  # a top-level module, so that the compiled tree can have it
 
 import examples.connect_four
 import starboard
