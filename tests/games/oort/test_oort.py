@@ -11,7 +11,7 @@ import pytest
 
 from starboard.games.oort import GAME, numbered_layout
 from starboard.games.oort.board import Board, cell_at, is_adjacent, neighbour, turned
-from starboard.games.oort.components import CELLS, LETTERS, SIDE, TYPES, checked_tiles, standard
+from starboard.games.oort.components import CELLS, LETTERS, SIDE, STANDARD, TYPES, checked_tiles
 from starboard.games.oort.rules import DROUGHT
 from starboard.games.oort.scoring import breakdown, points
 from starboard.games.oort.state import GONE
@@ -25,7 +25,7 @@ TILES: dict[str, list[str]] = DATA["tiles"]
 
 def test_2_8_the_tiles_keep_their_guarantees() -> None:
     """Counts, open sides, joined spaces, wormhole lines and patterns are as the rules promise."""
-    board = Board(standard(), "".join(letter + "0" for letter in LETTERS))
+    board = Board(STANDARD, "".join(letter + "0" for letter in LETTERS))
     assert board.signs.count("#") == 47
     assert len(board.spots) == 30
     assert len(board.open_cells) == 298

@@ -16,7 +16,7 @@ from starboard.games.oort.actions import (
     Token,
     Turn,
 )
-from starboard.games.oort.components import LETTERS, SLOTS, TYPES, checked_tiles, standard
+from starboard.games.oort.components import LETTERS, SLOTS, TYPES, checked_tiles
 from starboard.games.oort.judgement import OortJudgement
 from starboard.games.oort.notation import check, parse_position, parse_record, position, record, turn, turns
 from starboard.games.oort.rules import (
@@ -54,7 +54,7 @@ class Oort(Game[Cloud]):
     judgement = OortJudgement()
 
     def start(self, seats: int, options: Options) -> Cloud:
-        tiles = standard() if options["components"] is None else checked_tiles(options["components"])
+        tiles = "" if options["components"] is None else checked_tiles(options["components"])
         layout = "" if options["setup"] is None else numbered_layout(options["setup"])
         steps: list[Step] = [PLACE_ROCKET, SCATTER_TOKEN if options["scattered"] else PUT_TOKENS]
         if not layout:

@@ -15,6 +15,7 @@ from starboard.games.oort.components import (
     SIDE,
     SLOTS,
     SQUARE,
+    STANDARD,
     STEP_FILE,
     STEP_RANK,
     TYPES,
@@ -116,7 +117,7 @@ UNLAID: Final = Board("", "")
 
 
 def board_of(tiles: str, layout: str) -> Board:
-    """Return the board of a layout, the same object for the same layout; UNLAID while tiles are missing."""
+    """Return the board of a layout, the same object each time; UNLAID while tiles are missing."""
     if len(layout) < 2 * SLOTS:
         return UNLAID
     boards = _BOARDS.get(tiles)
@@ -126,5 +127,5 @@ def board_of(tiles: str, layout: str) -> Board:
     if board is None:
         if len(boards) >= _KEPT:
             boards.clear()
-        board = boards[layout] = Board(tiles, layout)
+        board = boards[layout] = Board(tiles or STANDARD, layout)
     return board

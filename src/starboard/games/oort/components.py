@@ -33,11 +33,6 @@ STEP_FILE: Final = (0, 1, 1, 1, 0, -1, -1, -1)
 STEP_RANK: Final = (1, 1, 0, -1, -1, -1, 0, 1)
 
 
-def standard() -> str:
-    """Return the tiles of this project (OO-2.5) as the text that a state keeps."""
-    return _STANDARD
-
-
 def checked_tiles(data: Any) -> str:
     """Return the tiles of replacement data as one text; raise InvalidOptions, naming the place of a fault."""
     if not isinstance(data, dict) or set(data) - {"version"} != {"tiles"} or not isinstance(data["tiles"], dict):
@@ -73,4 +68,5 @@ def _fault(place: str, rule: str) -> InvalidOptions:
     return InvalidOptions(Refusal(rule, "bad-components", (("place", place),)))
 
 
-_STANDARD: Final = checked_tiles(json.loads(files(__package__).joinpath("components.json").read_text("utf-8")))
+STANDARD: Final = checked_tiles(json.loads(files(__package__).joinpath("components.json").read_text("utf-8")))
+"""OO-2.5 The tiles of this project."""

@@ -21,7 +21,7 @@ from starboard.games.oort.actions import (
     Spare,
 )
 from starboard.games.oort.board import board_of
-from starboard.games.oort.components import DIRECTION, LETTERS, PER_TYPE, SLOTS, SQUARE, TYPES, standard
+from starboard.games.oort.components import DIRECTION, LETTERS, PER_TYPE, SLOTS, SQUARE, TYPES
 from starboard.games.oort.rules import DROUGHT, Jump, RaidRocket, ending_of, next_turn, raid_barrier
 from starboard.games.oort.scoring import points
 from starboard.games.oort.state import GONE, NOT_PLACED, Cloud
@@ -71,7 +71,7 @@ def parse_position(text: str) -> Cloud:
     slots = found["board"].replace("/", ",").split(",")
     s = Cloud(
         [],
-        standard(),
+        "",
         "".join([slot[:2] for slot in slots]),
         tuple([TYPES.index(sign) if sign != "-" else GONE for slot in slots for sign in slot[2:]]),
         tuple([SQUARE.index[place] if place != "-" else NOT_PLACED for place in found["rockets"].split(",")]),

@@ -18,8 +18,8 @@ EMPTY_BAG: Final = (0, 0, 0, 0, 0, 0)
 class Cloud(State):
     """The table: laid tiles, tokens on them, each seat's rocket and holding, and the counts of OO-6.2 and OO-8.2.
 
-    `tiles` are the signs of the tile set, `layout` a letter and a rotation per slot; `tokens` has the type on each
-    marked asteroid, two per slot, or GONE; `move` is the number of the turn in play.
+    `tiles` are the signs of a replaced tile set, empty for the standard one; `layout` has a letter and a rotation per
+    slot; `tokens` has the type on each marked asteroid, two per slot, or GONE; `move` numbers the turn in play.
     """
 
     OVER_RULE = "OO-6.4"
