@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from starboard.games.oort.board import Board
 from starboard.games.oort.components import CELLS, DIRECTION, ROCKET, ROTATION, SQUARE, TILE, TYPE
-from starboard.kernel import Action, fields
+from starboard.kernel import Action, ActionSet, fields
 
 
 class Place(Action):
@@ -115,3 +116,32 @@ DRIVES: Final = [Hyperdrive(square) for square in range(CELLS)]
 TILES: Final = [Tile(tile) for tile in range(15)]
 TURNS: Final = [Turn(rotation) for rotation in range(4)]
 TOKENS: Final = [Token(kind) for kind in range(6)]
+
+
+class Moves(ActionSet):
+    """OO-4.2 The flights listed, the hyperdrives counted: every open space without a rocket."""
+
+    def __init__(self, board: Board, rockets: tuple[int, ...], flights: list[Fly]) -> None:
+        self._flights: Final = flights
+        self._open: Final = board.open_cells
+        self._rockets: Final = rockets
+        self._index: Final = board.open_index
+
+    def count(self) -> int:
+        return len(self._flights) + len(self._open) - len(self._rockets)
+
+    def nth(self, index: int) -> Action:
+        if index < len(self._flights):
+            return self._flights[index]
+        if index >= self.count():
+            raise IndexError(index)
+        place = index - len(self._flights)
+        for taken in sorted([self._index[rocket] for rocket in self._rockets]):
+            if place >= taken:
+                place += 1
+        return DRIVES[self._open[place]]
+
+    def contains(self, action: Action) -> bool:
+        if isinstance(action, Hyperdrive):
+            return action.square in self._index and action.square not in self._rockets
+        return action in self._flights

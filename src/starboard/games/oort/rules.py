@@ -19,6 +19,7 @@ from starboard.games.oort.actions import (
     Exit,
     Fly,
     Hyperdrive,
+    Moves,
     Place,
     Raid,
     Spare,
@@ -157,7 +158,9 @@ class MoveRocket(Choice[Cloud, Fly | Hyperdrive]):
         return None
 
     def actions(self, s: Cloud) -> ActionSet:
-        return Moves(s, [flight for flight in FLIGHTS if self._why_not_fly(s, flight.direction) is None])
+        return Moves(
+            s.board, s.rockets, [flight for flight in FLIGHTS if self._why_not_fly(s, flight.direction) is None]
+        )
 
     def take(self, s: Cloud, action: Fly | Hyperdrive) -> None:
         s.idle += 1
@@ -168,35 +171,6 @@ class MoveRocket(Choice[Cloud, Fly | Hyperdrive]):
             s.then(JUMPS[action.direction])
         else:
             land(s, action.direction, slide(s, action.direction, s.rockets[s.turn]), -1)
-
-
-class Moves(ActionSet):
-    """OO-4.2 The flights listed, the hyperdrives counted: every open space without a rocket."""
-
-    def __init__(self, s: Cloud, flights: list[Fly]) -> None:
-        self._flights: Final = flights
-        self._open: Final = s.board.open_cells
-        self._rockets: Final = s.rockets
-        self._index: Final = s.board.open_index
-
-    def count(self) -> int:
-        return len(self._flights) + len(self._open) - len(self._rockets)
-
-    def nth(self, index: int) -> Action:
-        if index < len(self._flights):
-            return self._flights[index]
-        if index >= self.count():
-            raise IndexError(index)
-        place = index - len(self._flights)
-        for taken in sorted([self._index[rocket] for rocket in self._rockets]):
-            if place >= taken:
-                place += 1
-        return DRIVES[self._open[place]]
-
-    def contains(self, action: Action) -> bool:
-        if isinstance(action, Hyperdrive):
-            return action.square in self._index and action.square not in self._rockets
-        return action in self._flights
 
 
 class Jump(Choice[Cloud, Coast | Exit]):
