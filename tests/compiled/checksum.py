@@ -1,0 +1,70 @@
+"""Play many seeded games and print what they came to, as JSON: run interpreted and compiled, it must print the same.
+
+python -m tests.compiled.checksum <games per table>
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from hashlib import sha256
+from importlib.machinery import EXTENSION_SUFFIXES
+from typing import Any
+
+from starboard import kernel
+from starboard.kernel import Record, Step
+from starboard.kernel.records import RECORDS
+from tests.subjects import GAMES, TABLES, fingerprint, matches, viewers
+
+
+def checksum(name: str, seats: int, count: int) -> str:
+    """Return a digest over whole matches: every log entry, every view at some nodes, every last state and outcome."""
+    game = GAMES[name]
+    total = sha256()
+    for seed in range(count):
+        for match in matches(game, seats, seed):
+            if match.over or match.decision % 16 == 5:
+                for viewer in viewers(seats):
+                    total.update(fingerprint(game, match.view(viewer)).encode())
+        total.update(fingerprint(game, match.log).encode())
+        total.update(fingerprint(game, match.state).encode())
+        total.update(fingerprint(game, match.outcome()).encode())
+    return total.hexdigest()
+
+
+def is_native(kind: type[Record]) -> bool:
+    """Whether instances of a record class have fixed places for their fields, as only compiled ones do.
+
+    Steps are generic, so the compiler keeps a place for a dictionary in them; it stays empty.
+    """
+    return kind.__dictoffset__ == 0 or (issubclass(kind, Step) and not hasattr(made(kind), "__dict__"))
+
+
+def made(kind: type[Record]) -> Record:
+    """Return a record of the class, with a number in each field."""
+    build: Any = kind
+    record: Record = build(*[0] * len(kind.FIELDS))
+    return record
+
+
+def main() -> None:
+    """Print the checksums, and what is compiled of all that was loaded."""
+    loaded = {
+        name: str(getattr(module, "__file__", "")).endswith(tuple(EXTENSION_SUFFIXES))
+        for name, module in sorted(sys.modules.items())
+        if name.startswith(("starboard.kernel", "starboard.games", "examples."))
+    }
+    own = ("starboard.", "examples.")
+    said = {
+        "compiled": kernel.COMPILED,
+        "extensions": loaded,
+        "not_native": sorted(
+            kind.__name__ for kind in RECORDS if kind.__module__.startswith(own) and not is_native(kind)
+        ),
+        "checksums": {f"{name}-{seats}": checksum(name, seats, int(sys.argv[1])) for name, seats in TABLES},
+    }
+    print(json.dumps(said))  # noqa: T201  # it is read by the test that ran it
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""The same sources, interpreted and compiled, play the same games."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.counts import scaled
+from tests.subjects import TABLES
+from tools import compile as build
+
+pytestmark = pytest.mark.compiled
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = scaled(2500, 100)
+STAYS_INTERPRETED = {"starboard.kernel.native"}
+
+
+def where() -> Path:
+    """Return the compiled tree of the present sources; fail where it was not built."""
+    tree = build.tree(build.sources())
+    assert (tree / ".complete").exists(), "run: make compile"
+    return tree
+
+
+@cache
+def told(*paths: Path) -> dict[str, Any]:
+    """Return what the checksum program says with these folders before all others."""
+    before = [*map(str, paths), *filter(None, [os.environ.get("PYTHONPATH")])]
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(before), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", "tests.compiled.checksum", str(GAMES)]
+    done = subprocess.run(command, cwd=ROOT / "tests", env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    said: dict[str, Any] = json.loads(done.stdout)
+    return said
+
+
+def test_the_compiled_tree_is_compiled() -> None:
+    """With the tree before the sources, kernel and games are extension modules and their records native."""
+    said = told(where())
+    assert said["compiled"] is True
+    assert {name for name, is_compiled in said["extensions"].items() if not is_compiled} == STAYS_INTERPRETED
+    assert {"starboard.kernel.steps", "starboard.games.oort.rules", "examples.connect_four"} <= set(said["extensions"])
+    assert said["not_native"] == []
+
+
+def test_the_sources_are_interpreted() -> None:
+    """Without the tree nothing compiled is loaded, so the comparison compares two things."""
+    said = told()
+    assert said["compiled"] is False
+    assert not any(said["extensions"].values())
+
+
+def test_compiled_games_are_the_interpreted_games() -> None:
+    """Every log entry, view, state and outcome of many games is the same, for every game and seat count."""
+    checksums = told(where())["checksums"]
+    assert list(checksums) == [f"{name}-{seats}" for name, seats in TABLES]
+    assert checksums == told()["checksums"]
+
+
+def test_an_interpreted_game_runs_on_the_compiled_kernel(tmp_path: Path) -> None:
+    """Anyone's game in plain Python plays the same on the compiled kernel as on the interpreted one."""
+    shutil.copytree(ROOT / "examples", tmp_path / "examples", ignore=shutil.ignore_patterns("__pycache__"))
+    said = told(tmp_path, where())
+    assert said["compiled"] is True
+    assert said["extensions"]["examples.connect_four"] is False
+    assert said["checksums"] == told()["checksums"]
+
+
+def test_an_edit_names_another_tree() -> None:
+    """No compiled module can hide a later edit: other sources belong into another tree."""
+    files = build.sources()
+    edited = {**files, "starboard/kernel/steps.py": files["starboard/kernel/steps.py"] + b"\n# edited\n"}
+    renamed = {("x" + name if name == "starboard/kernel/steps.py" else name): text for name, text in files.items()}
+    assert len({build.tree(files), build.tree(edited), build.tree(renamed)}) == 3

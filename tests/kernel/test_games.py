@@ -1,0 +1,203 @@
+"""Options, places, chance and the codes of errors."""
+
+from __future__ import annotations
+
+from collections import Counter
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from starboard.kernel import (
+    InvalidOptions,
+    Match,
+    NotUnderstood,
+    Option,
+    Refusal,
+    StarboardError,
+    Unsupported,
+    errors,
+    picked,
+    places,
+)
+from starboard.kernel.chance import commitment, drawn, drawn_number, fresh_seed
+from tests.toys.strike import GAME, Drawn, Hidden
+
+NUMBER = Option("number", 5, below=3)
+CHOICE = Option("choice", "a", choices=("b", 7, True))
+FLAG = Option("flag", False, choices=(False, True))
+OBJECT = Option("object", None, kind="object")
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "accepted"),
+    [
+        (NUMBER, 0, True),
+        (NUMBER, 2, True),
+        (NUMBER, 3, False),
+        (NUMBER, 5, True),
+        (NUMBER, -1, False),
+        (NUMBER, True, False),
+        (NUMBER, 1.0, False),
+        (NUMBER, "1", False),
+        (NUMBER, None, False),
+        (CHOICE, "a", True),
+        (CHOICE, "b", True),
+        (CHOICE, "c", False),
+        (CHOICE, 7, True),
+        (CHOICE, 1, False),
+        (CHOICE, True, True),
+        (CHOICE, False, False),
+        (CHOICE, ["a"], False),
+        (FLAG, True, True),
+        (FLAG, 1, False),
+        (FLAG, 0, False),
+        (OBJECT, None, True),
+        (OBJECT, {}, True),
+        (OBJECT, [], False),
+        (OBJECT, "", False),
+        (FLAG, {}, False),
+    ],
+)
+def test_options_take_exactly_what_they_offer(option: Option, value: Any, *, accepted: bool) -> None:
+    """The default, a choice of the same type, a number in range, an object where one is asked; nothing else."""
+    assert option.accepts(value) is accepted
+
+
+def test_every_default_is_accepted() -> None:
+    """No option refuses its own default."""
+    for option in (NUMBER, CHOICE, FLAG, OBJECT):
+        assert option.accepts(option.default)
+
+
+def test_options_describe_themselves() -> None:
+    """An option as data has what it has, and nothing empty."""
+    assert NUMBER.described() == {"default": 5, "below": 3}
+    assert Option("x", 1, rule="ST-1", choices=(2,)).described() == {"default": 1, "choices": [2], "rule": "ST-1"}
+    assert OBJECT.described() == {"default": None, "kind": "object"}
+
+
+def test_wrong_options_cite_their_rule() -> None:
+    """An unknown name, a wrong value and a wrong number of seats are refused, the latter two by their rule."""
+    for chosen, code, rule in (({"lives": 9}, "wrong-option", "ST-1"), ({"life": 1}, "unknown-option", "")):
+        with pytest.raises(InvalidOptions) as caught:
+            GAME.checked_options(2, chosen)
+        assert (caught.value.why.code, caught.value.why.rule) == (code, rule)
+    with pytest.raises(InvalidOptions) as caught:
+        GAME.checked_options(5, {})
+    assert (caught.value.why.code, caught.value.why.rule) == ("wrong-seats", "ST-1")
+    assert GAME.checked_options(2, {"lives": 3}) == {"lives": 3, "hand": 3, "quick": False, "cards": None}
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 256, True, "1", 1.0])
+def test_a_seed_has_256_bits(seed: Any) -> None:
+    """Any other seed is refused before anything begins."""
+    with pytest.raises(InvalidOptions, match="wrong-seed"):
+        Match(GAME, 2, seed=seed)
+
+
+@pytest.mark.parametrize(
+    ("keys", "expected"),
+    [
+        ([3, 1, 2], (1, 3, 2)),
+        ([2, 2, 1], (1, 1, 3)),
+        ([1, 2, 2, 0], (3, 1, 1, 4)),
+        ([0, 0], (1, 1)),
+        ([(5, 1), (5, 2), (4, 9)], (2, 1, 3)),
+        ([], ()),
+    ],
+)
+def test_places_are_shared(keys: list[Any], expected: tuple[int, ...]) -> None:
+    """Equal keys share a place, and the next place counts all before it."""
+    assert places(keys) == expected
+
+
+POSSIBLE: list[tuple[Any, int]] = [(Hidden(0), 3), (Hidden(1), 1), (Hidden(4), 6)]
+
+
+def test_every_ticket_belongs_to_its_outcome() -> None:
+    """Over the whole range of tickets each outcome comes exactly as often as it weighs."""
+    assert Counter(picked(POSSIBLE, ticket) for ticket in range(10)) == dict(POSSIBLE)
+    with pytest.raises(AssertionError):
+        picked(POSSIBLE, 10)
+
+
+def test_draws_divide_the_numbers_by_weight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The 128-bit numbers are cut at the tenths, so probabilities are exact to one number in 2 to the 128th."""
+    for ticket in range(10):
+        first = -(-(ticket << 128) // 10)
+        last = -(-(ticket + 1 << 128) // 10) - 1
+        for number in (first, last):
+            monkeypatch.setattr("starboard.kernel.chance.drawn_number", lambda _seed, _draw, number=number: number)
+            assert drawn(POSSIBLE, 0, 0) == picked(POSSIBLE, ticket)
+
+
+def test_a_draw_is_the_same_for_ever() -> None:
+    """A draw depends on seed and number alone; these values must never change, or old matches would not verify."""
+    assert drawn_number(0, 0) == 0xB5E166965CF1713ADFDA5DE4B6C52228
+    assert drawn_number((1 << 256) - 1, 5) == 0xE295C5312BD2956699B591F1EB379645
+    assert len({drawn_number(seed, draw) for seed in range(10) for draw in range(10)}) == 100
+    assert drawn(POSSIBLE, 3, 4) == drawn(POSSIBLE, 3, 4)
+
+
+def test_the_promise_is_the_hash_of_the_seed() -> None:
+    """Anyone can check the published promise with any SHA-256."""
+    seed = fresh_seed()
+    assert 0 <= seed < 1 << 256
+    assert commitment(seed) == sha256(bytes.fromhex(f"{seed:064x}")).hexdigest()
+    assert Match(GAME, 2, seed=seed).commitment == commitment(seed)
+    assert Match(GAME, 2).seed != Match(GAME, 2).seed
+
+
+CODES = {
+    "MalformedRequest": "request/malformed",
+    "UnknownRequest": "request/unknown",
+    "Unsupported": "request/unsupported",
+    "UnknownMatch": "match/unknown",
+    "UnknownGame": "game/unknown",
+    "InvalidOptions": "options/invalid",
+    "InvalidPosition": "position/invalid",
+    "InvalidScenario": "scenario/invalid",
+    "InvalidRecord": "record/invalid",
+    "NotUnderstood": "action/not-understood",
+    "NotYours": "action/not-yours",
+    "StaleDecision": "action/stale",
+    "IllegalAction": "action/illegal",
+    "UndoBarred": "undo/barred",
+}
+
+
+def test_codes_are_stable() -> None:
+    """Every error has its own code, and each is as clients know it."""
+    assert {kind.__name__: kind.code for kind in StarboardError.__subclasses__()} == CODES
+    assert len(set(CODES.values())) == len(CODES)
+
+
+def test_an_error_says_rule_and_reason() -> None:
+    """The text of an error has code, rule, message name and arguments."""
+    error = errors.IllegalAction(Refusal("ST-3", "no-card", (("card", "spy"),)))
+    assert str(error) == "action/illegal (ST-3): no-card card='spy'"
+    assert str(errors.NotYours(Refusal("", "not-yours"))) == "action/not-yours: not-yours"
+
+
+def test_rooms_that_a_game_has_not_are_unsupported() -> None:
+    """A game without positions, records, turns or scenarios says so."""
+    s = GAME.new(2, {})
+    for ask in (
+        lambda: GAME.position(s),
+        lambda: GAME.parse_position(""),
+        lambda: GAME.record(s, [], s),
+        lambda: GAME.parse_record(""),
+        lambda: GAME.turns(s),
+        lambda: GAME.scenario(s, {}, {}),
+    ):
+        with pytest.raises(Unsupported):
+            ask()
+    assert GAME.turn(s, "pass") == []
+
+
+def test_hidden_actions_are_written_with_a_question_mark() -> None:
+    """The text of an action seen through a view has no secret in it."""
+    assert str(Drawn(1, -1)) == "draw 2 ?"
+    with pytest.raises(NotUnderstood):
+        GAME.chances.parse("draw 2 ?")

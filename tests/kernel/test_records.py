@@ -1,0 +1,337 @@
+"""Records: what must be declared, who is among those who know, and how domains and texts are checked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from starboard.kernel import (
+    COUNT,
+    EVERYONE,
+    KNOWERS,
+    KNOWN_TO_ALL,
+    NOBODY,
+    OWNER,
+    PUBLIC,
+    SEAT,
+    SPECTATOR,
+    UNKNOWN,
+    Action,
+    ActionSpace,
+    Domain,
+    NotUnderstood,
+    Part,
+    Record,
+    Seen,
+    State,
+    fields,
+    is_known,
+    known_to,
+    seen_by,
+)
+
+COLOUR = Domain("colour", ("red", "green", "blue"))
+
+
+class Point(Record):
+    """Two numbers."""
+
+    FIELDS = fields(x=PUBLIC, y=PUBLIC)
+
+    def __init__(self, x: int, y: int) -> None:
+        self.x: Final = x
+        self.y: Final = y
+
+
+class Vector(Point):
+    """The same fields in another class."""
+
+
+def test_a_parameter_must_be_declared() -> None:
+    """A class whose constructor takes more than it declares cannot be made."""
+    with pytest.raises(TypeError, match=r"Sly: declared fields \['x'\], but __init__ takes \['x', 'secret'\]"):
+
+        class Sly(Record):
+            FIELDS = fields(x=PUBLIC)
+
+            def __init__(self, x: int, secret: int) -> None:
+                self.x = x
+                self.secret = secret
+
+
+def test_a_declaration_needs_its_parameter() -> None:
+    """A class that declares more than its constructor takes cannot be made."""
+    with pytest.raises(TypeError, match="Vain"):
+
+        class Vain(Record):
+            FIELDS = fields(x=PUBLIC, y=PUBLIC)
+
+            def __init__(self, x: int) -> None:
+                self.x = x
+
+
+def test_fields_and_parameters_stand_in_one_order() -> None:
+    """A class whose fields and parameters differ in order cannot be made."""
+    with pytest.raises(TypeError, match="Twisted"):
+
+        class Twisted(Record):
+            FIELDS = fields(x=PUBLIC, y=PUBLIC)
+
+            def __init__(self, y: int, x: int) -> None:
+                self.x = x
+                self.y = y
+
+
+def test_a_constructor_needs_a_declaration() -> None:
+    """A class with a constructor and no fields at all cannot be made; neither can fields without a constructor."""
+    with pytest.raises(TypeError, match="Silent"):
+
+        class Silent(Record):
+            def __init__(self, x: int) -> None:
+                self.x = x
+
+    with pytest.raises(TypeError, match="Idle"):
+
+        class Idle(Record):
+            FIELDS = fields(x=PUBLIC)
+
+
+def test_knowers_need_to_be_named() -> None:
+    """A field seen by those who know needs the field that says who they are."""
+    with pytest.raises(TypeError, match=r"Rumour\.card: .* known_by"):
+
+        class Rumour(Record):
+            FIELDS = fields(card=Seen(KNOWERS, COLOUR))
+
+            def __init__(self, card: int) -> None:
+                self.card = card
+
+
+def test_equality_needs_class_and_fields() -> None:
+    """Records are equal when class and fields are, hash so, and show their fields."""
+    assert Point(1, 2) == Point(1, 2)
+    assert Point(1, 2) != Point(2, 1)
+    assert Point(1, 2) != Vector(1, 2)
+    assert Point(1, 2) != (1, 2)
+    assert hash(Point(1, 2)) == hash(Point(1, 2))
+    assert len({Point(1, 2), Point(1, 2), Vector(1, 2)}) == 2
+    assert repr(Point(1, 2)) == "Point(x=1, y=2)"
+
+
+@pytest.mark.parametrize(
+    ("known_by", "viewer", "knows"),
+    [
+        (known_to([]), 0, False),
+        (known_to([]), SPECTATOR, False),
+        (known_to([0]), 0, True),
+        (known_to([0]), 1, False),
+        (known_to([0]), SPECTATOR, False),
+        (known_to([2, 11]), 11, True),
+        (known_to([2, 11]), 2, True),
+        (known_to([2, 11]), 3, False),
+        (known_to([2, 11]), 10, False),
+        (KNOWN_TO_ALL, SPECTATOR, True),
+        (KNOWN_TO_ALL, 7, True),
+        (known_to([1]) | KNOWN_TO_ALL, 0, True),
+    ],
+)
+def test_who_knows(known_by: int, viewer: int, *, knows: bool) -> None:
+    """Exactly the named seats know; spectators only what all know."""
+    assert is_known(known_by, viewer) is knows
+
+
+def test_nobody_below_zero_is_a_seat() -> None:
+    """A spectator cannot be made to know by a slip."""
+    with pytest.raises(ValueError, match="negative"):
+        known_to([SPECTATOR])
+
+
+def test_a_domain_has_each_text_once() -> None:
+    """Two values with one text cannot be told apart."""
+    with pytest.raises(TypeError, match="colour"):
+        Domain("colour", ("red", "red"))
+    assert COLOUR.index["blue"] == 2
+    assert COLOUR.size == 3
+
+
+class Paint(Action):
+    """Paint something."""
+
+    TEXT = "paint {what} {colour}"
+    FIELDS = fields(what=COLOUR, colour=COLOUR)
+
+    def __init__(self, what: int, colour: int) -> None:
+        self.what: Final = what
+        self.colour: Final = colour
+
+
+class Wait(Action):
+    """Wait."""
+
+    TEXT = "wait"
+
+
+class Mute(Action):
+    """Has no text."""
+
+
+class Half(Action):
+    """Does not write all of itself."""
+
+    TEXT = "half {what}"
+    FIELDS = fields(what=COLOUR, colour=COLOUR)
+
+    def __init__(self, what: int, colour: int) -> None:
+        self.what: Final = what
+        self.colour: Final = colour
+
+
+class Boundless(Action):
+    """Has a field without a domain."""
+
+    TEXT = "boundless {what}"
+    FIELDS = fields(what=PUBLIC)
+
+    def __init__(self, what: int) -> None:
+        self.what: Final = what
+
+
+class WaitAgain(Action):
+    """Is written like another."""
+
+    TEXT = "wait"
+
+
+def test_actions_are_numbered_by_mixed_radix() -> None:
+    """Kinds follow each other, and the last field turns fastest."""
+    space = ActionSpace([Wait, Paint])
+    assert space.size == 10
+    assert space.number(Wait()) == 0
+    assert space.number(Paint(1, 2)) == 1 + 1 * 3 + 2
+    assert [str(space.action(number)) for number in (0, 1, 2, 9)] == [
+        "wait",
+        "paint red red",
+        "paint red green",
+        "paint blue blue",
+    ]
+    assert space.parse("paint blue green") == Paint(2, 1)
+
+
+@pytest.mark.parametrize("kind", [Mute, Half, Boundless])
+def test_notation_must_be_complete(kind: type[Action]) -> None:
+    """An action without text, with a field unwritten or without a domain is no action of a space."""
+    with pytest.raises(TypeError, match=kind.__name__):
+        ActionSpace([kind])
+
+
+def test_two_actions_with_one_text_are_found() -> None:
+    """A text that two actions have is an error when texts are first asked for."""
+    with pytest.raises(TypeError, match="'wait'"):
+        ActionSpace([Wait, WaitAgain]).parse("wait")
+
+
+@pytest.mark.parametrize("text", ["", "Wait", "wait ", "paint red", "paint red pink", "paint {what} red", "x" * 10_000])
+def test_other_texts_are_not_understood(text: str) -> None:
+    """Nothing is guessed and nothing repaired; the error keeps a short piece of the text."""
+    with pytest.raises(NotUnderstood) as caught:
+        ActionSpace([Wait, Paint]).parse(text)
+    assert caught.value.code == "action/not-understood"
+    assert len(str(caught.value)) < 200
+
+
+class Purse(Part):
+    """Everything that can be hidden, with the seat in the middle."""
+
+    FIELDS = fields(
+        before=Seen(OWNER),
+        seat=SEAT,
+        coins=Seen(OWNER),
+        stack=Seen(COUNT),
+        lost=Seen(NOBODY),
+        card=Seen(KNOWERS),
+        known_by=PUBLIC,
+        inner=PUBLIC,
+    )
+
+    def __init__(
+        self,
+        before: int,
+        seat: int,
+        coins: tuple[int, ...],
+        stack: tuple[int, ...],
+        lost: tuple[int, ...],
+        card: int,
+        known_by: int,
+        inner: tuple[Note, ...],
+    ) -> None:
+        self.before = before
+        self.seat = seat
+        self.coins = coins
+        self.stack = stack
+        self.lost = lost
+        self.card = card
+        self.known_by = known_by
+        self.inner = inner
+
+
+class Note(Record):
+    """Belongs to whom the record around it belongs."""
+
+    FIELDS = fields(word=Seen(OWNER))
+
+    def __init__(self, word: int) -> None:
+        self.word: Final = word
+
+
+def test_every_kind_of_secret_is_kept() -> None:
+    """The owner, those who know, and the others see exactly what the declaration says, also in records inside."""
+    purse = Purse(9, 1, (1, 2), (3, 4, 5), (6,), 7, known_to([2]), (Note(8),))
+    hidden, three = UNKNOWN, (UNKNOWN,) * 3
+    note = Note(UNKNOWN)
+    assert seen_by(purse, 1) == Purse(9, 1, (1, 2), three, (), hidden, 8, (Note(8),))
+    assert seen_by(purse, 2) == Purse(hidden, 1, (hidden,) * 2, three, (), 7, 8, (note,))
+    assert seen_by(purse, 0) == Purse(hidden, 1, (hidden,) * 2, three, (), hidden, 8, (note,))
+    assert seen_by(purse, SPECTATOR) == seen_by(purse, 0)
+    assert purse == Purse(9, 1, (1, 2), (3, 4, 5), (6,), 7, known_to([2]), (Note(8),))
+
+
+def test_a_spectator_owns_nothing() -> None:
+    """A record that belongs to no seat shows its owner's fields to nobody."""
+    assert seen_by(Note(8), SPECTATOR) == Note(UNKNOWN)
+
+
+def test_only_numbers_can_be_hidden() -> None:
+    """A hidden field that holds a text is an error, not a leak."""
+
+    class Diary(Record):
+        FIELDS = fields(seat=SEAT, page=Seen(OWNER))
+
+        def __init__(self, seat: int, page: str) -> None:
+            self.seat = seat
+            self.page = page
+
+    assert seen_by(Diary(0, "dear"), 0).page == "dear"
+    with pytest.raises(TypeError, match="integer"):
+        seen_by(Diary(0, "dear"), 1)
+
+
+def test_the_generic_copier_copies_parts_and_lists() -> None:
+    """Without a generated clone, parts and steps of a copy are its own."""
+
+    class Room(State):
+        FIELDS = fields(steps=PUBLIC, purses=PUBLIC)
+
+        def __init__(self, steps: list[object], purses: tuple[Purse, ...]) -> None:
+            self.steps = steps  # type: ignore[assignment]  # never played
+            self.purses = purses
+
+    room = Room([], (Purse(9, 1, (), (), (), 7, 0, ()),))
+    twin = room.clone()
+    assert twin == room
+    assert isinstance(twin, Room)
+    twin.purses[0].coins = (5,)
+    twin.steps.append(Wait())  # type: ignore[arg-type]  # never played
+    assert room.purses[0].coins == ()
+    assert room.steps == []
+    assert PUBLIC.by == EVERYONE
