@@ -53,7 +53,7 @@ _POSITION: Final = re.compile(
 
 def position(s: Cloud) -> str:
     """OO-8.2 The position string; there is one at the start of each turn and at the end."""
-    if s.steps and (len(s.steps) > 1 or s.steps[0] is not next_turn(s)):
+    if s.steps and (len(s.steps) > 1 or s.steps[0] != next_turn(s)):
         raise InvalidPosition(Refusal("OO-8.2", "mid-turn"))
     signs = [TYPES[token] if token != GONE else "-" for token in s.tokens]
     slots = [s.layout[2 * n : 2 * n + 2] + signs[2 * n] + signs[2 * n + 1] for n in range(SLOTS)]
@@ -141,7 +141,7 @@ def turn(s: Cloud, text: str) -> list[Action]:
     raids = [(int(part[0]) - 1, TYPES.index(part[1])) for part in found[3].split("+")[1:]]
     if any(one[0] >= other[0] for one, other in pairwise(raids)):
         raise NotUnderstood(Refusal("OO-8.6", "raid-order"))
-    if s.steps and s.steps[-1] is not next_turn(s):
+    if s.steps and s.steps[-1] != next_turn(s):
         raise IllegalAction(Refusal("OO-8.5", "turn-begun"))
     wanted = dict(raids)
     exit_hole = SQUARE.index[found[2]] if found[2] else NOT_PLACED
@@ -202,7 +202,7 @@ def turn_text(decisions: list[Action]) -> str:
 
 def turns(s: Cloud) -> list[str]:
     """OO-8.7 Every legal text once, sorted by ASCII code."""
-    if s.steps and s.steps[-1] is not next_turn(s):
+    if s.steps and s.steps[-1] != next_turn(s):
         raise IllegalAction(Refusal("OO-8.5", "turn-begun"))
     return sorted([turn_text(decisions) for decisions, _ in continuations(s)])
 
