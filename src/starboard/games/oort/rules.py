@@ -30,7 +30,7 @@ from starboard.games.oort.actions import (
 from starboard.games.oort.board import board_of, is_adjacent
 from starboard.games.oort.components import CELLS, DIRECTION, LETTERS, PER_TYPE, ROCKET, SLOTS, SQUARE, TYPES
 from starboard.games.oort.state import GONE, Cloud, Ended, Flew, Jumped, Took
-from starboard.kernel import Action, ActionSet, Chance, Choice, Effect, Refusal, fields
+from starboard.kernel import ActionSet, Chance, Choice, Effect, Refusal, fields
 
 DROUGHT: Final = 60
 """OO-6.2 So many turns in a row without a token leaving the board end the game."""
