@@ -75,9 +75,10 @@ class Screen:
         return self._console.height
 
     def say(self, text: str | Text = "", style: str = "") -> None:
-        """Write a paragraph, broken between words."""
+        """Write a paragraph, broken between words and nowhere else."""
         line = Text(text, style) if isinstance(text, str) else text
-        self.draw(wrapped(line, self.width, indent=0) or [Text()])
+        for part in wrapped(line, self.width, indent=0) or [Text()]:
+            self._console.print(part, no_wrap=True, overflow="ignore", crop=False)
 
     def draw(self, lines: list[Text]) -> None:
         """Write lines as they are; what is too long is cut."""
@@ -112,6 +113,7 @@ def wrapped(text: Text, width: int, *, indent: int = 2) -> list[Text]:
         text.plain,
         max(10, width - indent),
         break_on_hyphens=False,
+        break_long_words=False,
         expand_tabs=False,
         replace_whitespace=False,
     ):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from starboard.kernel import NotUnderstood, Refusal, StarboardError, TakenBack, play, who
 from starboard.terminal.boards import face_of
 from starboard.terminal.screen import CORAL, MINT, QUIET, Leave
-from starboard.terminal.shelf import fetch, kept
+from starboard.terminal.shelf import fetch, kept, named
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -219,7 +218,7 @@ class Session:
             table.screen.say(sentence)
 
     def _save(self, rest: str) -> None:
-        self._table.save(Path(rest).expanduser() if rest else None)
+        self._table.save(named(rest) if rest else None)
 
     def _load(self, rest: str) -> None:
         table = self._table
@@ -231,7 +230,7 @@ class Session:
             return
         number = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 4 else 0
         try:
-            match = fetch(files[number - 1] if 1 <= number <= len(files) else Path(rest).expanduser())
+            match = fetch(files[number - 1] if 1 <= number <= len(files) else named(rest))
         except StarboardError as error:
             table.refuse(error.why)
             return

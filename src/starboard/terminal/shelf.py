@@ -35,8 +35,16 @@ def fresh_file(match: Match) -> Path:
     return file
 
 
+def named(text: str) -> Path:
+    """Return the file of a typed name, with a home folder at its beginning put in."""
+    try:
+        return Path(text).expanduser()
+    except (RuntimeError, ValueError):  # nobody of that name has a home
+        return Path(text)
+
+
 def keep(match: Match, file: Path) -> None:
-    """Write a match, whole or not at all; raise OSError where the disk does not take it."""
+    """Write a match, whole or not at all; raise OSError or ValueError where it cannot be a file."""
     file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_name(file.name + ".new")
     draft.write_text(save(match), encoding="utf-8", newline="\n")
@@ -47,6 +55,6 @@ def fetch(file: Path) -> Match:
     """Return a saved match; raise OSError where it cannot be read, InvalidRecord where it is none."""
     try:
         text = file.read_bytes().decode()
-    except UnicodeDecodeError as error:
+    except ValueError as error:  # no text, or no name of a file
         raise InvalidRecord(Refusal("", "damaged", (("place", file.name),))) from error
     return load(text, find_game)

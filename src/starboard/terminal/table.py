@@ -148,8 +148,8 @@ class Table:
         place = file or fresh_file(self.match)
         try:
             keep(self.match, place)
-        except OSError as error:
-            self.say("table-not-saved", CORAL, file=str(place), fault=error.strerror or str(error))
+        except (OSError, ValueError) as error:
+            self.say("table-not-saved", CORAL, file=str(place), fault=getattr(error, "strerror", "") or str(error))
             return False
         self.saved_at = (self.match.decision, len(self.match.log))
         self.say("table-saved", QUIET, file=str(place))

@@ -1,0 +1,89 @@
+"""Somebody at the keyboard: a real process that is typed to, on a pipe or on a terminal of its own."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+COMMAND = [sys.executable, "-c", "from starboard.cli.main import app; app()"]
+
+
+def surroundings(home: Path, **more: str) -> dict[str, str]:
+    """Return an environment with a shelf of its own and nothing that changes language or colours."""
+    kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
+    return {**kept, "HOME": str(home), "XDG_DATA_HOME": str(home), "COLUMNS": "100", "LINES": "40", **more}
+
+
+def typed(home: Path, *words: str, lines: list[str], code: int = 0, **more: str) -> str:
+    """Run a command, type the lines, and return all that it wrote; it must end by itself with this exit code."""
+    done = subprocess.run(
+        [*COMMAND, *words],
+        input="".join(f"{line}\n" for line in lines),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=surroundings(home, **more),
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == code, done.stderr
+    assert "Traceback" not in done.stderr + done.stdout
+    return done.stdout + done.stderr
+
+
+class Terminal:
+    """A pseudo-terminal with a command in it."""
+
+    def __init__(self, home: Path, *words: str, columns: int = 120, rows: int = 50) -> None:
+        self._master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        size = {"COLUMNS": str(columns), "LINES": str(rows)}
+        self._process = subprocess.Popen(
+            [*COMMAND, *words],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=surroundings(home, TERM="xterm-256color", COLORTERM="truecolor", **size),
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509  # nothing else runs in this child
+        )
+        os.close(slave)
+        self._unread = ""
+
+    def until(self, wanted: str) -> str:
+        """Read until a text has come; return what came since the last time, that text included."""
+        deadline = time.monotonic() + 60
+        while wanted not in self._unread:
+            assert time.monotonic() < deadline, f"{wanted!r} did not come:\n{self._unread[-2000:]}"
+            if select.select([self._master], [], [], 0.2)[0]:
+                self._unread += self._read()
+        came, wanted, self._unread = self._unread.partition(wanted)
+        return came + wanted
+
+    def _read(self) -> str:
+        try:
+            return os.read(self._master, 65536).decode("utf-8", "replace")
+        except OSError:  # the other side is closed
+            return ""
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        os.write(self._master, f"{line}\n".encode())
+
+    def press(self, key: bytes) -> None:
+        """Press a key."""
+        os.write(self._master, key)
+
+    def ends(self) -> int:
+        """Return the exit code, once the command has ended."""
+        code = self._process.wait(timeout=60)
+        os.close(self._master)
+        return code

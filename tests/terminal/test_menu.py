@@ -1,0 +1,62 @@
+"""The menu that `starboard` alone opens."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tests.terminal.keyboard import typed
+
+
+def test_enter_alone_begins_a_game(tmp_path: Path) -> None:
+    """The defaults are a person who begins, against greedy bots."""
+    said = typed(tmp_path, lines=["", "", "", "", "1", "quit", "n", "4"])
+    assert "Player 1, put your rocket" in said
+    assert "Greedy 2 begins on" in said
+    assert said.rstrip().endswith("Goodbye.")
+
+
+def test_who_sits_where_is_asked(tmp_path: Path) -> None:
+    """Some people, some bots: the seats of people are named, and bad answers are asked again."""
+    said = typed(tmp_path, lines=["1", "nine", "9", "3", "3", "0 1", "", "2, 4", "1", "1", "quit", "n", "4"])
+    assert said.count("Type a number from 1 to 3.") == 2
+    assert said.count("Type the numbers of seats, from 1 to 4.") == 2
+    assert "Random 1 begins on" in said
+    assert "Player 2, put your rocket" in said
+    assert "Random 3 begins on" in said
+    assert "Player 4, put your rocket" in said
+
+
+def test_people_only(tmp_path: Path) -> None:
+    """No bot is asked for where people take all seats."""
+    said = typed(tmp_path, lines=["1", "1", "2", "1", "1"])
+    assert "Which bot" not in said
+    assert "Player 2, put your rocket" in said
+
+
+def test_a_saved_match_is_found_again(tmp_path: Path) -> None:
+    """What was saved is listed and goes on; damage is told and nothing else happens."""
+    assert "No match is saved yet." in typed(tmp_path, lines=["2", "4"])
+    typed(tmp_path, lines=["1", "", "", "", "1", "quit", "y", "4"])
+    said = typed(tmp_path, lines=["2", "1", "", "", "quit", "4"])
+    assert re.search(r"^  1  oort-[\d-]+\.starboard$", said, re.MULTILINE)
+    assert "Player 1, fly in a direction" in said
+    for file in (tmp_path / "starboard").glob("*.starboard"):
+        file.write_bytes(b"\xff")
+    assert "This is not a saved match" in typed(tmp_path, lines=["2", "1", "4"])
+
+
+def test_the_language_is_chosen(tmp_path: Path) -> None:
+    """In the menu, or by the surroundings, or at the table, from where the menu takes it over."""
+    assert "Que voulez-vous faire" in typed(tmp_path, lines=["3", "2"])
+    assert "Que voulez-vous faire" in typed(tmp_path, lines=[], LC_ALL="fr_CA.UTF-8")
+    assert "What would you like" in typed(tmp_path, lines=[], LANG="de_DE.UTF-8")
+    said = typed(tmp_path, lines=["1", "", "", "", "lang fr", "quitter", "4"])
+    assert "Que voulez-vous faire" in said
+    assert said.rstrip().endswith("Au revoir.")
+
+
+def test_the_end_of_input_is_no_accident(tmp_path: Path) -> None:
+    """Wherever it comes, the menu says goodbye."""
+    for lines in ([], ["1"], ["1", ""], ["1", "", "", ""], ["3"]):
+        assert typed(tmp_path, lines=lines).rstrip().endswith("Goodbye.")

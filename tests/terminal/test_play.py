@@ -1,0 +1,286 @@
+"""Whole games in the terminal, by the door that a player has."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from starboard.games import find_game
+from starboard.kernel import Match, Played, load, verify
+from tests.terminal.keyboard import Terminal, typed
+
+ALONE = ("play", "oort", "--seed", "11", "--plain", "--lang", "en")
+
+
+@pytest.mark.parametrize("seats", ["2", "3", "4"])
+def test_a_whole_game_by_numbers(tmp_path: Path, seats: str) -> None:
+    """Taking the first of the list again and again ends the game, and the end explains every point."""
+    said = typed(tmp_path, *ALONE, "--seats", seats, lines=["1"] * 150)
+    assert re.search(r"(wins|share the win)\.", said)
+    assert "The game is over." in said
+    ending = said[said.rindex("swept clean" if "swept clean" in said else "Drought") :]
+    scores = re.findall(r"^ +\d\. .*?  (\d+) points?$", ending, re.MULTILINE)
+    lines = re.findall(r"^ {5,}(\d+)  \d+ (?:tokens?|sets?) of .*$", ending, re.MULTILINE)
+    assert len(scores) == int(seats)
+    assert sum(map(int, scores)) == sum(map(int, lines)) > 0
+
+
+def test_a_whole_game_by_notation(tmp_path: Path) -> None:
+    """What a game record says can be typed turn by turn; the file that is saved is the match that was played."""
+    game = find_game("oort")
+    record = played_by_hand(Match(game, 2, {"setup": 7}))
+    file = tmp_path / "mine.starboard"
+    said = typed(
+        tmp_path, "play", "oort", "--hotseat", "--option", "setup=7", "--plain", "--lang", "en",
+        lines=[*record, f"save {file}", "quit"],
+    )  # fmt: skip
+    assert "The game is over." in said
+    text = file.read_bytes().decode()
+    assert verify(text, find_game).from_setup
+    match = load(text, find_game)
+    assert match.over
+    played = [event.action for event in match.log if isinstance(event, Played)]
+    assert game.record(game.new(2, {"setup": 7}), played, match.state).split("\n")[1].split() == record
+
+
+def played_by_hand(match: Match) -> list[str]:
+    """Return the turns of a game in which everybody takes the most, and raids where they can."""
+    turns = []
+    while not match.over:
+        texts = [text for text in match.game.turns(match.state) if not text.startswith("H")] or ["Hm8"]
+        best = max(texts, key=lambda text: (left_after(match, text), text))
+        turns.append(best)
+        match.play_all(match.seat, match.game.turn(match.state, best) or [match.game.space.parse(best)])
+    return turns
+
+
+def left_after(match: Match, text: str) -> int:
+    """Return how many tokens the mover has after a turn."""
+    trial = match.clone()
+    seat = trial.seat
+    trial.play_all(seat, trial.game.turn(trial.state, text) or [trial.game.space.parse(text)])
+    return sum(trial.state.holdings[seat])  # type: ignore[attr-defined]  # Oort's own
+
+
+def test_moves_are_listed_with_what_they_do(tmp_path: Path) -> None:
+    """Flights say where they end and what they take; the hyperdrive is explained, not listed; `all` lists the rest."""
+    said = typed(tmp_path, *ALONE, lines=["1", "all"])
+    assert re.search(r"^ +1 +P[a-y]\d+ +begin on [a-y]\d+; takes \w+ and \w+$", said, re.MULTILINE)
+    assert re.search(r"^ +1 +[NESW]{1,2}(-[a-y]\d+)? +to [a-y]\d+; takes ", said, re.MULTILINE)
+    assert "Hyperdrive: H and a free space" in said
+    assert not re.search(r"^ +\d+ +H[a-y]\d+", said, re.MULTILINE)
+    assert len(re.findall(r"^ +\d+ +[NESW]{1,2}(-[a-y]\d+)? +to ", said, re.MULTILINE)) > 12
+
+
+def test_a_raid_is_asked_after_the_flight(tmp_path: Path) -> None:
+    """Who flies by number beside a loaded rocket chooses whether to take, and what."""
+    said = typed(tmp_path, *ALONE, "--seats", "4", lines=["1"] * 60)
+    assert "you have come alongside" in said
+    assert re.search(r"^ +1 +spare \d +leave Greedy \d alone$", said, re.MULTILINE)
+    assert re.search(r"^ +2 +raid \d[CDGHIU] +take \w+ from Greedy \d$", said, re.MULTILINE)
+
+
+def test_an_open_jump_is_asked(tmp_path: Path) -> None:
+    """Who types the flight alone is asked where to come out, and told what each exit leads to."""
+    lines = ["Pm8", *[f"fly {way}" for way in ("N", "NE", "E", "SE", "S", "SW", "W", "NW")]]
+    said = typed(tmp_path, *ALONE, lines=lines)
+    assert "enters a wormhole" in said
+    assert re.search(r"^ +\d+ +exit [a-y]\d+ +to [a-y]\d+", said, re.MULTILINE)
+
+
+def test_the_bots_are_told_in_words(tmp_path: Path) -> None:
+    """What happened since one's own move is said in sentences."""
+    said = typed(tmp_path, *ALONE, "--bots", "random", lines=["1", "1"])
+    assert re.search(r"Random 2 begins on [a-y]\d+\.", said)
+    assert re.search(r"Random 2 (flies|jumps by hyperdrive)", said)
+
+
+@pytest.mark.parametrize("word", ["?", "why"])
+def test_the_rule_of_a_decision_is_explained(tmp_path: Path, word: str) -> None:
+    """A question mark explains, with the number of the rule."""
+    said = typed(tmp_path, *ALONE, lines=[word, "1", word])
+    assert "Every player begins on a wormhole" in said
+    assert "number OO-3.7" in said
+    assert "A flight goes straight on" in said
+    assert "number OO-4.2" in said
+
+
+@pytest.mark.parametrize(
+    ("lines", "answer"),
+    [
+        (["? Pa1"], "a1 is not a wormhole. Rockets begin on wormholes. [OO-3.7]"),
+        (["why N"], "“fly N” is not what is asked now. [OO-3.7]"),
+        (["Pm8", "? Hm8"], "You are on m8 already. A move must move you. [OO-4.12]"),
+        (["Pm8", "? N+3C"], "Player 3 is not a rocket that you can raid. [OO-5.4]"),
+        (["Pm8", "why E-a1"], "a1 is not a wormhole, so you cannot come out there. [OO-4.8]"),
+        (["Pm8", "? Hk8 "], "“Hk8” is allowed."),
+    ],
+)
+def test_a_refusal_names_its_rule(tmp_path: Path, lines: list[str], answer: str) -> None:
+    """Asking why changes nothing and says the reason, or that there is none."""
+    said = typed(tmp_path, "play", "oort", "--option", "setup=3", "--seed", "1", "--plain", "--lang", "en", lines=lines)
+    assert answer in said
+
+
+def test_undo_goes_back_to_the_own_last_move(tmp_path: Path) -> None:
+    """Bots agree, the table stands as before, and log and result say that it happened."""
+    said = typed(tmp_path, *ALONE, lines=["1", "1", "undo", "log", *["1"] * 60])
+    assert "Your last move is taken back" in said
+    boards = [part for part in said.split("Turn ") if "Player 1, fly" in part]
+    assert boards[0].split(",")[0] == boards[2].split(",")[0] == "3"
+    assert "Player 1 takes the last move back" in said
+    assert "Greedy 2 takes the last move back" not in said
+    assert "One move was taken back." in said
+    assert "There is nothing to take back." in typed(tmp_path, *ALONE, lines=["undo"])
+
+
+def test_a_hint_has_a_reason_and_is_counted(tmp_path: Path) -> None:
+    """It names a move that can be typed, and what it gains."""
+    said = typed(tmp_path, *ALONE, lines=["hint", *["1"] * 60])
+    found = re.search(r"Greedy would play (P[a-y]\d+): it gains \d tokens?, from 0 to \d points\.", said)
+    assert found
+    assert "One hint was asked for." in said
+    assert "Player 1 begins on" in typed(tmp_path, *ALONE, lines=[found[1]])
+
+
+def test_a_saved_match_goes_on(tmp_path: Path) -> None:
+    """It is saved by name or on the shelf, listed, and loaded at the table and from the command line."""
+    file = tmp_path / "half way.starboard"
+    said = typed(tmp_path, *ALONE, lines=["1", "1", f"save {file}", "save", "1", "load", "load 1", "quit"])
+    assert f"Saved as {file}" in said
+    assert re.search(r"^> +1  oort-[\d-]+\.starboard$", said, re.MULTILINE)
+    shelved = list((tmp_path / "starboard").glob("*.starboard"))
+    assert [load(path.read_text("utf-8"), find_game).decision for path in shelved] == [
+        load(file.read_text("utf-8"), find_game).decision
+    ]
+    again = typed(tmp_path, "play", "--load", str(file), "--plain", "--lang", "fr", lines=["quitter"])
+    assert "Tour 5" in again
+
+
+def test_who_just_leaves_finds_the_match_saved(tmp_path: Path) -> None:
+    """The end of the input saves what was played, and nothing where nothing was."""
+    assert "Saved as" not in typed(tmp_path, *ALONE, lines=[])
+    said = typed(tmp_path, *ALONE, lines=["1"])
+    assert "Saved as" in said
+    assert said.rstrip().endswith("Goodbye.")
+    assert len(list((tmp_path / "starboard").glob("*.starboard"))) == 1
+
+
+def test_quit_offers_to_save(tmp_path: Path) -> None:
+    """Yes saves, no does not, and neither is asked where nothing was played."""
+    assert "Save the match" not in typed(tmp_path, *ALONE, lines=["quit"])
+    assert "Saved as" not in typed(tmp_path, *ALONE, lines=["1", "quit", "n"])
+    assert "Saved as" in typed(tmp_path, *ALONE, lines=["1", "quit", "y"])
+
+
+def test_a_game_in_french(tmp_path: Path) -> None:
+    """Prompts, commands, refusals, sentences and the end are French, and the language can change in the middle."""
+    said = typed(tmp_path, "play", "oort", "--plain", "--lang", "fr", "--seed", "2", lines=[
+        "pourquoi Pa1", "aide", "conseil", "1", "annuler", "1", "lang en", "lang fr", *["1"] * 80,
+    ])  # fmt: skip
+    assert "posez votre fusée sur un trou de ver" in said
+    assert "Les fusées commencent sur un trou de ver. [OO-3.7]" in said
+    assert "Glouton jouerait" in said
+    assert re.search(r"Glouton 2 ramasse \d jetons", said)
+    assert "Player 1, fly in a direction" in said
+    assert re.search(r"(gagne|se partagent la victoire)\.", said)
+    assert "Un coup a été repris." in said
+    english = typed(tmp_path, "play", "oort", "--plain", "--seed", "2", lines=[], LANG="fr_FR.UTF-8")
+    assert "posez votre fusée" in english
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("xyzzy", "“xyzzy” is not an action of this game."),
+        ("0", "There is no number 0"),
+        ("99999999999999999999", "There is no number 999999999999"),
+        ("pm8", "Did you mean Pm8?"),
+        ("-1", "not an action"),
+        ("load nowhere", "Not loaded. nowhere: No such file"),
+        ("load .", "Not loaded."),
+        ("load .\0", "This is not a saved match"),
+        ("load ~nobody/x", "Not loaded."),
+        ("save /proc/nowhere/x", "Not saved."),
+        ("save .\0", "Not saved."),
+        ("save ~nobody\0/x", "Not saved."),
+        ("lang klingon", "There is no language “klingon”. There is: en, fr."),
+        ("lang", "There is no language"),
+        ("log x", ">"),
+        ("\x1b[A\t\x07", "not an action"),
+        ("é" * 500, "not an action"),
+        ("? ?", "not an action"),
+        ("H", "not an action"),
+        ("²", "not an action"),
+    ],
+)
+def test_bad_input_is_answered(tmp_path: Path, line: str, answer: str) -> None:
+    """Whatever is typed, there is an answer, and the game goes on."""
+    said = typed(tmp_path, *ALONE, lines=[line, "1"])
+    assert answer in said
+    assert "Player 1 begins on" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        (["chess"], "There is no game “chess”. There is: oort."),
+        (["oort", "--seats", "5"], "5 players cannot play this. It takes 2, 3, 4."),
+        (["oort", "--me", "3"], "There is no seat 3: this table has 2."),
+        (["oort", "--bots", "deep"], "There is no bot “deep”. There is: random, greedy."),
+        (["oort", "--seats", "4", "--bots", "greedy,random"], "There are 2 bots for 3 seats."),
+        (["oort", "--option", "setup=-1"], "The option “setup” cannot be “-1”."),
+        (["oort", "--option", "speed=9"], "This game has no option “speed”."),
+        (["oort", "--lang", "de"], "There is no language “de”."),
+        (["--load", "nowhere.starboard"], "there is no file nowhere.starboard"),
+    ],
+)
+def test_a_wrong_command_line_is_one_line(tmp_path: Path, words: list[str], answer: str) -> None:
+    """It says what is wrong and what there is instead."""
+    said = typed(tmp_path, "play", *words, lines=[], code=1)
+    assert answer in said
+    assert said.count("\n") == 1
+
+
+def test_people_share_a_keyboard(tmp_path: Path) -> None:
+    """Each is called by name; what another played is taken back only if all agree."""
+    lines = ["1", "1", "undo", "n", "undo", "y", "2"]
+    said = typed(tmp_path, *ALONE, "--seats", "3", "--hotseat", "--names", "Ana,Ben", lines=lines)
+    assert "Ana, put your rocket" in said
+    assert said.count("Ben, put your rocket") == 2
+    assert "Player 3, put your rocket" in said
+    assert "Then nothing is taken back." in said
+    assert "Hand over" not in said
+
+
+def test_bots_play_among_themselves(tmp_path: Path) -> None:
+    """With no person at the table the match runs to its end and is told."""
+    said = typed(tmp_path, *ALONE, "--me", "0", "--bots", "greedy,random", lines=["quit"])
+    assert "Greedy 1 begins on" in said
+    assert "Random 2" in said
+    assert "The game is over." in said
+
+
+def test_a_coloured_terminal_is_interrupted(tmp_path: Path) -> None:
+    """On a real terminal there are colours, seats are told by digits too, and Ctrl-C leaves with the match saved."""
+    terminal = Terminal(tmp_path, "play", "oort", "--seed", "3", "--lang", "en")
+    assert "\x1b[" in terminal.until("> ")
+    terminal.type("1")
+    shown = terminal.until("Hyperdrive: ") + terminal.until("> ")
+    assert "┼" in shown
+    assert re.search(r"48;2;0;114;178m1\x1b", shown)
+    terminal.press(b"\x03")
+    assert "Saved as" in terminal.until("Goodbye.")
+    assert terminal.ends() == 0
+
+
+def test_a_small_terminal_shows_everything(tmp_path: Path) -> None:
+    """In 80 columns and 24 rows, board, holdings, moves and prompt fit on one screen."""
+    said = typed(
+        tmp_path, "play", "oort", "--plain", "--seed", "3", "--lang", "fr", lines=["1"], COLUMNS="80", LINES="24"
+    )
+    screens = said.split("> ")
+    assert len(screens[0].split("\n")) <= 24
+    assert max(len(line) for line in said.split("\n") if ".starboard" not in line) <= 80
