@@ -210,7 +210,16 @@ def test_a_saved_match_goes_on_where_it_was(caller: Caller) -> None:
     loaded = caller.ask("load", record=record)
     assert loaded == {"match": "m2", "over": False, "seat": 1, "decision": 4, "count": loaded["count"]}
     assert caller.ask("save", match="m2", format="match")["record"] == record
-    assert caller.ask("undo", match="m2")["decision"] == 3
+    for do, fields in (
+        ("position", {}),
+        ("legal", {"whole": True}),
+        ("save", {"format": "oort"}),
+        ("view", {"viewer": 0}),
+    ):
+        assert caller.ask(do, match="m2", **fields) == caller.ask(do, match="m1", **fields)
+    caller.ask("play", match="m2", action="S")
+    caller.ask("undo", match="m2")
+    assert caller.ask("undo", match="m2", agreed=True)["decision"] == 3
 
 
 def test_the_game_record_of_oort(caller: Caller) -> None:

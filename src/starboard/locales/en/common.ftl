@@ -77,20 +77,6 @@ refuse-twice = The field “{ $field }” is there twice.
 refuse-no-number = “{ $number }” is not a number that can be read.
 refuse-wrong-id = A request needs an id, which is an integer or a text.
 
-## Saved matches
-
-verified = The match is as its file says: { $decisions } decisions{ $draws ->
-    [0] {""}
-   *[other] {""}, { $draws } draws by the seed
-  }{ $takebacks ->
-    [0] {""}
-   *[other] {""}, { $takebacks } take-backs
-  }, { $setup ->
-    [yes] from the set-up
-   *[no] from a position that was laid out
-  }.
-verified-record = The record is as the rules have it: { $decisions } decisions.
-
 refuse-no-such-seat = There is no seat { $number }: this table has { $seats }.
 refuse-wrong-bots = There are { $count } bots for { $wanted } seats. Name one for all, or one for each.
 

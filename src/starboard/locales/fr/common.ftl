@@ -77,20 +77,6 @@ refuse-twice = Le champ « { $field } » est là deux fois.
 refuse-no-number = « { $number } » n’est pas un nombre lisible.
 refuse-wrong-id = Une demande a besoin d’un id, entier ou texte.
 
-## Parties enregistrées
-
-verified = La partie est telle que son fichier le dit : { $decisions } décisions{ $draws ->
-    [0] {""}
-   *[other] {""}, { $draws } tirages par la graine
-  }{ $takebacks ->
-    [0] {""}
-   *[other] {""}, { $takebacks } reprises
-  }, { $setup ->
-    [yes] depuis la mise en place
-   *[no] depuis une position installée
-  }.
-verified-record = La partie notée est conforme aux règles : { $decisions } décisions.
-
 refuse-no-such-seat = Il n’y a pas de place { $number } : cette table en a { $seats }.
 refuse-wrong-bots = Il y a { $count } robots pour { $wanted } places. Nommez-en un pour toutes, ou un pour chacune.
 

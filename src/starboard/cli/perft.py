@@ -1,0 +1,81 @@
+"""Counting what the rules allow: the number of sequences of so many turns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from starboard.games import find_game
+from starboard.kernel import Game, Match, State, Unsupported, happen, legal, options, outcomes, play
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+def start_of(name: str, position: str, seats: int, seed: int) -> State:
+    """Return the state of a position text or, where it is empty, the one after a set-up by seed."""
+    game = find_game(name)
+    state: State = game.parse_position(position) if position else Match(game, seats, seed=seed).state
+    return state
+
+
+def count(name: str, s: State, depth: int) -> int:
+    """Return the number of sequences of so many whole turns, or of decisions where the game has no texts for turns.
+
+    The last turn is counted, not played. Outcomes of chance are summed up and are no turns.
+    """
+    if depth == 0:
+        return 1
+    game = find_game(name)
+    return _turns(game, s, depth) if _has_turns(game, s) else _decisions(s, depth)
+
+
+def divided(name: str, s: State, depth: int) -> Iterator[tuple[str, int]]:
+    """Yield each first turn or decision, in the order of its text, with the number of sequences that begin with it."""
+    game = find_game(name)
+    whole = _has_turns(game, s)
+    for text in (game.turns(s) if whole else game.texts(s)) if depth else []:
+        after = _after(game, s, text)
+        yield text, count(name, after, depth - 1)
+
+
+def _has_turns(game: Game[Any], s: State) -> bool:
+    try:
+        game.turns(s)
+    except Unsupported:
+        return False
+    return True
+
+
+def _after(game: Game[Any], s: State, text: str) -> State:
+    after = s.clone()
+    for action in game.turn(s, text) or [game.space.parse(text)]:
+        play(after, action)
+    return after
+
+
+def _turns(game: Game[Any], s: State, depth: int) -> int:
+    texts = game.turns(s)
+    if depth == 1:
+        return len(texts)
+    return sum(_turns(game, _after(game, s, text), depth - 1) for text in texts)
+
+
+def _decisions(s: State, depth: int) -> int:
+    if depth == 0:
+        return 1
+    possible = outcomes(s)
+    if possible:
+        total = 0
+        for outcome, _ in possible:
+            after = s.clone()
+            happen(after, outcome)
+            total += _decisions(after, depth)
+        return total
+    if depth == 1:
+        return options(s).count()
+    total = 0
+    for action in legal(s):
+        after = s.clone()
+        play(after, action)
+        total += _decisions(after, depth - 1)
+    return total

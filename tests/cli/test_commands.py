@@ -1,0 +1,205 @@
+"""The commands, run as anybody runs them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from starboard.engine import read_record
+from starboard.engine.requests import in_notation
+from starboard.games import NAMES, find_game
+from starboard.kernel import Match, save
+from tests.engine.asking import BOARD, FLIGHT, ONE_LEFT, START
+
+STARBOARD = Path(sys.executable).with_name("starboard")
+# The second position of EX-55.
+LATER = "oort1 A0CD,B0CG,C0CH,D0CI,E0CU/F0DG,G0DH,H0DI,I0DU,J0GH/K0--,L0GU,M0--,N0HU,O0IU c3,m3 001010,000110 1 0 3"
+
+
+def run(*words: str | Path, lang: str = "C") -> subprocess.CompletedProcess[str]:
+    """Run `starboard` with these words."""
+    surroundings = {**os.environ, "LC_ALL": lang, "PYTHONUTF8": "1", "COLUMNS": "100"}
+    return subprocess.run(
+        [STARBOARD, *words],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=surroundings,
+        check=False,
+        timeout=120,
+    )
+
+
+def said(*words: str | Path, lang: str = "C") -> str:
+    """Run `starboard`, which must go well and complain of nothing, and return what it prints."""
+    done = run(*words, lang=lang)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def refused(*words: str | Path, code: int = 1) -> str:
+    """Run `starboard`, which must refuse, and return what it complains of: one line, unless it explains the usage."""
+    done = run(*words)
+    assert done.returncode == code
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    if code == 1:
+        assert done.stderr.count("\n") == 1
+        assert done.stderr.startswith("error: ")
+    return done.stderr
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """Return the file of a finished match, with a take-back in it."""
+    game = find_game("oort")
+    match = Match(game, 2, seed=7, start=game.parse_position(ONE_LEFT))
+    match.play_all(0, game.turn(match.state, "E"))
+    match.undo()
+    match.play_all(0, game.turn(match.state, "N+2C"))
+    file = tmp_path / "finished.jsonl"
+    file.write_bytes(save(match).encode())
+    return file
+
+
+@pytest.fixture
+def begun(tmp_path: Path) -> Path:
+    """Return the file of a match that has just begun, with its draws in it."""
+    match = Match(find_game("oort"), 3, seed=7)
+    match.play(0, match.game.space.parse("Pc13"))
+    file = tmp_path / "begun.jsonl"
+    file.write_bytes(save(match).encode())
+    return file
+
+
+def test_help_names_every_command_and_each_has_an_example() -> None:
+    """`--help` here and there."""
+    told = said("--help")
+    for command in ("play", "engine", "perft", "show", "replay", "verify"):
+        assert f"\n  {command} " in told
+        assert "Example: " in said(command, "--help")
+    assert said("--version").startswith("starboard ")
+
+
+@pytest.mark.parametrize(
+    ("position", "depth", "count"),
+    [(START, 0, 1), (START, 1, 15), (START, 2, 210), (LATER, 1, 328), (LATER, 2, 113424)],
+)
+def test_perft_counts_what_the_rules_say(position: str, depth: int, count: int) -> None:
+    """EX-55 The numbers of move sequences."""
+    assert said("perft", "oort", "--position", position, "--depth", str(depth)) == f"{count}\n"
+
+
+def test_perft_divides_by_the_first_turn() -> None:
+    """One line for each first turn in its order, and the total."""
+    *lines, total = said("perft", "oort", "--position", START, "--depth", "2", "--divide").splitlines()
+    assert lines == sorted(lines)
+    assert lines[0] == "Pc13 14"
+    assert len(lines) == 15
+    assert total == "total 210"
+
+
+def test_perft_begins_at_a_set_up_where_no_position_is_given() -> None:
+    """By seats and seed; after the end there is nothing to count."""
+    assert said("perft", "oort", "--seats", "4", "--seed", "3") == "15\n"
+    over = ONE_LEFT.replace("K0-I", "K0--").replace("232322", "232332")
+    assert said("perft", "oort", "--position", over, "--depth", "2") == "0\n"
+
+
+def test_show_tells_how_a_match_ended(finished: Path) -> None:
+    """Game, seats, options, take-backs, scores and what each point is for."""
+    told = said("show", finished)
+    for part in ("Oort", "2 decisions", "1 take-back", "24 points, place 1, wins", "20 points, place 2", "2 sets"):
+        assert part in told
+    assert "24 points" in said("show", finished, "--lang", "en", lang="fr_FR.UTF-8")
+    assert "reprise" in said("show", finished, lang="fr_FR.UTF-8")
+
+
+def test_show_tells_how_a_match_stands(begun: Path) -> None:
+    """Who decides what, the position, and what happened so far."""
+    told = said("show", begun)
+    assert "1 decision, 30 draws, 0 take-backs" in told
+    assert "Player 2" in told
+    assert said("show", begun, "--position").startswith("oort1 ")
+    assert "Player 1 begins on c13." in said("show", begun, "--log")
+
+
+def test_replay_tells_each_decision_and_what_came_of_it(finished: Path, begun: Path) -> None:
+    """In the game's notation and in words, for a viewer too."""
+    told = said("replay", finished).splitlines()
+    assert "    0  Player 1: fly N" in told
+    assert "    1  Player 1: raid 2C" in told
+    assert any("takes the last move back" in line for line in told)
+    assert said("replay", begun, "--viewer", "public") == said("replay", begun, "--viewer", "3")
+    assert "tile" in said("replay", begun)
+
+
+def test_verify_plays_a_match_again(finished: Path, begun: Path, tmp_path: Path) -> None:
+    """A match file or a game record of Oort; exit code 0 where all is right."""
+    assert "from the set-up" in said("verify", begun)
+    assert "from a position" in said("verify", finished)
+    record = tmp_path / "record.txt"
+    record.write_text(in_notation(read_record(begun.read_text(encoding="utf-8"), NAMES, find_game)), encoding="utf-8")
+    assert "1 decision" in said("verify", record)
+    assert "Oort" in said("show", record)
+
+
+def test_verify_finds_what_is_wrong(begun: Path, tmp_path: Path) -> None:
+    """A changed byte, a cut file, a record whose end is not true: exit code 1 and one line."""
+    text = begun.read_text(encoding="utf-8")
+    for name, wrong in {
+        "byte": text.replace("Pc13", "Pc3", 1),
+        "cut": text[:-1],
+        "half": text[: len(text) // 2],
+        "crlf": text.replace("\n", "\r\n"),
+        "record": f"{START}\nPc13\nend swept 0 0\n",
+        "illegal": f"{FLIGHT}\nW\nend open 0 0\n",
+        "empty": "",
+    }.items():
+        file = tmp_path / name
+        file.write_bytes(wrong.encode())
+        assert refused("verify", file).startswith("error: record/invalid")
+        assert refused("show", file).startswith("error: record/invalid")
+
+
+def test_bad_input_is_one_line(begun: Path, tmp_path: Path) -> None:
+    """With code and rule where there are some; never a traceback."""
+    binary = tmp_path / "binary"
+    binary.write_bytes(bytes(range(256)))
+    for command in ("show", "replay", "verify"):
+        assert str(tmp_path / "none") in refused(command, tmp_path / "none")
+        assert str(tmp_path) in refused(command, tmp_path)
+        refused(command, binary)
+        refused(command, begun, "--lang", "xx")
+    assert refused("perft", "oort", "--position", "oort1").startswith("error: position/invalid (OO-8.2): ")
+    assert "OO-8.3" in refused("perft", "oort", "--position", f"oort1 {BOARD} a2,a2 000000,000000 1 0 3")
+    assert "game/unknown" in refused("perft", "chess")
+    assert "OO-3.1" in refused("perft", "oort", "--seats", "9")
+    assert "options/invalid" in refused("perft", "oort", "--seed", "-1")
+
+
+def test_wrong_usage_is_exit_code_2(begun: Path) -> None:
+    """Unknown commands and options, missing arguments, viewers that there are not."""
+    refused("fly", code=2)
+    refused("show", code=2)
+    refused("perft", "oort", "--depth", "-1", code=2)
+    refused("perft", "oort", "--depth", "deep", code=2)
+    refused("verify", begun, "--fast", code=2)
+    for viewer in ("0", "4", "x", "²", "-1"):
+        assert "1 to 3" in refused("replay", begun, f"--viewer={viewer}", code=2)
+
+
+def test_help_and_import_load_nothing_heavy() -> None:
+    """`starboard --help` needs neither games nor texts, `import starboard` nothing at all."""
+    script = (
+        "import sys; import starboard; assert not [m for m in sys.modules if m.startswith('starboard.')]\n"
+        "import starboard.cli.main\n"
+        "heavy = ('starboard.games', 'starboard.kernel', 'starboard.terminal', 'starboard.engine', 'fluent', 'rich')\n"
+        "print(sorted(m for m in sys.modules if m.startswith(heavy)))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout == "[]\n"
