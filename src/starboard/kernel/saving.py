@@ -120,9 +120,10 @@ def _read(game: Game[Any], head: dict[str, Any], body: list[dict[str, Any]], tai
             log.append(event)
     if not snapshots or snapshots[0].entries or snapshots[-1].entries != len(log):
         raise _damaged("snapshot")
+    for kept in snapshots:
+        game.validate(kept.state)
     last = snapshots[-1]
     state = last.state.clone()
-    game.validate(state)
     match = Match(
         game, _number(head, "seats"), head["options"], seed=seed, scripted=head.get("chance") == "script", start=state
     )
