@@ -18,7 +18,16 @@ from starboard.games.oort.actions import (
 )
 from starboard.games.oort.components import LETTERS, SLOTS, TYPES, checked_tiles
 from starboard.games.oort.judgement import OortJudgement
-from starboard.games.oort.notation import check, parse_position, parse_record, position, record, turn, turns
+from starboard.games.oort.notation import (
+    check,
+    check_set_up,
+    parse_position,
+    parse_record,
+    position,
+    record,
+    turn,
+    turns,
+)
 from starboard.games.oort.rules import (
     LAY_TILE,
     PLACE_ROCKET,
@@ -75,6 +84,8 @@ class Oort(Game[Cloud]):
         if len(s.tokens) == 2 * SLOTS:
             between_turns = not s.steps or isinstance(s.steps[-1], PlaceRocket | MoveRocket)
             check(s, begun=0 if between_turns else 1)
+        else:
+            check_set_up(s)
 
     def position(self, s: Cloud) -> str:
         return position(s)

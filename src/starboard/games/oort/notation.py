@@ -24,7 +24,7 @@ from starboard.games.oort.board import board_of
 from starboard.games.oort.components import DIRECTION, LETTERS, PER_TYPE, SLOTS, SQUARE, TYPES
 from starboard.games.oort.rules import DROUGHT, Jump, RaidRocket, ending_of, next_turn, raid_barrier
 from starboard.games.oort.scoring import points
-from starboard.games.oort.state import GONE, NOT_PLACED, Cloud
+from starboard.games.oort.state import EMPTY_BAG, GONE, NOT_PLACED, Cloud
 from starboard.kernel import (
     Action,
     IllegalAction,
@@ -93,6 +93,8 @@ def check(s: Cloud, *, begun: int) -> None:
         raise _excluded("position-tiles")
     if len(s.rockets) != len(s.holdings) or not 2 <= len(s.rockets) <= 4 or len(s.tokens) != 2 * SLOTS:
         raise _excluded("position-seats")
+    if min(s.tokens) < GONE or max(s.tokens) >= len(TYPES) or min([min(bag) for bag in s.holdings]) < 0:
+        raise _excluded("position-tokens", ("type", TYPES))
     for kind in range(len(TYPES)):
         if s.tokens.count(kind) + sum([bag[kind] for bag in s.holdings]) != PER_TYPE:
             raise _excluded("position-tokens", ("type", TYPES[kind]))
@@ -102,6 +104,13 @@ def check(s: Cloud, *, begun: int) -> None:
         _check_rocket(s, seat, rocket)
     if not 0 <= s.idle <= min(DROUGHT, max(0, s.move - 1 - len(s.rockets) + begun)):
         raise _excluded("position-idle")
+
+
+def check_set_up(s: Cloud) -> None:
+    """OO-3.7 Raise InvalidPosition unless nobody has placed a rocket or holds a token while the board is being laid."""
+    seats = len(s.rockets)
+    if s.rockets != (NOT_PLACED,) * seats or s.holdings != (EMPTY_BAG,) * seats or s.idle or s.move != 1:
+        raise _excluded("position-move")
 
 
 def _check_rocket(s: Cloud, seat: int, rocket: int) -> None:
