@@ -20,10 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 
-class Failed(StarboardError):
-    """Starboard itself is at fault. No request is known that meets this."""
-
-    code = "engine/failed"
+FAILED: Final = "engine/failed"
+"""The code of a fault that is ours. No request is known that meets it."""
 
 
 class Engine:
@@ -45,16 +43,16 @@ class Engine:
                 number = _id(asked)
                 return _written({"id": number, "ok": True, **self._do(asked)})
             except StarboardError as error:
-                return self._refusal(number, asked, error)
+                return self._refusal(number, asked, error.code, error.why)
             except RecursionError:
-                return self._refusal(number, asked, malformed("too-deep"))
+                return self._refusal(number, asked, MalformedRequest.code, Refusal("", "too-deep"))
         except Exception:  # noqa: BLE001  # a fault of ours must not end the matches that the caller has open
             traceback.print_exc(file=sys.stderr)
-            return self._refusal(number, {}, Failed(Refusal("", "failed")))
+            return self._refusal(number, {}, FAILED, Refusal("", "failed"))
 
     def too_long(self, most: int) -> str:
         """Return the reply to a line of more than so many bytes, of which nothing was kept."""
-        return self._refusal(None, {}, malformed("too-long", most=str(most)))
+        return self._refusal(None, {}, MalformedRequest.code, Refusal("", "too-long", (("most", str(most)),)))
 
     def _do(self, asked: Json) -> Json:
         name = asked.get("do")
@@ -68,11 +66,11 @@ class Engine:
         request.check(fields)
         return request.answer(self._desk, fields)
 
-    def _refusal(self, number: int | str | None, asked: Json, error: StarboardError) -> str:
+    def _refusal(self, number: int | str | None, asked: Json, code: str, why: Refusal) -> str:
         game = asked.get("game")
         spoken = game if isinstance(game, str) and game in self._desk.names else self._desk.game_of(asked.get("match"))
-        message = refusal_told(error.why, self._desk.texts, spoken, self._desk.names)
-        told = {"code": type(error).code, "rule": error.why.rule or None, "message": message}
+        message = refusal_told(why, self._desk.texts, spoken, self._desk.names)
+        told = {"code": code, "rule": why.rule or None, "message": message}
         return _written({"id": number, "ok": False, "error": told})
 
 
