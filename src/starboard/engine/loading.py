@@ -41,7 +41,8 @@ def load_scenario(desk: Desk, asked: Json) -> Match:
     seed = asked.get("seed", fresh_seed())
     fresh = Match(game, seats, options, seed=seed)
     start = game.scenario(fresh.state.clone(), fresh.options, asked["scenario"])
-    return Match(game, seats, options, seed=seed, scripted=asked.get("chance") == "script", start=start)
+    scripted = asked.get("chance") == "script"
+    return Match(game, seats, options, seed=seed, scripted=scripted, start=start, draws=fresh.draws)
 
 
 def load_record(desk: Desk, asked: Json) -> Match:

@@ -120,8 +120,12 @@ class Match:
         seed: int | None = None,
         scripted: bool = False,
         start: State | None = None,
+        draws: int = 0,
     ) -> None:
-        """Begin a match: `scripted` leaves chance to the caller, `start` begins at a position instead of the set-up."""
+        """Begin a match: `scripted` leaves chance to the caller, `start` begins at a position instead of the set-up.
+
+        `draws` counts those that the position has behind it, so that its luck is not that of its set-up again.
+        """
         if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << SEED_BITS):
             raise InvalidOptions(Refusal("", "wrong-seed"))
         self.game: Final = game
@@ -131,7 +135,7 @@ class Match:
         self.seed: Final = fresh_seed() if seed is None else seed
         self.scripted: Final = scripted
         self.decision = 0
-        self.draws = 0
+        self.draws = draws
         self.log: list[Event] = []
         self.snapshots: list[Snapshot] = []
         self.state: State = game.new(seats, self.options) if start is None else start

@@ -106,11 +106,14 @@ def _read(game: Game[Any], head: dict[str, Any], body: list[dict[str, Any]], tai
     seed = _seed(tail, _text(head, "commitment"))
     log: list[Event] = []
     snapshots: list[Snapshot] = []
-    decision = draws = 0
+    decision = 0
+    draws = -1
     for number, entry in enumerate(body, start=2):
         if "snapshot" in entry:
             kept = _read_snapshot(game, entry["snapshot"], len(log))
-            if kept.decision != decision or kept.draws != draws:
+            if draws < 0:
+                draws = kept.draws  # the start: a position may have draws behind it
+            if kept.decision != decision or kept.draws != draws or draws < 0:
                 raise _damaged(f"line {number}")
             snapshots.append(kept)
         else:
@@ -235,7 +238,7 @@ def verify(text: str, find_game: Callable[[str], Game[Any]]) -> Verified:
     from_setup = s == game.new(match.seats, match.options)
     told: list[Event] = []
     s.told = told
-    draws = 0
+    draws = match.snapshots[0].draws
     kept = {snapshot.entries: snapshot for snapshot in match.snapshots[1:]}
     for index, event in enumerate(match.log):
         if isinstance(event, TakenBack):

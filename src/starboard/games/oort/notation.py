@@ -21,7 +21,7 @@ from starboard.games.oort.actions import (
     Spare,
 )
 from starboard.games.oort.board import board_of
-from starboard.games.oort.components import DIRECTION, LETTERS, PER_TYPE, SLOTS, SQUARE, TYPES
+from starboard.games.oort.components import DIRECTION, PER_TYPE, SLOTS, SQUARE, TYPES
 from starboard.games.oort.rules import DROUGHT, Jump, RaidRocket, ending_of, next_turn, raid_barrier
 from starboard.games.oort.scoring import points
 from starboard.games.oort.state import EMPTY_BAG, GONE, NOT_PLACED, Cloud
@@ -89,7 +89,8 @@ def parse_position(text: str) -> Cloud:
 
 def check(s: Cloud, *, begun: int) -> None:
     """OO-8.3 Raise InvalidPosition where these pieces cannot lie so; `begun` is 1 in the middle of a turn, else 0."""
-    if sorted(s.layout[::2]) != list(LETTERS) or set(s.layout[1::2]) - set("0123") or len(s.layout) != 2 * SLOTS:
+    _check_layout(s)
+    if len(s.layout) != 2 * SLOTS:
         raise _excluded("position-tiles")
     if len(s.rockets) != len(s.holdings) or not 2 <= len(s.rockets) <= 4 or len(s.tokens) != 2 * SLOTS:
         raise _excluded("position-seats")
@@ -106,8 +107,20 @@ def check(s: Cloud, *, begun: int) -> None:
         raise _excluded("position-idle")
 
 
+_LAYOUT: Final = re.compile("(?:[A-O][0-3])*[A-O]?")
+_TILE_SET: Final = re.compile("(?:[.#OCDGHIU]{25}(?:/[.#OCDGHIU]{25}){14})?")
+
+
+def _check_layout(s: Cloud) -> None:
+    """OO-8.3 Each tile occurs once at most, and in one of four orientations; a tile set of one's own has 15 tiles."""
+    laid = s.layout[::2]
+    if _LAYOUT.fullmatch(s.layout) is None or _TILE_SET.fullmatch(s.tiles) is None or len(set(laid)) < len(laid):
+        raise _excluded("position-tiles")
+
+
 def check_set_up(s: Cloud) -> None:
     """OO-3.7 Raise InvalidPosition unless nobody has placed a rocket or holds a token while the board is being laid."""
+    _check_layout(s)
     seats = len(s.rockets)
     if s.rockets != (NOT_PLACED,) * seats or s.holdings != (EMPTY_BAG,) * seats or s.idle or s.move != 1:
         raise _excluded("position-move")
