@@ -155,8 +155,9 @@ def test_a_saved_match_goes_on(tmp_path: Path) -> None:
     assert [load(path.read_text("utf-8"), find_game).decision for path in shelved] == [
         load(file.read_text("utf-8"), find_game).decision
     ]
-    again = typed(tmp_path, "play", "--load", str(file), "--plain", "--lang", "fr", lines=["quitter"])
+    again = typed(tmp_path, "play", "--load", str(file), "--plain", "--lang", "fr", lines=["S", "quitter"])
     assert "Tour 5" in again
+    assert "Joueur 1 vole vers le sud" in again
 
 
 def test_who_just_leaves_finds_the_match_saved(tmp_path: Path) -> None:

@@ -84,6 +84,9 @@ class Session:
             self._take_text(line)
 
     def _take_number(self, line: str) -> None:
+        if self._table.match.over:
+            self._table.refuse(Refusal("", "game-over"))
+            return
         if len(line) > 6 or not 1 <= int(line) <= len(self._ways):
             self._table.say("table-no-number", CORAL, number=line[:12], most=len(self._ways))
             return
