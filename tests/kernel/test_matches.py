@@ -54,7 +54,7 @@ def table(hands: list[tuple[int, ...]], *, lives: int = 2, traps: tuple[Trap, ..
         box = without(box, card)
     players = [Player(hand, seat, (), lives, UNKNOWN) for seat, hand in enumerate(hands)]
     players[-1].traps = traps
-    start = Table([BeginRound(), Act(0)], tuple(players), box, (), (), (), "")
+    start = Table([BeginRound(), Act(0)], tuple(players), box, (), (), UNKNOWN, "")
     return Match(STRIKES, len(hands), seed=1, scripted=True, start=start)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from functools import cache
 from typing import Any
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from starboard.kernel import InvalidRecord, Match, NotUnderstood, Record, StarboardError, load, save, verify
+from starboard.kernel import InvalidRecord, Match, NotUnderstood, Record, StarboardError, load, outcomes, save, verify
 from starboard.kernel.saving import _line, _seal
 from tests.subjects import GAMES, find_game, matches
 from tests.toys.strike import GAME, Hit, Pick, Window
@@ -31,8 +32,14 @@ def sealed(entries: list[dict[str, Any]]) -> str:
 
 def entries() -> list[dict[str, Any]]:
     """Return the entries of a finished match of the toy game."""
+    return [json.loads(line) for line in finished().splitlines()]
+
+
+@cache
+def finished() -> str:
+    """Return the file of a finished match of the toy game."""
     *_, match = matches(GAME, 3, 5)
-    return [json.loads(line) for line in save(match).splitlines()]
+    return save(match)
 
 
 def place(body: list[dict[str, Any]], key: str) -> int:
@@ -87,10 +94,10 @@ def test_a_forged_seed_is_refused(seed: Any) -> None:
         5,
         {"is": "Pass"},
         {"is": "Table"},
-        {"is": "Table", "steps": 5, "players": [], "deck": [], "aside": [], "spent": [], "latest": [], "ending": ""},
-        {"is": "Table", "steps": [1], "players": [], "deck": [], "aside": [], "spent": [], "latest": [], "ending": ""},
-        {"is": "Table", "steps": [], "players": 5, "deck": [], "aside": [], "spent": [], "latest": [], "ending": ""},
-        {"is": "Table", "steps": [], "players": [], "deck": [9], "aside": [], "spent": [], "latest": [], "ending": ""},
+        {"is": "Table", "steps": 5, "players": [], "deck": [], "aside": [], "spent": [], "latest": -1, "ending": ""},
+        {"is": "Table", "steps": [1], "players": [], "deck": [], "aside": [], "spent": [], "latest": -1, "ending": ""},
+        {"is": "Table", "steps": [], "players": 5, "deck": [], "aside": [], "spent": [], "latest": -1, "ending": ""},
+        {"is": "Table", "steps": [], "players": [], "deck": [9], "aside": [], "spent": [], "latest": -1, "ending": ""},
     ],
 )
 def test_a_forged_state_is_refused(state: Any) -> None:
@@ -158,6 +165,27 @@ def test_verifying_finds_what_the_rules_would_not_do() -> None:
             verify(sealed(changed), find_game)
 
 
+def test_verifying_finds_another_last_position() -> None:
+    """A position that the decisions do not lead to is found, though it has the form of one."""
+    body = [json.loads(line) for line in save(Match(GAME, 2, seed=1)).splitlines()]
+    body[-2]["snapshot"]["state"]["spent"] = [0]
+    assert load(sealed(body), find_game).over is False
+    with pytest.raises(InvalidRecord, match="replay-differs"):
+        verify(sealed(body), find_game)
+
+
+def test_verifying_finds_draws_of_ones_own_choice() -> None:
+    """Draws that the rules allow but the promised seed does not bring are found."""
+    match = Match(GAME, 2, {"hand": 0}, seed=1, scripted=True)
+    match.happen(outcomes(match.state)[0][0])
+    match.happen(outcomes(match.state)[0][0])
+    body = [json.loads(line) for line in save(match).splitlines()]
+    assert verify(sealed(body), find_game).draws == 2
+    body[0]["chance"] = "seed"
+    with pytest.raises(InvalidRecord, match="other-draw"):
+        verify(sealed(body), find_game)
+
+
 @pytest.mark.parametrize(
     "text", ["", "\n", "{}\n", "[]\n" * 4, "{}\n" * 4, "1\n" * 4, "[" * 100_000 + "\n" * 4, "\ud800\n" * 4]
 )
@@ -201,7 +229,7 @@ def test_a_half_character_is_refused() -> None:
             "deck": [],
             "aside": [],
             "spent": [],
-            "latest": [],
+            "latest": -1,
             "ending": "",
         },
         1.5,

@@ -67,7 +67,7 @@ class Player(Part):
 
 
 class Table(State):
-    """1. The players, a deck, the cards laid aside that nobody knows, and the cards that are spent."""
+    """1. The players, a deck, the cards laid aside that nobody knows, the cards that are spent, the latest open."""
 
     FIELDS = fields(
         steps=PUBLIC,
@@ -86,7 +86,7 @@ class Table(State):
         deck: tuple[int, ...],
         aside: tuple[int, ...],
         spent: tuple[int, ...],
-        latest: tuple[int, ...],
+        latest: int,
         ending: str,
     ) -> None:
         self.steps = steps
@@ -112,8 +112,9 @@ class Table(State):
         self.lay_down(card)
 
     def lay_down(self, card: int) -> None:
-        self.spent += self.latest
-        self.latest = (card,)
+        if self.latest != UNKNOWN:
+            self.spent += (self.latest,)
+        self.latest = card
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -589,7 +590,7 @@ class Strike(Game[Table]):
     def start(self, seats: int, options: Options) -> Table:
         lives = 1 if options["quick"] else options["lives"]
         players = tuple([Player((), seat, (), lives, UNKNOWN) for seat in range(seats)])
-        s = Table([], players, tuple(self.box()), (), (), (), "")
+        s = Table([], players, tuple(self.box()), (), (), UNKNOWN, "")
         s.then(BeginRound())
         for seat in reversed(range(seats if options["hand"] else 0)):
             s.then(DrawCard(seat, options["hand"]))
@@ -610,7 +611,8 @@ class Strike(Game[Table]):
 
     def conserved(self, s: Table) -> object:
         held = [card for player in s.players for card in (*player.hand, *[trap.card for trap in player.traps])]
-        return sorted([*held, *s.deck, *s.aside, *s.spent, *s.latest])
+        latest = [s.latest] if s.latest != UNKNOWN else []
+        return sorted([*held, *s.deck, *s.aside, *s.spent, *latest])
 
     def pool(self, view: Table, domain: Domain) -> list[int]:
         return self.box()

@@ -1,0 +1,148 @@
+"""Guessing what a view hides: every unseen place filled from what is left, and nothing else touched."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from starboard.kernel import (
+    COUNT,
+    EVERYONE,
+    NOBODY,
+    OWNER,
+    PUBLIC,
+    SEAT,
+    SPECTATOR,
+    UNKNOWN,
+    Domain,
+    Game,
+    Part,
+    Seen,
+    State,
+    Step,
+    determinise,
+    fields,
+    view,
+)
+
+CARD = Domain("card", [str(number) for number in range(20)], pool=True)
+
+
+class Hand(Part):
+    """A hand."""
+
+    FIELDS = fields(seat=SEAT, cards=Seen(OWNER, CARD))
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+
+class Waiting(Step):
+    """Speaks of a card that lies elsewhere."""
+
+    FIELDS = fields(seat=SEAT, card=Seen(OWNER, CARD))
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+
+class Den(State):
+    """A deck in order, a heap without, a hole that nobody knows, an open card or none, hands, a face-down card."""
+
+    FIELDS = fields(
+        steps=PUBLIC,
+        deck=Seen(COUNT, CARD, ordered=True),
+        heap=Seen(COUNT, CARD),
+        hole=Seen(NOBODY, CARD),
+        shown=Seen(EVERYONE, CARD),
+        hands=PUBLIC,
+        face_down=Seen(COUNT, CARD),
+    )
+
+    def __init__(
+        self,
+        steps: list[Step],
+        deck: tuple[int, ...],
+        heap: tuple[int, ...],
+        hole: tuple[int, ...],
+        shown: int,
+        hands: tuple[Hand, ...],
+        face_down: int,
+    ) -> None:
+        self.steps = steps
+        self.deck = deck
+        self.heap = heap
+        self.hole = hole
+        self.shown = shown
+        self.hands = hands
+        self.face_down = face_down
+
+
+BOX: Final = list(range(20))
+
+
+class Dens(Game[Den]):
+    """Has a pool, given out as it is."""
+
+    def pool(self, view: Den, domain: Domain) -> list[int]:
+        return BOX
+
+
+GAME = Dens()
+
+
+def den() -> Den:
+    """Return a position in which no card is open."""
+    hands = (Hand(0, (10, 11, 12)), Hand(1, (13, 14, 15)))
+    return Den([Waiting(0, 13)], (9, 8, 7, 6, 5), (0, 1, 2, 3, 4), (16, 17, 18), UNKNOWN, hands, 19)
+
+
+def cards(s: Den) -> list[int]:
+    """Return every card of a position."""
+    held = [card for hand in s.hands for card in hand.cards]
+    return sorted([*s.deck, *s.heap, *s.hole, *held, s.face_down, *[s.shown] * (s.shown != UNKNOWN)])
+
+
+def test_every_unseen_place_is_filled_with_what_is_left() -> None:
+    """No card is lost or doubled, what is seen stays, an open place that is empty stays empty, the box stays whole."""
+    for viewer in (SPECTATOR, 0, 1):
+        for seed in range(20):
+            seen = view(den(), viewer)
+            world = determinise(GAME, seen, viewer, Random(seed))
+            assert cards(world) == BOX == list(range(20))
+            assert view(world, viewer) == seen == view(den(), viewer)
+            assert world.shown == UNKNOWN
+            assert len(world.hole) == 3
+
+
+def test_zones_without_an_order_are_sorted_and_others_shuffled() -> None:
+    """Equal heaps are equal records; a deck's order is a secret of its own."""
+    worlds = [determinise(GAME, view(den(), 0), 0, Random(seed)) for seed in range(20)]
+    for world in worlds:
+        assert world.heap == tuple(sorted(world.heap))
+        assert world.hole == tuple(sorted(world.hole))
+        assert world.hands[1].cards == tuple(sorted(world.hands[1].cards))
+        assert world.hands[0].cards == (10, 11, 12)
+    assert any(world.deck != tuple(sorted(world.deck)) for world in worlds)
+    assert len({world.face_down for world in worlds}) > 5
+
+
+def test_steps_keep_what_they_say() -> None:
+    """A step speaks of a piece and holds none: what its viewer may not know stays unknown, to be completed."""
+    assert determinise(GAME, view(den(), 0), 0, Random(1)).steps == [Waiting(0, 13)]
+    assert determinise(GAME, view(den(), 1), 1, Random(1)).steps == [Waiting(0, UNKNOWN)]
+
+
+def test_a_guess_is_a_state_of_its_own() -> None:
+    """Playing on in a guessed world changes neither the view nor the truth."""
+    true = den()
+    seen = view(true, 0)
+    world = determinise(GAME, seen, 0, Random(1))
+    world.hands[0].cards = ()
+    world.steps.clear()
+    seen.hands[1].cards = ()
+    assert true == den()
+    assert seen.hands[0].cards == (10, 11, 12)
+    assert seen.steps
