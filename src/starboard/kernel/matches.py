@@ -277,37 +277,39 @@ class Match:
 
     # Taking back
 
-    def barrier(self) -> str:
-        """Why the last move cannot be taken back by its seat alone: the name of a message; empty where it can."""
-        begin = self._last_move()
+    def barrier(self, moves: int = 1) -> str:
+        """Why the last moves cannot be taken back by their seat alone: the name of a message; empty where they can."""
+        begin = self._last_move(moves)
         if begin < 0:
             return "nothing-to-undo"
-        first = self.log[begin]
-        seat = decider(first)
+        seat = decider(self.log[begin])
         for event in self.log[begin:]:
             if isinstance(event, Came):
                 return "undo-chance"
-            if isinstance(event, TakenBack) and event.seat != seat:
+            if isinstance(event, Played | Sealed | TakenBack) and event.seat != seat:
                 return "undo-other-seat"
         if self._something_was_seen(begin):
             return "undo-seen"
         return ""
 
-    def undo(self, *, agreed: bool = False) -> None:
-        """Take the last move back whole; raise UndoBarred at a barrier, unless everybody agreed."""
-        barrier = self.barrier()
+    def undo(self, *, agreed: bool = False, moves: int = 1) -> None:
+        """Take the last moves back, each whole; raise UndoBarred at a barrier, unless everybody agreed."""
+        barrier = self.barrier(moves)
         if barrier and (not agreed or barrier == "nothing-to-undo"):
             raise UndoBarred(Refusal("", barrier))
-        begin = self._last_move()
+        begin = self._last_move(moves)
         seat = decider(self.log[begin])
         self._return_to(begin)
         self.log.append(TakenBack(seat, self.decision, bool(barrier)))
 
-    def _last_move(self) -> int:
+    def _last_move(self, moves: int) -> int:
+        """Where in the log the last so many moves begin, or -1."""
         for index in range(len(self.log) - 1, -1, -1):
             event = self.log[index]
             if isinstance(event, Played | Sealed) and not event.joined:
-                return index
+                moves -= 1
+                if not moves:
+                    return index
             if isinstance(event, RulesChanged):  # what was played under other rules cannot be played again
                 break
         return -1

@@ -6,17 +6,14 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from starboard.kernel import TakenBack
 from starboard.terminal.screen import GOLD, QUIET, ink
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from starboard.kernel import Match, Outcome
     from starboard.texts import Texts
 
 
-def told_ending(match: Match, texts: Texts, people: Sequence[int], hints: int) -> list[Text]:
+def told_ending(match: Match, texts: Texts, hints: int) -> list[Text]:
     """Return the lines about the outcome: ending, winners, then each seat by its place with its breakdown."""
     outcome = match.outcome()
     assert outcome is not None
@@ -30,9 +27,8 @@ def told_ending(match: Match, texts: Texts, people: Sequence[int], hints: int) -
         ]
     lines += [Text(f"{line.points:>9}  {texts.line(name, line)}") for line in outcome.breakdown if line.seat < 0]
     # A bot's moves go back with the person's: they are not counted.
-    takebacks = sum(1 for event in match.log if isinstance(event, TakenBack) and event.seat in people)
-    if takebacks:
-        lines.append(Text(texts.message("ending-takebacks", count=takebacks), QUIET))
+    if match.takebacks:
+        lines.append(Text(texts.message("ending-takebacks", count=match.takebacks), QUIET))
     if hints:
         lines.append(Text(texts.message("ending-hints", count=hints), QUIET))
     return lines

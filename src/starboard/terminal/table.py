@@ -113,8 +113,7 @@ class Table:
 
     def undo(self) -> None:
         """Take back everything down to the last move of a person, that one included; bots agree to that."""
-        for _ in range(self.moves_to_take_back()):
-            self.match.undo(agreed=True)
+        self.match.undo(agreed=True, moves=self.moves_to_take_back())
         self.forget_news()
 
     def moves_to_take_back(self) -> int:
@@ -229,7 +228,7 @@ class Table:
 
     def show_ending(self) -> None:
         """Tell how the game ended and what every point is for."""
-        self.screen.draw(told_ending(self.match, self.texts, self.seating.people, self.hints))
+        self.screen.draw(told_ending(self.match, self.texts, self.hints))
 
     def leave_politely(self) -> None:
         """Keep an unfinished match for whoever has gone without a word."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.oort.board import Board
-from starboard.games.oort.components import CELLS, DIRECTION, ROCKET, ROTATION, SQUARE, TILE, TYPE
+from starboard.games.oort.components import CELLS, DIRECTION, ROCKET, ROTATION, SQUARE, TILE, TYPE, WORMHOLES
 from starboard.kernel import Action, ActionSet, fields
 
 
@@ -112,6 +112,8 @@ COAST: Final = Coast()
 EXITS: Final = [Exit(square) for square in range(CELLS)]
 SPARES: Final = [Spare(victim) for victim in range(4)]
 RAIDS: Final = [[Raid(victim, kind) for kind in range(6)] for victim in range(4)]
+PLACEMENTS: Final = [PLACES[square] for square in WORMHOLES]
+WAYS_ON: Final[list[Coast | Exit]] = [COAST, *[EXITS[square] for square in WORMHOLES]]
 DRIVES: Final = [Hyperdrive(square) for square in range(CELLS)]
 TILES: Final = [Tile(tile) for tile in range(15)]
 TURNS: Final = [Turn(rotation) for rotation in range(4)]

@@ -62,13 +62,13 @@ class Board:
         for slot in range(len(layout) // 2):
             self._lay(slot, tiles, layout[2 * slot], int(layout[2 * slot + 1]))
         self.is_open: Final = bytes([1 if sign in ".O" else 0 for sign in self.signs])
-        self.wormholes: Final = tuple([cell for cell in range(CELLS) if self.signs[cell] == "O"])
+        self.is_hole: Final = bytes([1 if sign == "O" else 0 for sign in self.signs])
         self.open_cells: Final = tuple([cell for cell in range(CELLS) if self.is_open[cell]])
         self.open_index: Final = {cell: index for index, cell in enumerate(self.open_cells)}
         self.rays: Final = [self._ray(cell, way) for way in range(8) for cell in range(CELLS)]
         """OO-4.3 Per direction and space, the spaces that a flight enters on an otherwise empty board."""
         self.holes: Final = [
-            tuple([place for place, cell in enumerate(ray) if self.signs[cell] == "O"]) for ray in self.rays
+            tuple([place for place, cell in enumerate(ray) if self.is_hole[cell]]) for ray in self.rays
         ]
         """OO-4.7 Per ray, the places in it that are wormholes."""
         self.walls: Final = [self._wall(cell, way) for way in range(8) for cell in range(CELLS)]

@@ -19,6 +19,9 @@ TYPES: Final = "CDGHIU"
 PER_TYPE: Final = 5
 LETTERS: Final = "ABCDEFGHIJKLMNO"
 
+WORMHOLES: Final = tuple([cell for cell in range(CELLS) if cell % FILES % SIDE == cell // FILES % SIDE == SIDE // 2])
+"""OO-2.4 The centres of the tiles, however they are laid and turned."""
+
 SQUARE: Final = Domain(
     "square", [f"{'abcdefghijklmnopqrstuvwxy'[cell % FILES]}{cell // FILES + 1}" for cell in range(CELLS)]
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from starboard.games.oort.components import CELLS
-from starboard.games.oort.rules import MoveRocket, ending_of
+from starboard.games.oort.actions import Fly
+from starboard.games.oort.components import CELLS, WORMHOLES
+from starboard.games.oort.rules import MoveRocket, ending_of, entered
 from starboard.games.oort.scoring import points
 from starboard.games.oort.state import GONE, Cloud
 from starboard.kernel import Action, Judgement, State, legal, options
@@ -49,8 +50,26 @@ class OortJudgement(Judgement):
         assert isinstance(s, Cloud)
         flights = count - (len(s.board.open_cells) - len(s.rockets))
         if flights and rng.random() < IMPULSE_FIRST:
-            return moves.nth(rng.randrange(flights))
+            return self._any_flight(s, [moves.nth(index) for index in range(flights)], rng)
         return moves.nth(rng.randrange(flights, count))
+
+    def _any_flight(self, s: Cloud, flights: list[Action], rng: Random) -> Action:
+        """Any flight with or without a jump alike: a direction has as many chances as it has ways to go on."""
+        own = s.rockets[s.turn]
+        board = s.board
+        exits = len(WORMHOLES)
+        for rocket in s.rockets:
+            if board.is_hole[rocket] and rocket != own:
+                exits -= 1
+        tickets: list[Action] = []
+        for flight in flights:
+            assert isinstance(flight, Fly)
+            tickets.append(flight)
+            if board.holes[flight.direction * CELLS + own]:
+                holes = len(entered(s, flight.direction))
+                if holes:
+                    tickets += [flight] * (exits - (1 if holes == 1 else 0))
+        return tickets[rng.randrange(len(tickets))]
 
 
 def _value(s: Cloud, seat: int) -> float:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.oort.actions import (
-    COAST,
     DRIVES,
-    EXITS,
     FLIGHTS,
-    PLACES,
+    PLACEMENTS,
     RAIDS,
     SPARES,
     TILES,
     TOKENS,
     TURNS,
+    WAYS_ON,
     Coast,
     Exit,
     Fly,
@@ -102,10 +101,10 @@ class PlaceRocket(Choice[Cloud, Place]):
         return s.turn
 
     def candidates(self, s: Cloud) -> list[Place]:
-        return [PLACES[cell] for cell in s.board.wormholes]
+        return PLACEMENTS
 
     def why_not(self, s: Cloud, action: Place) -> Refusal | None:
-        if s.board.signs[action.square] != "O":
+        if not s.board.is_hole[action.square]:
             return Refusal("OO-3.7", "no-wormhole", (("square", SQUARE.texts[action.square]),))
         if action.square in s.rockets:
             return Refusal("OO-3.7", "tile-taken", (("square", SQUARE.texts[action.square]),))
@@ -187,19 +186,21 @@ class Jump(Choice[Cloud, Coast | Exit]):
         return s.turn
 
     def candidates(self, s: Cloud) -> list[Coast | Exit]:
-        return [COAST, *[EXITS[cell] for cell in s.board.wormholes]]
+        return WAYS_ON
 
     def why_not(self, s: Cloud, action: Coast | Exit) -> Refusal | None:
         """OO-4.8 The jump leads to another open wormhole."""
         if isinstance(action, Coast):
             return None
-        if s.board.signs[action.square] != "O":
-            return Refusal("OO-4.8", "exit-no-wormhole", (("square", SQUARE.texts[action.square]),))
-        if action.square in s.rockets and action.square != s.rockets[s.turn]:
-            return Refusal("OO-4.8", "exit-taken", (("square", SQUARE.texts[action.square]),))
-        holes = entered(s, self.direction)
-        if len(holes) == 1 and holes[0] == action.square:
-            return Refusal("OO-4.8", "exit-is-entry", (("square", SQUARE.texts[action.square]),))
+        square = action.square
+        if not s.board.is_hole[square]:
+            return Refusal("OO-4.8", "exit-no-wormhole", (("square", SQUARE.texts[square]),))
+        own = s.rockets[s.turn]
+        if square in s.rockets and square != own:
+            return Refusal("OO-4.8", "exit-taken", (("square", SQUARE.texts[square]),))
+        ray = self.direction * CELLS + own
+        if s.board.rays[ray][s.board.holes[ray][0]] == square and entered(s, self.direction) == [square]:
+            return Refusal("OO-4.8", "exit-is-entry", (("square", SQUARE.texts[square]),))
         return None
 
     def take(self, s: Cloud, action: Coast | Exit) -> None:
@@ -255,7 +256,7 @@ def land(s: Cloud, direction: int, end: int, exit_hole: int) -> None:
             s.tell(Jumped(me, direction, start, exit_hole, end))
     s.steps.append(END_TURN)
     for victim in range(len(s.rockets) - 1, -1, -1):
-        if can_raid(s, victim, start):
+        if not raid_fault(s, victim, start):
             s.steps.append(RAID_ROCKETS[victim])
     s.steps.append(TAKE_TOKENS)
 
@@ -286,24 +287,24 @@ class TakeTokens(Effect[Cloud]):
         s.idle = 0
 
 
-def can_raid(s: Cloud, victim: int, start: int) -> bool:
-    """OO-5.4 and OO-5.5 Whether a rocket is adjacent now, was not at the start of the turn, and has something."""
-    return raid_barrier(s, victim, start) is None
-
-
-def raid_barrier(s: Cloud, victim: int, start: int) -> Refusal | None:
-    """Why the player in turn, who began the turn on the start, may not raid a rocket from where the own one stands."""
+def raid_fault(s: Cloud, victim: int, start: int) -> str:
+    """OO-5.4 and OO-5.5 Why a rocket may not be raided by who began the turn on the start; empty where it may."""
     me = s.turn
     if victim >= len(s.rockets) or victim == me:
-        return Refusal("OO-5.4", "raid-nobody", (("victim", ROCKET.texts[victim]),))
+        return "raid-nobody"
     place = s.rockets[victim]
     if not is_adjacent(s.rockets[me], place):
-        return Refusal("OO-5.4", "raid-not-adjacent", (("victim", ROCKET.texts[victim]),))
+        return "raid-not-adjacent"
     if is_adjacent(start, place):
-        return Refusal("OO-5.5", "raid-was-adjacent", (("victim", ROCKET.texts[victim]),))
-    if not any(s.holdings[victim]):
-        return Refusal("OO-5.4", "raid-empty", (("victim", ROCKET.texts[victim]),))
-    return None
+        return "raid-was-adjacent"
+    return "" if any(s.holdings[victim]) else "raid-empty"
+
+
+def raid_refusal(s: Cloud, victim: int, start: int) -> Refusal:
+    """The refusal for a rocket that may not be raided."""
+    fault = raid_fault(s, victim, start)
+    rule = "OO-5.5" if fault == "raid-was-adjacent" else "OO-5.4"
+    return Refusal(rule, fault, (("victim", ROCKET.texts[victim]),))
 
 
 class RaidRocket(Choice[Cloud, Raid | Spare]):
@@ -357,7 +358,8 @@ class EndTurn(Effect[Cloud]):
 
     def run(self, s: Cloud) -> None:
         s.move += 1
-        ending = ending_of(s)
+        # Only a turn that took a token can sweep the board, so most turns need no look at it.
+        ending = ending_of(s) if s.idle == 0 or s.idle >= DROUGHT else ""
         if ending:
             if s.told is not None:
                 s.tell(Ended(ending))
