@@ -22,7 +22,7 @@ from starboard.games.oort.actions import (
 )
 from starboard.games.oort.board import board_of
 from starboard.games.oort.components import DIRECTION, PER_TYPE, SLOTS, SQUARE, TYPES
-from starboard.games.oort.rules import DROUGHT, Jump, RaidRocket, ending_of, next_turn, raid_refusal
+from starboard.games.oort.rules import DROUGHT, Jump, RaidRocket, ending_of, next_turn, raid_barrier
 from starboard.games.oort.scoring import points
 from starboard.games.oort.state import EMPTY_BAG, GONE, NOT_PLACED, Cloud
 from starboard.kernel import (
@@ -202,7 +202,9 @@ def _why_no_raid(s: Cloud, decisions: list[Action], victim: int) -> Refusal:
         if isinstance(decision, Fly | Coast | Exit):
             play(landed, decision)
     landed.move = s.move
-    return raid_refusal(landed, victim, s.rockets[s.turn])
+    barrier = raid_barrier(landed, victim, s.rockets[s.turn])
+    assert barrier is not None
+    return barrier
 
 
 def turn_text(decisions: list[Action]) -> str:

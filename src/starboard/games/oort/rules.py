@@ -256,7 +256,7 @@ def land(s: Cloud, direction: int, end: int, exit_hole: int) -> None:
             s.tell(Jumped(me, direction, start, exit_hole, end))
     s.steps.append(END_TURN)
     for victim in range(len(s.rockets) - 1, -1, -1):
-        if not raid_fault(s, victim, start):
+        if is_adjacent(end, s.rockets[victim]) and raid_barrier(s, victim, start) is None:
             s.steps.append(RAID_ROCKETS[victim])
     s.steps.append(TAKE_TOKENS)
 
@@ -287,24 +287,19 @@ class TakeTokens(Effect[Cloud]):
         s.idle = 0
 
 
-def raid_fault(s: Cloud, victim: int, start: int) -> str:
-    """OO-5.4 and OO-5.5 Why a rocket may not be raided by who began the turn on the start; empty where it may."""
+def raid_barrier(s: Cloud, victim: int, start: int) -> Refusal | None:
+    """OO-5.4, OO-5.5 Why a rocket may not be raided by who began the turn on the start, or None where it may."""
     me = s.turn
     if victim >= len(s.rockets) or victim == me:
-        return "raid-nobody"
+        return Refusal("OO-5.4", "raid-nobody", (("victim", ROCKET.texts[victim]),))
     place = s.rockets[victim]
     if not is_adjacent(s.rockets[me], place):
-        return "raid-not-adjacent"
+        return Refusal("OO-5.4", "raid-not-adjacent", (("victim", ROCKET.texts[victim]),))
     if is_adjacent(start, place):
-        return "raid-was-adjacent"
-    return "" if any(s.holdings[victim]) else "raid-empty"
-
-
-def raid_refusal(s: Cloud, victim: int, start: int) -> Refusal:
-    """The refusal for a rocket that may not be raided."""
-    fault = raid_fault(s, victim, start)
-    rule = "OO-5.5" if fault == "raid-was-adjacent" else "OO-5.4"
-    return Refusal(rule, fault, (("victim", ROCKET.texts[victim]),))
+        return Refusal("OO-5.5", "raid-was-adjacent", (("victim", ROCKET.texts[victim]),))
+    if not any(s.holdings[victim]):
+        return Refusal("OO-5.4", "raid-empty", (("victim", ROCKET.texts[victim]),))
+    return None
 
 
 class RaidRocket(Choice[Cloud, Raid | Spare]):
