@@ -68,24 +68,25 @@ CATALOGUES = {language: catalogue(language) for language in LANGUAGES}
 
 
 def refusals() -> Iterator[tuple[Path, str, set[str]]]:
-    """Yield every code that a source refuses with, and the arguments that stand in the same function."""
+    """Yield every code that a source refuses with, and the arguments that stand in the same function or constant."""
     for path in SOURCES:
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        for function in ast.walk(tree):
-            if isinstance(function, ast.FunctionDef):
-                named = arguments(function)
-                for code in codes(function):
-                    yield path, code, named
+        constants = [statement for statement in tree.body if isinstance(statement, ast.Assign | ast.AnnAssign)]
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        for node in (*constants, *functions):
+            named = arguments(node)
+            for code in codes(node):
+                yield path, code, named
 
 
-def codes(function: ast.FunctionDef) -> Iterator[str]:
-    """Yield the codes of a function's refusals: written out, chosen between two, or returned by `barrier`."""
+def codes(function: ast.stmt) -> Iterator[str]:
+    """Yield the codes of refusals in a function or constant: written out, chosen between two, returned by `barrier`."""
     for node in ast.walk(function):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            place = {"Refusal": 1, "malformed": 0, "_excluded": 0}.get(node.func.id)
+            place = {"Refusal": 1, "malformed": 0, "excluded": 0}.get(node.func.id)
             if place is not None and len(node.args) > place:
                 yield from texts_of(node.args[place])
-        if function.name == "barrier" and isinstance(node, ast.Return) and node.value is not None:
+        if getattr(function, "name", "") == "barrier" and isinstance(node, ast.Return) and node.value is not None:
             yield from texts_of(node.value)
 
 
@@ -98,8 +99,8 @@ def texts_of(node: ast.expr) -> Iterator[str]:
         yield from texts_of(node.orelse)
 
 
-def arguments(function: ast.FunctionDef) -> set[str]:
-    """Return the names in the pairs and keywords of a function."""
+def arguments(function: ast.stmt) -> set[str]:
+    """Return the names in the pairs and keywords of a function or constant."""
     named: set[str] = set()
     for node in ast.walk(function):
         if isinstance(node, ast.Tuple) and len(node.elts) == 2:

@@ -115,10 +115,13 @@ def test_taking_back_is_as_if_nothing_had_been(name: str, seats: int) -> None:
                 assert (match.state, logs(match), match.draws) == (after, entries, drawn)
             taken += not barrier
             match.undo(agreed=bool(barrier))
-            note = TakenBack(mover, decision, bool(barrier))
+            note = match.log[-1]
+            assert isinstance(note, TakenBack)
+            assert (note.seat, note.decision, note.agreed) == (mover, decision, bool(barrier))
+            notes = {viewer: [note] if viewer == mover or not note.sealed else [] for viewer in told}
             assert (match.state, match.decision, match.draws) == (before, decision, draws)
             for viewer, entry in told.items():
-                assert match.events_for(viewer) == [*entry, note]
+                assert match.events_for(viewer) == [*entry, *notes[viewer]]
             assert verify(save(match), find_game).takebacks == match.takebacks
             if told[0] and mover != last_decider(match):
                 assert match.barrier(), "nobody takes another seat's decision back after a take-back of their own"
@@ -126,7 +129,7 @@ def test_taking_back_is_as_if_nothing_had_been(name: str, seats: int) -> None:
             assert (match.state, match.draws) == (after, drawn)
             for viewer, entry in entries.items():
                 if not match.over:
-                    assert match.events_for(viewer) == [*told[viewer], note, *entry[len(told[viewer]) :]]
+                    assert match.events_for(viewer) == [*told[viewer], *notes[viewer], *entry[len(told[viewer]) :]]
     assert taken or name == "strike"
 
 

@@ -13,6 +13,7 @@ from starboard.kernel import (
     OWNER,
     SPECTATOR,
     UNKNOWN,
+    Choice,
     Event,
     Record,
     Sealed,
@@ -138,6 +139,35 @@ def test_logs_tell_nothing_that_is_hidden(name: str, seats: int) -> None:
                         assert piece in known, (event, viewer)
                 seen_before[viewer] = seen_now
             told = len(match.log)
+
+
+@pytest.mark.parametrize(("name", "seats"), SECRETIVE)
+def test_a_sealed_answer_moves_nothing_that_others_see(name: str, seats: int) -> None:
+    """While a window is open, an answer, and taking it back, change no other viewer's log or view."""
+    answered = 0
+    for seed in seeds(100, 4):
+        for match in matches(GAMES[name], seats, seed):
+            step = match.state.steps[-1] if match.state.steps else None
+            if not isinstance(step, Choice) or not step.SEALED:
+                continue
+            trial = match.clone()
+            mover = trial.seat
+            others = [viewer for viewer in viewers(seats) if viewer != mover]
+            before = [(trial.events_for(viewer), without_steps(trial.view(viewer))) for viewer in others]
+            trial.play(mover, trial.actions().nth(seed % trial.actions().count()))
+            after = trial.state.steps[-1] if trial.state.steps else None
+            if not isinstance(after, Choice) or not after.SEALED or type(after) is not type(step):
+                continue
+            answered += 1
+            assert [(trial.events_for(viewer), without_steps(trial.view(viewer))) for viewer in others] == before
+            trial.undo()
+            assert [(trial.events_for(viewer), without_steps(trial.view(viewer))) for viewer in others] == before
+    assert answered
+
+
+def without_steps(seen: State) -> list[object]:
+    """Return what a view shows besides who is asked."""
+    return [getattr(seen, field.name) for field in seen.FIELDS if field.name != "steps"]
 
 
 def pieces(event: Event) -> list[tuple[str, int]]:

@@ -134,6 +134,9 @@ class RaceGame(Game[Race]):
     endings = ("arrived",)
     package = "tests.engine.toys"
 
+    def seats_of(self, s: Race) -> int:
+        return len(s.racers)
+
     def start(self, seats: int, options: Options) -> Race:
         return Race([GO_ON], 0, options["goal"], tuple(Racer(seat, 0, seat, False) for seat in range(seats)))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from starboard.kernel import (
@@ -9,6 +11,7 @@ from starboard.kernel import (
     SPECTATOR,
     UNKNOWN,
     Action,
+    Event,
     IllegalAction,
     InvalidRecord,
     Match,
@@ -18,6 +21,7 @@ from starboard.kernel import (
     Sealed,
     TakenBack,
     UndoBarred,
+    fields,
     known_to,
     load,
     save,
@@ -28,6 +32,7 @@ from starboard.kernel.matches import SNAPSHOT_EVERY
 from tests.subjects import GAMES, find_game, matches
 from tests.toys.strike import (
     BLOCK,
+    CARD,
     DEFLECT,
     MINE,
     SPY,
@@ -36,6 +41,7 @@ from tests.toys.strike import (
     BeginRound,
     Defuse,
     Hit,
+    Lost,
     PickStance,
     Player,
     Reveal,
@@ -277,6 +283,36 @@ def test_a_private_event_bars_the_way_back() -> None:
     assert any(field.by == OWNER for field in looked.FIELDS)
     assert seen_by(looked, 1) != looked
     assert match.barrier() == "undo-seen"
+
+
+class Shown(Event):
+    """A card was shown to all and put back."""
+
+    FIELDS = fields(card=CARD)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+
+def test_a_card_that_was_only_shown_bars_the_way_back() -> None:
+    """What everybody saw in passing was seen, though no place of the table has changed."""
+    match = table([(STRIKE, STRIKE), (), ()])
+    say(match, "pass")
+    assert match.barrier() == ""
+    match.log.append(Shown(STRIKE))
+    assert match.barrier() == "undo-seen"
+
+
+def test_a_whisper_reaches_one_seat() -> None:
+    """An event for one seat is in no other log until the game is over, and bars the way back."""
+    match = table([(STRIKE, STRIKE), (), ()])
+    say(match, "pass")
+    secret = Lost(2, 1)
+    match.state.whisper(1, secret)
+    assert match.events_for(1)[-1] == secret
+    assert [secret in match.events_for(viewer) for viewer in (SPECTATOR, 0, 2)] == [False] * 3
+    assert match.barrier() == "undo-seen"
+    assert load(save(match), find_game).log == match.log
 
 
 class Foreign(Action):

@@ -71,6 +71,29 @@ def test_a_declaration_needs_its_parameter() -> None:
                 self.x = x
 
 
+def test_what_is_stored_must_be_declared() -> None:
+    """A class that stores more than it declares cannot be made, even where its constructor does not take it."""
+    with pytest.raises(TypeError, match=r"Hoarder: .*\['secret'\] are stored besides"):
+
+        class Hoarder(Record):
+            FIELDS = fields(x=PUBLIC)
+
+            def __init__(self, x: int) -> None:
+                self.x = x
+                self.secret = 5
+
+
+def test_what_is_declared_must_be_stored() -> None:
+    """A class that takes a field and does not keep it cannot be made."""
+    with pytest.raises(TypeError, match=r"Sieve: .*\['y'\] are never stored"):
+
+        class Sieve(Record):
+            FIELDS = fields(x=PUBLIC, y=PUBLIC)
+
+            def __init__(self, x: int, y: int) -> None:
+                self.x = x + y
+
+
 def test_fields_and_parameters_stand_in_one_order() -> None:
     """A class whose fields and parameters differ in order cannot be made."""
     with pytest.raises(TypeError, match="Twisted"):

@@ -174,6 +174,24 @@ def test_verifying_finds_another_last_position() -> None:
         verify(sealed(body), find_game)
 
 
+def test_verifying_knows_a_match_whose_draws_began_elsewhere() -> None:
+    """Whoever chooses where the draws begin does not begin at the set-up, and it shows."""
+    start = GAME.new(2, {})
+    match = Match(GAME, 2, seed=9, start=start, draws=1000)
+    assert not verify(save(match), find_game).from_setup
+    assert verify(save(Match(GAME, 2, seed=9)), find_game).from_setup
+    with pytest.raises(ValueError, match="drawn nothing"):
+        Match(GAME, 2, seed=9, draws=1)
+
+
+def test_the_options_of_a_match_are_its_own() -> None:
+    """What the caller does later with an option's value does not change the match."""
+    cards = {"kept": [1, 2]}
+    match = Match(GAME, 2, {"cards": cards}, seed=9)
+    cards["kept"].append(3)
+    assert match.options["cards"] == {"kept": [1, 2]}
+
+
 def test_verifying_finds_draws_of_ones_own_choice() -> None:
     """Draws that the rules allow but the promised seed does not bring are found."""
     match = Match(GAME, 2, {"hand": 0}, seed=1, scripted=True)

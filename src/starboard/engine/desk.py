@@ -37,10 +37,11 @@ class Desk:
 
     def open(self, match: Match) -> Json:
         """Put a match on the desk; return its status, which has its name."""
+        name = f"m{self._opened + 1}"
+        told = status(name, match)
         self._opened += 1
-        name = f"m{self._opened}"
         self._matches[name] = match
-        return status(name, match)
+        return told
 
     def match(self, name: str) -> Match:
         """Return the match of this name; raise UnknownMatch where there is none."""
@@ -98,6 +99,8 @@ def read_actions(match: Match, text: str) -> list[Action]:
         return [game.space.parse(text)]
     except NotUnderstood:
         if is_written(game, text, by_chance=True):
+            if match.over:
+                raise IllegalAction(Refusal(match.state.OVER_RULE, "game-over")) from None
             raise NotYours(Refusal("", "no-chance")) from None
         raise
 

@@ -57,7 +57,10 @@ class ActionSpace:
         kind = type(action)
         number = 0
         for field in kind.FIELDS:
-            number = number * field.domain.size + int(getattr(action, field.name))
+            value: int = getattr(action, field.name)
+            if value < 0:
+                raise NotUnderstood(Refusal("", "hidden-action", (("action", str(action)),)))
+            number = number * field.domain.size + value
         return self.first[kind] + number
 
     def action(self, number: int) -> Action:
@@ -126,7 +129,8 @@ class ActionSet:
         return self.count()
 
     def __iter__(self) -> Iterator[Action]:
-        return iter([self.nth(index) for index in range(self.count())])
+        for index in range(self.count()):
+            yield self.nth(index)
 
 
 class Listed(ActionSet):

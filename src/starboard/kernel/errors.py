@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from starboard.kernel.records import PUBLIC, Record, fields
 
@@ -15,9 +15,9 @@ class Refusal(Record):
     FIELDS = fields(rule=PUBLIC, code=PUBLIC, args=PUBLIC)
 
     def __init__(self, rule: str, code: str, args: tuple[Arg, ...] = ()) -> None:
-        self.rule = rule
-        self.code = code
-        self.args = args
+        self.rule: Final = rule
+        self.code: Final = code
+        self.args: Final = args
 
 
 class StarboardError(Exception):

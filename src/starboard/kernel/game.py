@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from starboard.kernel.actions import Action, ActionSpace
@@ -27,10 +28,10 @@ class Line(Record):
     FIELDS = fields(seat=PUBLIC, name=PUBLIC, args=PUBLIC, points=PUBLIC)
 
     def __init__(self, seat: int, name: str, args: tuple[tuple[str, str | int], ...], points: int) -> None:
-        self.seat = seat
-        self.name = name
-        self.args = args
-        self.points = points
+        self.seat: Final = seat
+        self.name: Final = name
+        self.args: Final = args
+        self.points: Final = points
 
 
 class Outcome(Record):
@@ -46,11 +47,11 @@ class Outcome(Record):
         winners: tuple[int, ...],
         breakdown: tuple[Line, ...],
     ) -> None:
-        self.ending = ending
-        self.scores = scores
-        self.ranking = ranking
-        self.winners = winners
-        self.breakdown = breakdown
+        self.ending: Final = ending
+        self.scores: Final = scores
+        self.ranking: Final = ranking
+        self.winners: Final = winners
+        self.breakdown: Final = breakdown
 
 
 def places(keys: list[Any]) -> tuple[int, ...]:
@@ -147,7 +148,7 @@ class Game(Generic[S]):
             if not option.accepts(value):
                 why = (("option", name), ("value", str(value)[:60]))
                 raise InvalidOptions(Refusal(option.rule, "wrong-option", why))
-            full[name] = value
+            full[name] = deepcopy(value)  # the record keeps what was chosen, whatever the caller does with it
         return full
 
     def new(self, seats: int, chosen: Mapping[str, Any]) -> S:
@@ -191,8 +192,10 @@ class Game(Generic[S]):
         raise Unsupported(Refusal("", "no-position", (("game", self.name),)))
 
     def seats_of(self, s: S) -> int:
-        """Return how many seats the state of a position text has."""
-        raise Unsupported(Refusal("", "no-position", (("game", self.name),)))
+        """Return how many seats a state has; a game for several numbers of players says how it knows."""
+        if len(self.seats) > 1:
+            raise NotImplementedError
+        return self.seats[0]
 
     def record(self, start: S, played: list[Action], s: S) -> str:
         """Return a finished or open game in the notation of its own rules."""

@@ -24,6 +24,7 @@ from starboard.kernel.steps import (
     Choice,
     Event,
     State,
+    Whispered,
     happen,
     legal,
     options,
@@ -32,7 +33,7 @@ from starboard.kernel.steps import (
     who,
     why_not,
 )
-from starboard.kernel.views import SPECTATOR, secrets, seen_by, view, visible_pieces
+from starboard.kernel.views import SPECTATOR, secrets, seen_by, shows_a_piece, view, visible_pieces
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -75,14 +76,15 @@ class Came(Event):
 
 
 class TakenBack(Event):
-    """Decisions from `decision` on, the last of them the seat's, were taken back; `agreed` where it needed consent."""
+    """The seat's decisions from `decision` on were taken back, by consent where `agreed`, unseen where `sealed`."""
 
-    FIELDS = fields(seat=SEAT, decision=PUBLIC, agreed=PUBLIC)
+    FIELDS = fields(seat=SEAT, decision=PUBLIC, agreed=PUBLIC, sealed=PUBLIC)
 
-    def __init__(self, seat: int, decision: int, agreed: bool) -> None:
+    def __init__(self, seat: int, decision: int, agreed: bool, sealed: bool = False) -> None:
         self.seat: Final = seat
         self.decision: Final = decision
         self.agreed: Final = agreed
+        self.sealed: Final = sealed
 
 
 class RulesChanged(Event):
@@ -135,6 +137,8 @@ class Match:
         self.seed: Final = fresh_seed() if seed is None else seed
         self.scripted: Final = scripted
         self.decision = 0
+        if draws and start is None:
+            raise ValueError("a match that begins at its set-up has drawn nothing yet")
         self.draws = draws
         self.log: list[Event] = []
         self.snapshots: list[Snapshot] = []
@@ -188,13 +192,9 @@ class Match:
 
     def events_for(self, viewer: int, since: int = 0) -> list[Event]:
         """The log from an entry on, as a seat or SPECTATOR may read it. When the game is over everything is open."""
-        if self.over:
-            return self.log[since:]
-        return [
-            seen_by(event, viewer)
-            for event in self.log[since:]
-            if not isinstance(event, Sealed) or event.seat == viewer
-        ]
+        heard = self.log[since:] if self.over else [event for event in self.log[since:] if is_for(event, viewer)]
+        heard = [event.event if isinstance(event, Whispered) else event for event in heard]
+        return heard if self.over else [seen_by(event, viewer) for event in heard]
 
     # Playing
 
@@ -293,14 +293,18 @@ class Match:
         return ""
 
     def undo(self, *, agreed: bool = False, moves: int = 1) -> None:
-        """Take the last moves back, each whole; raise UndoBarred at a barrier, unless everybody agreed."""
+        """Take the last moves back, each whole; raise UndoBarred at a barrier, unless everybody agreed.
+
+        Whose wish it may be is for the layer above to judge: here there is no seat that asks.
+        """
         barrier = self.barrier(moves)
         if barrier and (not agreed or barrier == "nothing-to-undo"):
             raise UndoBarred(Refusal("", barrier))
         begin = self._last_move(moves)
         seat = decider(self.log[begin])
+        sealed = all(isinstance(event, Sealed | TakenBack) for event in self.log[begin:])
         self._return_to(begin)
-        self.log.append(TakenBack(seat, self.decision, bool(barrier)))
+        self.log.append(TakenBack(seat, self.decision, bool(barrier), sealed))
 
     def _last_move(self, moves: int) -> int:
         """Where in the log the last so many moves begin, or -1."""
@@ -316,10 +320,19 @@ class Match:
 
     def _something_was_seen(self, begin: int) -> bool:
         """Whether anybody came to see a piece or a secret, or was told something private, by what was played since."""
-        if any(field.by != EVERYONE for event in self.log[begin:] for field in type(event).FIELDS):
+        since = self.log[begin:]
+        if any(isinstance(event, Whispered) for event in since):
+            return True
+        if any(field.by != EVERYONE for event in since for field in type(event).FIELDS):
             return True
         before = self._state_at(begin)
+        seat = decider(self.log[begin])
         for viewer in range(SPECTATOR, self.seats):
+            # Whoever decided knew what was decided; everything else may have shown a piece.
+            for event in since:
+                knew = viewer == seat and isinstance(event, Played | Sealed)
+                if not knew and is_for(event, viewer) and shows_a_piece(seen_by(event, viewer)):
+                    return True
             known = visible_pieces(view(before, viewer))
             for name, pieces in visible_pieces(view(self.state, viewer)).items():
                 left = known.get(name, []).copy()
@@ -371,6 +384,13 @@ class Match:
         self.decision = decision
         self.draws = draws
         self.state.told = log
+
+
+def is_for(event: Event, viewer: int) -> bool:
+    """Whether a viewer may know that there is this event at all while the game goes on."""
+    if isinstance(event, Sealed | Whispered):
+        return event.seat == viewer
+    return not isinstance(event, TakenBack) or not event.sealed or event.seat == viewer
 
 
 def decider(event: Event) -> int:

@@ -7,6 +7,7 @@ not declared is an error when the class is made, interpreted and compiled.
 
 from __future__ import annotations
 
+from dis import get_instructions
 from inspect import signature
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -139,16 +140,29 @@ def values(record: Record) -> tuple[Any, ...]:
     return tuple([getattr(record, field.name) for field in record.FIELDS])
 
 
+def _stored(cls: type[Record]) -> set[str]:
+    """Return the attributes that a class stores: a compiled one says so itself, of another its `__init__` is read."""
+    attributes = vars(cls).get("__mypyc_attrs__")
+    if attributes is not None:
+        return set(attributes) - {"__dict__"}
+    code = getattr(vars(cls).get("__init__"), "__code__", None)
+    if code is None:
+        return set()
+    return {str(step.argval) for step in get_instructions(code) if step.opname == "STORE_ATTR"}
+
+
 def _check_declaration(cls: type[Record]) -> None:
     declared = [field.name for field in cls.FIELDS]
     taken = list(signature(cls).parameters)
-    # What a compiled class stores: its attributes, but not its properties.
-    stored = set(vars(cls).get("__mypyc_attrs__", ())) - {"__dict__"}
-    undeclared = sorted(stored - set(declared) - set(cls.DERIVED) - TRANSIENT)
-    if declared != taken or undeclared:
+    stored = _stored(cls)
+    known = {*declared, *cls.DERIVED}
+    undeclared = sorted(stored - known - TRANSIENT)
+    missing = sorted(known - stored) if "__init__" in vars(cls) else []
+    if declared != taken or undeclared or missing:
         raise TypeError(
             f"{cls.__name__}: declared fields {declared}, but __init__ takes {taken}"
             + (f" and {undeclared} are stored besides" if undeclared else "")
+            + (f" and {missing} are never stored" if missing else "")
         )
     for field in cls.FIELDS:
         if field.by == KNOWERS and "known_by" not in declared:

@@ -14,7 +14,7 @@ from starboard.kernel.chance import SEED_BITS, commitment, drawn
 from starboard.kernel.codec import invalid
 from starboard.kernel.errors import InvalidRecord, Refusal, StarboardError
 from starboard.kernel.matches import Came, Match, Played, RulesChanged, Sealed, Snapshot, TakenBack, redo
-from starboard.kernel.steps import Choice, Event, State, outcomes, who
+from starboard.kernel.steps import CHANCE, Choice, Event, State, outcomes, who
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -123,13 +123,18 @@ def _read(game: Game[Any], head: dict[str, Any], body: list[dict[str, Any]], tai
             log.append(event)
     if not snapshots or snapshots[0].entries or snapshots[-1].entries != len(log):
         raise _damaged("snapshot")
+    seats = _number(head, "seats")
+    scripted = head.get("chance") == "script"
+    last = snapshots[-1]
     for kept in snapshots:
         game.validate(kept.state)
-    last = snapshots[-1]
+        # A match rests at a decision or at its end; its start, and one whose chance is scripted, also at chance.
+        if who(kept.state) == CHANCE and not (outcomes(kept.state) and (scripted or kept is not last)):
+            raise _damaged("steps")
+        if game.seats_of(kept.state) != seats:
+            raise _damaged("seats")
     state = last.state.clone()
-    match = Match(
-        game, _number(head, "seats"), head["options"], seed=seed, scripted=head.get("chance") == "script", start=state
-    )
+    match = Match(game, seats, head["options"], seed=seed, scripted=scripted, start=state, draws=last.draws)
     version = _text(head, "rules_version")
     if version != game.rules_version:
         log.append(RulesChanged(version, game.rules_version))
@@ -235,7 +240,7 @@ def verify(text: str, find_game: Callable[[str], Game[Any]]) -> Verified:
     if any(isinstance(event, RulesChanged) for event in match.log):
         raise InvalidRecord(Refusal("", "other-rules", (("version", game.rules_version),)))
     s = match.snapshots[0].state.clone()
-    from_setup = s == game.new(match.seats, match.options)
+    from_setup = match.snapshots[0].draws == 0 and s == game.new(match.seats, match.options)
     told: list[Event] = []
     s.told = told
     draws = match.snapshots[0].draws

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from starboard.kernel.actions import Action, ActionSet, Listed
 from starboard.kernel.errors import IllegalAction, Refusal
 from starboard.kernel.native import mypyc_attr
-from starboard.kernel.records import Part, Record
+from starboard.kernel.records import PUBLIC, SEAT, Part, Record, fields
 
 if TYPE_CHECKING:
     from random import Random
@@ -84,6 +84,21 @@ class State(Part):
         """Say what happened, to whoever records it. Guard it by `if s.told is not None` where speed matters."""
         if self.told is not None:
             self.told.append(event)
+
+    def whisper(self, seat: int, event: Event) -> None:
+        """Say what happened to one seat alone: nobody else learns even that something was said."""
+        if self.told is not None:
+            self.told.append(Whispered(seat, event))
+
+
+class Whispered(Event):
+    """An event that only one seat may know of."""
+
+    FIELDS = fields(seat=SEAT, event=PUBLIC)
+
+    def __init__(self, seat: int, event: Event) -> None:
+        self.seat: Final = seat
+        self.event: Final = event
 
 
 S = TypeVar("S", bound=State)

@@ -1,7 +1,7 @@
 """Who sees what: one projector for states, steps, actions and events, and one guesser for what a view hides.
 
 A view is a record of the same class with UNKNOWN in the unseen places, so the ordinary `legal` and JSON work on it.
-Hidden fields hold an integer or a tuple of integers.
+Hidden fields hold an integer or a tuple of integers; a hidden place that may be empty is a tuple of one or none.
 """
 
 from __future__ import annotations
@@ -131,7 +131,8 @@ class _Dealer:
         for name, domain in survey.pools.items():
             left = list(game.pool(seen, domain))
             for value in survey.shown[name]:
-                left.remove(value)
+                if value in left:  # a described position may have more pieces than the box
+                    left.remove(value)
             rng.shuffle(left)
             # What the counted places cannot hold lies in the zone that nobody sees.
             counted = survey.unseen[name]
@@ -173,7 +174,7 @@ class _Dealer:
                 self._rest[field.domain.name] = []
                 return value or tuple(rest)
             if UNKNOWN in value:
-                drawn = [left.pop() for _ in value]
+                drawn = [left.pop() if piece == UNKNOWN else piece for piece in value]
                 return tuple(drawn if field.ordered else sorted(drawn))
             return value
         return left.pop() if value == UNKNOWN else value
@@ -221,6 +222,20 @@ def visible_pieces(seen: State) -> dict[str, list[int]]:
     survey = _Survey()
     survey.record(seen)
     return {name: sorted(pieces) for name, pieces in survey.shown.items()}
+
+
+def shows_a_piece(value: Any) -> bool:
+    """Whether a record, as somebody sees it, names a piece of a pool."""
+    if isinstance(value, Record):
+        for field in type(value).FIELDS:
+            inner = getattr(value, field.name)
+            if field.domain.pool:
+                if any(piece != UNKNOWN for piece in (inner if isinstance(inner, tuple) else (inner,))):
+                    return True
+            elif shows_a_piece(inner):
+                return True
+        return False
+    return isinstance(value, tuple) and any(shows_a_piece(item) for item in value)
 
 
 def secrets(s: State, viewer: int) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -10,8 +11,9 @@ from hypothesis import strategies as st
 
 from starboard.games.oort import GAME
 from starboard.games.oort.state import Cloud
-from starboard.kernel import Action, InvalidPosition, InvalidRecord, StarboardError, play
+from starboard.kernel import CHANCE, Action, InvalidPosition, InvalidRecord, StarboardError, play, roll, who
 from tests.counts import scaled
+from tests.games.oort.test_oort import TILES
 
 FRESH = GAME.new(2, {"setup": 42})
 START = GAME.position(FRESH)
@@ -123,3 +125,46 @@ def test_a_changed_record_is_refused_or_still_true(data: st.DataObject) -> None:
     assert GAME.record(begun, [decision for move in moves for decision in move], end).rstrip("\n") == changed.rstrip(
         "\n"
     )
+
+
+def test_8_2_tiles_of_ones_own_have_no_position_string() -> None:
+    """A text that would be read with other tiles is not written."""
+    tiles = {"tiles": {**TILES, "A": [".....", ".....", "..OC.", ".....", "....D"]}}
+    s = GAME.new(2, {"setup": 0, "components": tiles})
+    with pytest.raises(InvalidPosition, match="position-own-tiles"):
+        GAME.position(s)
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        [],
+        ["EndTurn"],
+        ["MoveRocket", "MoveRocket"],
+        ["PlaceRocket"],
+        [{"is": "RaidRocket", "victim": 3}],
+        ["EndTurn", {"is": "RaidRocket", "victim": 1}],
+        [{"is": "Jump", "direction": 4}],
+        ["LayTile"],
+    ],
+)
+def test_steps_that_do_not_fit_the_pieces_are_refused(steps: list[Any]) -> None:
+    """A state from outside whose steps no game can have is not played."""
+    data = GAME.codec.encode(_in_a_jump())
+    data["steps"] = [{"is": step} if isinstance(step, str) else step for step in steps]
+    with pytest.raises(InvalidPosition):
+        GAME.validate(GAME.codec.decode(data))
+
+
+@pytest.mark.parametrize("seed", range(scaled(60, least=6)))
+def test_every_state_of_a_game_is_valid(seed: int) -> None:
+    """At every decision and chance of whole games, what is saved would be read again."""
+    rng = Random(seed)
+    s = GAME.new(2 + seed % 3, {"scattered": seed % 2 == 1})
+    while s.steps:
+        GAME.validate(s)
+        if who(s) == CHANCE:
+            roll(s, rng)
+        else:
+            play(s, GAME.judgement.rollout(s, rng))
+    GAME.validate(s)

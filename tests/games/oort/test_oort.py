@@ -166,6 +166,11 @@ def test_2_components_of_ones_own_are_checked(data: Any, rule: str, place: str) 
     assert ("place", place) in caught.value.why.args
 
 
+def test_2_components_may_come_in_any_order() -> None:
+    """JSON objects have no order: the same tiles are the same tiles."""
+    assert checked_tiles({"tiles": dict(reversed(TILES.items()))}) == STANDARD
+
+
 def test_2_components_of_ones_own_are_played() -> None:
     """A replaced tile set lies on the board, and the state keeps it."""
     bare = _changed(A=[".....", ".....", "..OC.", ".....", "....D"])

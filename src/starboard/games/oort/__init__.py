@@ -16,26 +16,11 @@ from starboard.games.oort.actions import (
     Token,
     Turn,
 )
+from starboard.games.oort.checks import check
 from starboard.games.oort.components import LETTERS, SLOTS, TYPES, checked_tiles
 from starboard.games.oort.judgement import OortJudgement
-from starboard.games.oort.notation import (
-    check,
-    check_set_up,
-    parse_position,
-    parse_record,
-    position,
-    record,
-    turn,
-    turns,
-)
-from starboard.games.oort.rules import (
-    LAY_TILE,
-    PLACE_ROCKET,
-    PUT_TOKENS,
-    SCATTER_TOKEN,
-    MoveRocket,
-    PlaceRocket,
-)
+from starboard.games.oort.notation import parse_position, parse_record, position, record, turn, turns
+from starboard.games.oort.rules import LAY_TILE, PLACE_ROCKET, PUT_TOKENS, SCATTER_TOKEN
 from starboard.games.oort.scoring import outcome
 from starboard.games.oort.state import EMPTY_BAG, NOT_PLACED, Cloud
 from starboard.kernel import COMPONENTS, Action, Game, Option, Options, Outcome, Step
@@ -81,11 +66,7 @@ class Oort(Game[Cloud]):
         return tuple([s.tokens.count(kind) + held[kind] for kind in range(len(TYPES))])
 
     def validate(self, s: Cloud) -> None:
-        if len(s.tokens) == 2 * SLOTS:
-            between_turns = not s.steps or isinstance(s.steps[-1], PlaceRocket | MoveRocket)
-            check(s, begun=0 if between_turns else 1)
-        else:
-            check_set_up(s)
+        check(s)
 
     def position(self, s: Cloud) -> str:
         return position(s)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from starboard.games.oort.components import (
@@ -42,6 +43,20 @@ def is_adjacent(one: int, other: int) -> bool:
     return -1 <= across <= 1 and -1 <= along <= 1 and one != other
 
 
+NEIGHBOURS: Final = [neighbour(cell, way) for way in range(8) for cell in range(CELLS)]
+"""Per direction and space, the next space or EDGE."""
+AROUND: Final = [
+    tuple([NEIGHBOURS[way * CELLS + cell] for way in range(8) if NEIGHBOURS[way * CELLS + cell] != EDGE])
+    for cell in range(CELLS)
+]
+"""OO-4.1 Per space, those adjacent to it."""
+NORTH_FIRST: Final = tuple(range(CELLS - 1, -1, -1))
+FAR_END_FIRST: Final = tuple([NORTH_FIRST if way in {0, 1, 2, 7} else tuple(range(CELLS)) for way in range(8)])
+"""Per direction, all spaces in an order in which the next space comes before the space itself."""
+EDGE_AHEAD: Final = [Refusal("OO-4.4", "edge", (("direction", text),)) for text in DIRECTION.texts]
+ASTEROID_AHEAD: Final = [Refusal("OO-4.4", "asteroid", (("square", text),)) for text in SQUARE.texts]
+
+
 def turned(tile: str, turns: int) -> str:
     """OO-3.3 A tile of 25 signs after quarter turns clockwise: new(y, x) = old(4 - x, y)."""
     for _ in range(turns):
@@ -65,18 +80,17 @@ class Board:
         self.is_hole: Final = bytes([1 if sign == "O" else 0 for sign in self.signs])
         self.open_cells: Final = tuple([cell for cell in range(CELLS) if self.is_open[cell]])
         self.open_index: Final = {cell: index for index, cell in enumerate(self.open_cells)}
-        self.rays: Final = [self._ray(cell, way) for way in range(8) for cell in range(CELLS)]
+        self.rays: Final[list[tuple[int, ...]]] = [()] * (8 * CELLS)
         """OO-4.3 Per direction and space, the spaces that a flight enters on an otherwise empty board."""
-        self.holes: Final = [
-            tuple([place for place, cell in enumerate(ray) if self.is_hole[cell]]) for ray in self.rays
-        ]
+        self.holes: Final[list[tuple[int, ...]]] = [()] * (8 * CELLS)
         """OO-4.7 Per ray, the places in it that are wormholes."""
-        self.walls: Final = [self._wall(cell, way) for way in range(8) for cell in range(CELLS)]
-        """OO-4.4 Per direction and space, why not even the first space can be entered."""
-        self.nearby: Final = [
-            tuple([spot for spot, place in enumerate(self.spots) if is_adjacent(cell, place)]) for cell in range(CELLS)
-        ]
+        for way in range(8):
+            self._look(way)
+        self.nearby: Final[list[tuple[int, ...]]] = [()] * CELLS
         """OO-5.1 Per space, the marked asteroids adjacent to it."""
+        for spot, place in enumerate(self.spots):
+            for cell in AROUND[place]:
+                self.nearby[cell] = (*self.nearby[cell], spot)
 
     def _lay(self, slot: int, tiles: str, letter: str, turns: int) -> None:
         start = LETTERS.index(letter) * (SIDE * SIDE + 1)
@@ -93,39 +107,35 @@ class Board:
             self.printed.append(kind)
             self.spots.append(cell)
 
-    def _ray(self, cell: int, way: int) -> tuple[int, ...]:
-        entered: list[int] = []
-        ahead = neighbour(cell, way)
-        while ahead != EDGE and self.is_open[ahead]:
-            entered.append(ahead)
-            ahead = neighbour(ahead, way)
-        return tuple(entered)
+    def _look(self, way: int) -> None:
+        """Fill in the rays of one direction: the ray from a space is the next space and the ray from there."""
+        first = way * CELLS
+        for cell in FAR_END_FIRST[way]:
+            ahead = NEIGHBOURS[first + cell]
+            if ahead != EDGE and self.is_open[ahead]:
+                self.rays[first + cell] = (ahead, *self.rays[first + ahead])
+                beyond = self.holes[first + ahead]
+                if beyond:
+                    beyond = tuple([place + 1 for place in beyond])
+                self.holes[first + cell] = (0, *beyond) if self.is_hole[ahead] else beyond
 
-    def _wall(self, cell: int, way: int) -> Refusal | None:
-        ahead = neighbour(cell, way)
+    def wall(self, ray: int) -> Refusal | None:
+        """OO-4.4 Why a flight from a space cannot enter even the next one, rockets apart."""
+        ahead = NEIGHBOURS[ray]
         if ahead == EDGE:
-            return Refusal("OO-4.4", "edge", (("direction", DIRECTION.texts[way]),))
-        if not self.is_open[ahead]:
-            return Refusal("OO-4.4", "asteroid", (("square", SQUARE.texts[ahead]),))
-        return None
+            return EDGE_AHEAD[ray // CELLS]
+        return None if self.is_open[ahead] else ASTEROID_AHEAD[ahead]
 
 
-_BOARDS: Final[dict[str, dict[str, Board]]] = {}
-_KEPT: Final = 256
 UNLAID: Final = Board("", "")
 """The table before the tiles lie on it."""
 
 
+@lru_cache(maxsize=256)
+def _laid(tiles: str, layout: str) -> Board:
+    return Board(tiles or STANDARD, layout)
+
+
 def board_of(tiles: str, layout: str) -> Board:
     """Return the board of a layout, the same object each time; UNLAID while tiles are missing."""
-    if len(layout) < 2 * SLOTS:
-        return UNLAID
-    boards = _BOARDS.get(tiles)
-    if boards is None:
-        boards = _BOARDS[tiles] = {}
-    board = boards.get(layout)
-    if board is None:
-        if len(boards) >= _KEPT:
-            boards.clear()
-        board = boards[layout] = Board(tiles or STANDARD, layout)
-    return board
+    return _laid(tiles, layout) if len(layout) == 2 * SLOTS else UNLAID

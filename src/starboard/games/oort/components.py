@@ -41,15 +41,15 @@ def checked_tiles(data: Any) -> str:
     if not isinstance(data, dict) or set(data) - {"version"} != {"tiles"} or not isinstance(data["tiles"], dict):
         raise _fault("tiles", "OO-2.1")
     tiles = data["tiles"]
-    if list(tiles) != list(LETTERS):
+    if set(tiles) != set(LETTERS):
         raise _fault("tiles", "OO-2.1")
-    for letter, rows in tiles.items():
-        _check_tile(letter, rows)
-    printed = "".join("".join(rows) for rows in tiles.values())
-    for letter in TYPES:
-        if printed.count(letter) != PER_TYPE:
-            raise _fault(letter, "OO-2.6")
-    return "/".join("".join(rows) for rows in tiles.values())
+    for letter in LETTERS:
+        _check_tile(letter, tiles[letter])
+    drawn = "/".join(["".join(tiles[letter]) for letter in LETTERS])
+    for kind in TYPES:
+        if drawn.count(kind) != PER_TYPE:
+            raise _fault(kind, "OO-2.6")
+    return drawn
 
 
 def _check_tile(letter: str, rows: Any) -> None:

@@ -20,11 +20,11 @@ from starboard.games.oort.actions import (
     Raid,
     Spare,
 )
-from starboard.games.oort.board import board_of
-from starboard.games.oort.components import DIRECTION, PER_TYPE, SLOTS, SQUARE, TYPES
-from starboard.games.oort.rules import DROUGHT, Jump, RaidRocket, ending_of, next_turn, raid_barrier
+from starboard.games.oort.checks import check_pieces, excluded
+from starboard.games.oort.components import DIRECTION, SLOTS, SQUARE, TYPES
+from starboard.games.oort.rules import Jump, RaidRocket, ending_of, next_turn, raid_barrier
 from starboard.games.oort.scoring import points
-from starboard.games.oort.state import EMPTY_BAG, GONE, NOT_PLACED, Cloud
+from starboard.games.oort.state import GONE, NOT_PLACED, Cloud
 from starboard.kernel import (
     Action,
     IllegalAction,
@@ -53,6 +53,8 @@ _POSITION: Final = re.compile(
 
 def position(s: Cloud) -> str:
     """OO-8.2 The position string; there is one at the start of each turn and at the end."""
+    if s.tiles:
+        raise InvalidPosition(Refusal("OO-8.2", "position-own-tiles"))
     if s.steps and (len(s.steps) > 1 or s.steps[0] != next_turn(s)):
         raise InvalidPosition(Refusal("OO-8.2", "mid-turn"))
     signs = [TYPES[token] if token != GONE else "-" for token in s.tokens]
@@ -79,71 +81,12 @@ def parse_position(text: str) -> Cloud:
         int(found["idle"]),
         int(found["move"]),
     )
-    check(s, begun=0)
+    check_pieces(s)
     if int(found["turn"]) != s.turn + 1:
-        raise _excluded("position-turn")
+        raise excluded("position-turn")
     if not ending_of(s):
         s.steps.append(next_turn(s))
     return s
-
-
-def check(s: Cloud, *, begun: int) -> None:
-    """OO-8.3 Raise InvalidPosition where these pieces cannot lie so; `begun` is 1 in the middle of a turn, else 0."""
-    _check_layout(s)
-    if len(s.layout) != 2 * SLOTS:
-        raise _excluded("position-tiles")
-    if len(s.rockets) != len(s.holdings) or not 2 <= len(s.rockets) <= 4 or len(s.tokens) != 2 * SLOTS:
-        raise _excluded("position-seats")
-    if min(s.tokens) < GONE or max(s.tokens) >= len(TYPES) or min([min(bag) for bag in s.holdings]) < 0:
-        raise _excluded("position-tokens", ("type", TYPES))
-    for kind in range(len(TYPES)):
-        if s.tokens.count(kind) + sum([bag[kind] for bag in s.holdings]) != PER_TYPE:
-            raise _excluded("position-tokens", ("type", TYPES[kind]))
-    if s.move < 1:
-        raise _excluded("position-move")
-    for seat, rocket in enumerate(s.rockets):
-        _check_rocket(s, seat, rocket)
-    if not 0 <= s.idle <= min(DROUGHT, max(0, s.move - 1 - len(s.rockets) + begun)):
-        raise _excluded("position-idle")
-
-
-_LAYOUT: Final = re.compile("(?:[A-O][0-3])*[A-O]?")
-_TILE_SET: Final = re.compile("(?:[.#OCDGHIU]{25}(?:/[.#OCDGHIU]{25}){14})?")
-
-
-def _check_layout(s: Cloud) -> None:
-    """OO-8.3 Each tile occurs once at most, and in one of four orientations; a tile set of one's own has 15 tiles."""
-    laid = s.layout[::2]
-    if _LAYOUT.fullmatch(s.layout) is None or _TILE_SET.fullmatch(s.tiles) is None or len(set(laid)) < len(laid):
-        raise _excluded("position-tiles")
-
-
-def check_set_up(s: Cloud) -> None:
-    """OO-3.7 Raise InvalidPosition unless nobody has placed a rocket or holds a token while the board is being laid."""
-    _check_layout(s)
-    seats = len(s.rockets)
-    if s.rockets != (NOT_PLACED,) * seats or s.holdings != (EMPTY_BAG,) * seats or s.idle or s.move != 1:
-        raise _excluded("position-move")
-
-
-def _check_rocket(s: Cloud, seat: int, rocket: int) -> None:
-    """OO-8.3 A rocket is placed exactly if its seat's first turn is over, on an open space of its own."""
-    who = ("seat", seat + 1)
-    if (rocket != NOT_PLACED) != (seat + 1 < s.move):
-        raise _excluded("position-placed", who)
-    if rocket == NOT_PLACED:
-        if any(s.holdings[seat]):
-            raise _excluded("position-unplaced-bag", who)
-        return
-    board = board_of(s.tiles, s.layout)
-    if not board.is_open[rocket] or s.rockets.count(rocket) > 1:
-        raise _excluded("position-space", who)
-    if s.move <= len(s.rockets) and board.signs[rocket] != "O":
-        raise _excluded("position-wormhole", who)
-
-
-def _excluded(code: str, *args: tuple[str, str | int]) -> InvalidPosition:
-    return InvalidPosition(Refusal("OO-8.3", code, args))
 
 
 # 8.5 to 8.7 Whole turns

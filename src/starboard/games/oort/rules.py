@@ -138,7 +138,7 @@ class MoveRocket(Choice[Cloud, Fly | Hyperdrive]):
     def _why_not_fly(self, s: Cloud, direction: int) -> Refusal | None:
         """OO-4.4 A flight must enter at least one space."""
         ray = direction * CELLS + s.rockets[s.turn]
-        wall = s.board.walls[ray]
+        wall = s.board.wall(ray)
         if wall is not None:
             return wall
         ahead = s.board.rays[ray][0]

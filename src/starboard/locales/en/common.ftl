@@ -17,6 +17,7 @@ refuse-chance-decides = Chance decides now, not a player.
 refuse-no-chance = A player decides now, not chance.
 refuse-not-now = “{ $action }” is not what is asked now.
 refuse-cannot-come = “{ $outcome }” cannot come up here.
+refuse-hidden-action = “{ $action }” is not known whole, so it has no number.
 refuse-not-understood = “{ $text }” is not an action of this game.
 refuse-no-such-number = No action has the number { $number }.
 refuse-not-yours = It is not the turn of { $seat }.

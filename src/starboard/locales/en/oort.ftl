@@ -108,6 +108,8 @@ oort-refuse-turn-begun = This text is a whole turn, but the turn has already beg
 
 oort-refuse-mid-turn = Positions can be written down between turns only.
 oort-refuse-position-grammar = This is not a position of Oort.
+oort-refuse-position-steps = A game cannot stand so: what is to be decided next does not fit the pieces.
+oort-refuse-position-own-tiles = A position text speaks of the standard tiles; this game has tiles of its own.
 oort-refuse-position-tiles = In a position each of the tiles A to O lies once, turned 0 to 3 times.
 oort-refuse-position-seats = A position has 2 to 4 rockets and as many holdings.
 oort-refuse-position-tokens = Tokens of { $type } on the board and in holdings must be five together.

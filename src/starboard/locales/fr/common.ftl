@@ -17,6 +17,7 @@ refuse-chance-decides = C’est au hasard de décider, pas à un joueur.
 refuse-no-chance = C’est à un joueur de décider, pas au hasard.
 refuse-not-now = « { $action } » n’est pas ce qui est demandé maintenant.
 refuse-cannot-come = « { $outcome } » ne peut pas sortir ici.
+refuse-hidden-action = « { $action } » n’est pas connu en entier et n’a donc pas de numéro.
 refuse-not-understood = « { $text } » n’est pas une action de ce jeu.
 refuse-no-such-number = Aucune action ne porte le numéro { $number }.
 refuse-not-yours = Ce n’est pas à { $seat } de jouer.

@@ -114,6 +114,8 @@ oort-refuse-turn-begun = Ce texte décrit un tour entier, mais le tour a déjà 
 
 oort-refuse-mid-turn = On ne peut noter une position qu’entre deux tours.
 oort-refuse-position-grammar = Ce n’est pas une position d’Oort.
+oort-refuse-position-steps = Une partie ne peut pas en être là : ce qui reste à décider ne va pas avec les pièces.
+oort-refuse-position-own-tiles = Une position écrite parle des tuiles standard ; cette partie a ses propres tuiles.
 oort-refuse-position-tiles = Dans une position, chacune des tuiles A à O est posée une fois, tournée 0 à 3 fois.
 oort-refuse-position-seats = Une position compte 2 à 4 fusées et autant de réserves.
 oort-refuse-position-tokens = Les jetons { $type }, sur le plateau et dans les réserves, doivent être cinq en tout.
