@@ -190,7 +190,7 @@ def test_a_sealed_answer_is_taken_back_until_it_was_shown() -> None:
     with pytest.raises(UndoBarred, match="undo-seen"):
         match.undo()
     match.undo(agreed=True)
-    assert match.log[-1] == TakenBack(1, 1, True)
+    assert match.log[-1] == TakenBack(1, 1, True, False)
     assert match.takebacks == 2
 
 
@@ -221,7 +221,7 @@ def test_nobody_takes_back_what_another_decided() -> None:
     match.undo()
     assert match.barrier() == "undo-other-seat"
     match.undo(agreed=True)
-    assert match.log == [TakenBack(1, 1, False), TakenBack(0, 0, True)]
+    assert match.log == [TakenBack(1, 1, False, False), TakenBack(0, 0, True)]
     with pytest.raises(UndoBarred, match="nothing-to-undo"):
         match.undo(agreed=True)
 

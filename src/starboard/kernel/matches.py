@@ -80,7 +80,7 @@ class TakenBack(Event):
 
     FIELDS = fields(seat=SEAT, decision=PUBLIC, agreed=PUBLIC, sealed=PUBLIC)
 
-    def __init__(self, seat: int, decision: int, agreed: bool, sealed: bool = False) -> None:
+    def __init__(self, seat: int, decision: int, agreed: bool, sealed: bool) -> None:
         self.seat: Final = seat
         self.decision: Final = decision
         self.agreed: Final = agreed

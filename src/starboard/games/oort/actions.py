@@ -127,7 +127,7 @@ class Moves(ActionSet):
         self._flights: Final = flights
         self._open: Final = board.open_cells
         self._rockets: Final = rockets
-        self._index: Final = board.open_index
+        self._is_open: Final = board.is_open
 
     def count(self) -> int:
         return len(self._flights) + len(self._open) - len(self._rockets)
@@ -138,12 +138,12 @@ class Moves(ActionSet):
         if index >= self.count():
             raise IndexError(index)
         place = index - len(self._flights)
-        for taken in sorted([self._index[rocket] for rocket in self._rockets]):
-            if place >= taken:
+        for rocket in sorted(self._rockets):
+            if self._open[place] >= rocket:
                 place += 1
         return DRIVES[self._open[place]]
 
     def contains(self, action: Action) -> bool:
         if isinstance(action, Hyperdrive):
-            return action.square in self._index and action.square not in self._rockets
+            return bool(self._is_open[action.square]) and action.square not in self._rockets
         return action in self._flights

@@ -20,6 +20,7 @@ from starboard.games.oort.components import (
     STEP_FILE,
     STEP_RANK,
     TYPES,
+    WORMHOLES,
 )
 from starboard.kernel import Refusal
 
@@ -53,6 +54,20 @@ AROUND: Final = [
 NORTH_FIRST: Final = tuple(range(CELLS - 1, -1, -1))
 FAR_END_FIRST: Final = tuple([NORTH_FIRST if way in {0, 1, 2, 7} else tuple(range(CELLS)) for way in range(8)])
 """Per direction, all spaces in an order in which the next space comes before the space itself."""
+
+
+def _first_hole(way: int, cell: int) -> int:
+    distance = 0
+    while cell != EDGE:
+        if distance and cell in WORMHOLES:
+            return distance
+        cell = NEIGHBOURS[way * CELLS + cell]
+        distance += 1
+    return 0
+
+
+FIRST_HOLE: Final = bytes([_first_hole(way, cell) for way in range(8) for cell in range(CELLS)])
+"""OO-2.4 Per direction and space, how far ahead the first wormhole lies, 0 for none; others follow every SIDE."""
 EDGE_AHEAD: Final = [Refusal("OO-4.4", "edge", (("direction", text),)) for text in DIRECTION.texts]
 ASTEROID_AHEAD: Final = [Refusal("OO-4.4", "asteroid", (("square", text),)) for text in SQUARE.texts]
 
@@ -65,7 +80,7 @@ def turned(tile: str, turns: int) -> str:
 
 
 class Board:
-    """The signs of all spaces, and for each what is known before the game: rays, wormholes on them, spots nearby."""
+    """The signs of all spaces, and for each what is known before the game: how far flights reach, spots nearby."""
 
     def __init__(self, tiles: str, layout: str) -> None:
         self.layout: Final = layout
@@ -79,13 +94,8 @@ class Board:
         self.is_open: Final = bytes([1 if sign in ".O" else 0 for sign in self.signs])
         self.is_hole: Final = bytes([1 if sign == "O" else 0 for sign in self.signs])
         self.open_cells: Final = tuple([cell for cell in range(CELLS) if self.is_open[cell]])
-        self.open_index: Final = {cell: index for index, cell in enumerate(self.open_cells)}
-        self.rays: Final[list[tuple[int, ...]]] = [()] * (8 * CELLS)
-        """OO-4.3 Per direction and space, the spaces that a flight enters on an otherwise empty board."""
-        self.holes: Final[list[tuple[int, ...]]] = [()] * (8 * CELLS)
-        """OO-4.7 Per ray, the places in it that are wormholes."""
-        for way in range(8):
-            self._look(way)
+        self.reach: Final = self._reach()
+        """OO-4.3 Per direction and space, how many spaces a flight enters on a board without rockets."""
         self.nearby: Final[list[tuple[int, ...]]] = [()] * CELLS
         """OO-5.1 Per space, the marked asteroids adjacent to it."""
         for spot, place in enumerate(self.spots):
@@ -107,17 +117,16 @@ class Board:
             self.printed.append(kind)
             self.spots.append(cell)
 
-    def _look(self, way: int) -> None:
-        """Fill in the rays of one direction: the ray from a space is the next space and the ray from there."""
-        first = way * CELLS
-        for cell in FAR_END_FIRST[way]:
-            ahead = NEIGHBOURS[first + cell]
-            if ahead != EDGE and self.is_open[ahead]:
-                self.rays[first + cell] = (ahead, *self.rays[first + ahead])
-                beyond = self.holes[first + ahead]
-                if beyond:
-                    beyond = tuple([place + 1 for place in beyond])
-                self.holes[first + cell] = (0, *beyond) if self.is_hole[ahead] else beyond
+    def _reach(self) -> bytes:
+        """A space reaches one further than the next space in the same direction, if that one is open."""
+        reach = bytearray(8 * CELLS)
+        for way in range(8):
+            for cell in FAR_END_FIRST[way]:
+                ray = way * CELLS + cell
+                ahead = NEIGHBOURS[ray]
+                if ahead != EDGE and self.is_open[ahead]:
+                    reach[ray] = reach[way * CELLS + ahead] + 1
+        return bytes(reach)
 
     def wall(self, ray: int) -> Refusal | None:
         """OO-4.4 Why a flight from a space cannot enter even the next one, rockets apart."""

@@ -34,6 +34,8 @@ ROCKET: Final = Domain("seat", "1234")
 
 STEP_FILE: Final = (0, 1, 1, 1, 0, -1, -1, -1)
 STEP_RANK: Final = (1, 1, 0, -1, -1, -1, 0, 1)
+STEP: Final = tuple([rank * FILES + file for file, rank in zip(STEP_FILE, STEP_RANK, strict=True)])
+"""Per direction, what one space further adds to the number of a space."""
 
 
 def checked_tiles(data: Any) -> str:

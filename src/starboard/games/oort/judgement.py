@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from starboard.games.oort.actions import Fly
-from starboard.games.oort.components import CELLS, WORMHOLES
+from starboard.games.oort.board import FIRST_HOLE
+from starboard.games.oort.components import CELLS, STEP, WORMHOLES
 from starboard.games.oort.rules import MoveRocket, ending_of, entered
 from starboard.games.oort.scoring import points
 from starboard.games.oort.state import GONE, Cloud
@@ -30,7 +31,7 @@ class OortJudgement(Judgement):
         best = max(_value(s, other) for other in range(len(s.rockets)) if other != seat)
         if ending_of(s):
             return 1000.0 * _lead(s, seat) + mine - best  # never end a lost game
-        return mine - 0.5 * best + 0.05 * _reach(s, seat)
+        return mine - 0.5 * best + 0.05 * within_reach(s, seat)
 
     def candidates(self, s: State, rng: Random) -> list[Action]:
         if not s.steps or not isinstance(s.steps[-1], MoveRocket):
@@ -65,7 +66,7 @@ class OortJudgement(Judgement):
         for flight in flights:
             assert isinstance(flight, Fly)
             tickets.append(flight)
-            if board.holes[flight.direction * CELLS + own]:
+            if FIRST_HOLE[flight.direction * CELLS + own]:
                 holes = len(entered(s, flight.direction))
                 if holes:
                     tickets += [flight] * (exits - (1 if holes == 1 else 0))
@@ -83,11 +84,8 @@ def _lead(s: Cloud, seat: int) -> int:
     return 1 if mine > max(others) else 0 if mine == max(others) else -1
 
 
-def _reach(s: Cloud, seat: int) -> int:
-    """How many tokens the plain flights from where the rocket stands would take next turn."""
-    reached = set()
-    for direction in range(8):
-        ray = s.board.rays[direction * CELLS + s.rockets[seat]]
-        if ray:
-            reached.update([spot for spot in s.board.nearby[ray[-1]] if s.tokens[spot] != GONE])
-    return len(reached)
+def within_reach(s: Cloud, seat: int) -> int:
+    """How many tokens lie beside where plain flights from the seat's rocket would end, were it alone."""
+    own = s.rockets[seat]
+    ends = [own + STEP[way] * s.board.reach[way * CELLS + own] for way in range(8) if s.board.reach[way * CELLS + own]]
+    return len({spot for end in ends for spot in s.board.nearby[end] if s.tokens[spot] != GONE})

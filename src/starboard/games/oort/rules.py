@@ -26,8 +26,19 @@ from starboard.games.oort.actions import (
     Token,
     Turn,
 )
-from starboard.games.oort.board import board_of, is_adjacent
-from starboard.games.oort.components import CELLS, DIRECTION, LETTERS, PER_TYPE, ROCKET, SLOTS, SQUARE, TYPES
+from starboard.games.oort.board import FIRST_HOLE, board_of, is_adjacent
+from starboard.games.oort.components import (
+    CELLS,
+    DIRECTION,
+    LETTERS,
+    PER_TYPE,
+    ROCKET,
+    SIDE,
+    SLOTS,
+    SQUARE,
+    STEP,
+    TYPES,
+)
 from starboard.games.oort.state import GONE, Cloud, Ended, Flew, Jumped, Took
 from starboard.kernel import ActionSet, Chance, Choice, Effect, Refusal, fields
 
@@ -137,11 +148,11 @@ class MoveRocket(Choice[Cloud, Fly | Hyperdrive]):
 
     def _why_not_fly(self, s: Cloud, direction: int) -> Refusal | None:
         """OO-4.4 A flight must enter at least one space."""
-        ray = direction * CELLS + s.rockets[s.turn]
-        wall = s.board.wall(ray)
+        own = s.rockets[s.turn]
+        wall = s.board.wall(direction * CELLS + own)
         if wall is not None:
             return wall
-        ahead = s.board.rays[ray][0]
+        ahead = own + STEP[direction]
         if ahead in s.rockets:
             return Refusal("OO-4.4", "rocket", (("square", SQUARE.texts[ahead]),))
         return None
@@ -198,8 +209,8 @@ class Jump(Choice[Cloud, Coast | Exit]):
         own = s.rockets[s.turn]
         if square in s.rockets and square != own:
             return Refusal("OO-4.8", "exit-taken", (("square", SQUARE.texts[square]),))
-        ray = self.direction * CELLS + own
-        if s.board.rays[ray][s.board.holes[ray][0]] == square and entered(s, self.direction) == [square]:
+        first = own + STEP[self.direction] * FIRST_HOLE[self.direction * CELLS + own]
+        if square == first and entered(s, self.direction) == [square]:
             return Refusal("OO-4.8", "exit-is-entry", (("square", SQUARE.texts[square]),))
         return None
 
@@ -212,29 +223,30 @@ class Jump(Choice[Cloud, Coast | Exit]):
 
 def flight_length(s: Cloud, direction: int, start: int) -> int:
     """OO-4.3 How many spaces a flight from the start enters before an edge, an asteroid or another rocket stops it."""
-    ray = s.board.rays[direction * CELLS + start]
-    length = len(ray)
+    length = s.board.reach[direction * CELLS + start]
+    step = STEP[direction]
     own = s.rockets[s.turn]  # OO-4.15 the own starting space counts as empty
     for rocket in s.rockets:
-        if rocket != own and rocket in ray:
-            length = min(length, ray.index(rocket))
+        if rocket != own and (rocket - start) % step == 0:
+            ahead = (rocket - start) // step
+            if 0 < ahead <= length:
+                length = ahead - 1
     return length
 
 
 def slide(s: Cloud, direction: int, start: int) -> int:
     """OO-4.3 Where a flight from the start ends; the start itself where the first space is blocked (OO-4.10)."""
-    length = flight_length(s, direction, start)
-    return s.board.rays[direction * CELLS + start][length - 1] if length else start
+    return start + STEP[direction] * flight_length(s, direction, start)
 
 
 def entered(s: Cloud, direction: int) -> list[int]:
     """OO-4.7 The wormholes that the turn's flight enters if it does not jump."""
-    ray = direction * CELLS + s.rockets[s.turn]
-    holes = s.board.holes[ray]
-    if not holes:
+    own = s.rockets[s.turn]
+    first = FIRST_HOLE[direction * CELLS + own]
+    if not first:
         return []
-    length = flight_length(s, direction, s.rockets[s.turn])
-    return [s.board.rays[ray][place] for place in holes if place < length]
+    length = flight_length(s, direction, own)
+    return [own + STEP[direction] * distance for distance in range(first, length + 1, SIDE)]
 
 
 def moved_to(s: Cloud, square: int) -> None:

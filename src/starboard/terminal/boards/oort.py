@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.text import Text
 
 from starboard.games.oort.actions import Fly, Hyperdrive
-from starboard.games.oort.components import CELLS, FILES, RANKS, SIDE, SQUARE, TYPE, TYPES
+from starboard.games.oort.components import FILES, RANKS, SIDE, SQUARE, TYPE, TYPES
+from starboard.games.oort.judgement import within_reach
 from starboard.games.oort.notation import turn_text
 from starboard.games.oort.rules import DROUGHT, Jump, MoveRocket, RaidRocket
 from starboard.games.oort.scoring import points
@@ -96,9 +97,9 @@ class OortFace(Face):
         before, now = points(seen.holdings[seat]), points(after.holdings[seat])
         gained = sum(after.holdings[seat]) - sum(seen.holdings[seat])
         if isinstance(actions[0], Hyperdrive):
-            return self.texts.message("oort-reason-hyperdrive", count=_within_reach(after, seat))
+            return self.texts.message("oort-reason-hyperdrive", count=within_reach(after, seat))
         if not gained:
-            return self.texts.message("oort-reason-nothing", count=_within_reach(after, seat))
+            return self.texts.message("oort-reason-nothing", count=within_reach(after, seat))
         return self.texts.message("oort-reason-tokens", count=gained, before=before, now=now)
 
     def _flights(self, seen: Cloud, actions: list[Action]) -> list[_Flight]:
@@ -190,12 +191,6 @@ def _wide(rows: list[list[tuple[str, str]]], *, plain: bool) -> list[Text]:
     labels = "  ".join(" ".join(LETTERS[file : file + SIDE]) + " " for file in range(0, FILES, SIDE))
     lines.append(quiet("     " + labels))
     return lines
-
-
-def _within_reach(s: Cloud, seat: int) -> int:
-    """How many tokens lie beside where plain flights from here would end."""
-    ends = {ray[-1] for way in range(8) if (ray := s.board.rays[way * CELLS + s.rockets[seat]])}
-    return len({spot for end in ends for spot in s.board.nearby[end] if s.tokens[spot] != GONE})
 
 
 def _cut(name: str) -> str:
