@@ -239,9 +239,9 @@ def assert_whole(sentence: str) -> None:
 def test_a_seat_goes_by_its_name() -> None:
     """Who has a name is called by it, others by their seats."""
     texts = Texts("en", ["Ana", ""])
-    assert texts.event("oort", TakenBack(0, 3, agreed=False)) == "Ana takes the last move back."
+    assert texts.event("oort", TakenBack(0, 3, agreed=False, sealed=False)) == "Ana takes the last move back."
     assert (
-        texts.event("oort", TakenBack(1, 3, agreed=True))
+        texts.event("oort", TakenBack(1, 3, agreed=True, sealed=False))
         == "Player 2 takes the last move back, with everybody’s consent."
     )
     assert texts.value("oort", SEAT, 0) == "Ana"
