@@ -221,7 +221,7 @@ def test_nobody_takes_back_what_another_decided() -> None:
     match.undo()
     assert match.barrier() == "undo-other-seat"
     match.undo(agreed=True)
-    assert match.log == [TakenBack(1, 1, False, False), TakenBack(0, 0, True)]
+    assert match.log == [TakenBack(1, 1, False, False), TakenBack(0, 0, True, False)]
     with pytest.raises(UndoBarred, match="nothing-to-undo"):
         match.undo(agreed=True)
 
