@@ -108,6 +108,7 @@ REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("request/unknown", "", {}),
     ("request/unknown", "Games", {}),
     ("request/unsupported", "save", {"match": "m1", "format": "pgn"}),
+    ("request/unsupported", "save", {"match": "m1", "format": "match"}),
     ("request/unsupported", "save", {"match": "m2", "format": "connect_four"}),
     ("request/unsupported", "position", {"match": "m2"}),
     ("request/unsupported", "legal", {"match": "m2", "whole": True}),

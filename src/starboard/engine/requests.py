@@ -174,8 +174,8 @@ def take_back(desk: Desk, asked: Json) -> Json:
 
 def tell_record(desk: Desk, asked: Json) -> Json:
     """Write the match down: as a file, or in the notation of its game."""
-    match, form = desk.match(asked["match"]), asked.get("format", "match")
-    if form == "match":
+    match, form = desk.match(asked["match"]), asked.get("format")
+    if form is None:
         return {"record": save(match)}
     if form != match.game.name:
         raise Unsupported(Refusal("", "no-format", (("format", form[:60]), ("game", match.game.name))))
