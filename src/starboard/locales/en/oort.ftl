@@ -17,6 +17,11 @@ oort-direction-SW = south-west
 oort-direction-W = west
 oort-direction-NW = north-west
 
+oort-rotation-0 = not turned
+oort-rotation-1 = turned by one quarter
+oort-rotation-2 = turned by two quarters
+oort-rotation-3 = turned by three quarters
+
 oort-option-setup = the numbered set-up to lay out, the same for everybody who names it
 oort-option-scattered = shuffle the tokens over the marked asteroids, whatever is printed there
 
@@ -51,7 +56,7 @@ oort-act-spare = leave { $victim } alone
 oort-act-raid = take { $type } from { $victim }
 oort-act-hyperdrive = hyperdrive to { $square }
 oort-act-tile = tile { $tile }
-oort-act-turn = turned by { $rotation } quarters
+oort-act-turn = { $rotation }
 oort-act-token = a token of { $type }
 
 ## What happened
@@ -97,7 +102,7 @@ oort-refuse-no-wormhole-entered = This flight enters no wormhole, so it cannot j
 oort-refuse-exit-no-wormhole = { $square } is not a wormhole, so you cannot come out there.
 oort-refuse-exit-taken = A rocket stands on { $square }, so you cannot come out there.
 oort-refuse-exit-is-entry = { $square } is the wormhole you fly into. Come out of another one.
-oort-refuse-raid-nobody = { $victim } is not a rocket that you can raid.
+oort-refuse-raid-nobody = You cannot raid the rocket of { $victim }.
 oort-refuse-raid-not-adjacent = This flight does not end next to { $victim }.
 oort-refuse-raid-was-adjacent = { $victim } was next to you when the turn began, and so is safe from you in this turn.
 oort-refuse-raid-empty = { $victim } has no tokens.
@@ -139,14 +144,13 @@ oort-way-raids = may raid { $victims }
 oort-way-last = takes the last token
 oort-reason-tokens =
     { $count ->
-        [one] it gains 1 token, from { $before } to { $now } points.
-       *[other] it gains { $count } tokens, from { $before } to { $now } points.
-    }
+        [one] it gains 1 token
+       *[other] it gains { $count } tokens
+    }, from { $before } to { $now ->
+        [one] 1 point
+       *[other] { $now } points
+    }.
 oort-reason-nothing = no flight gains anything worth having; from there { $count ->
-        [one] 1 token is
-       *[other] { $count } tokens are
-    } within a plain flight.
-oort-reason-hyperdrive = no flight gains anything worth having; from there { $count ->
         [one] 1 token is
        *[other] { $count } tokens are
     } within a plain flight.

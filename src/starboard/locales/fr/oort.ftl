@@ -1,12 +1,19 @@
 oort-title = Oort
 oort-about = Pilotez une fusée entre astéroïdes et trous de ver, ramassez des jetons, pillez les autres. De 2 à 4 joueurs.
 
+# « .of » : le nom après « jeton », avec l’élision qu’il demande.
 oort-type-C = cristal
+    .of = de cristal
 oort-type-D = deutérium
+    .of = de deutérium
 oort-type-G = or
+    .of = d’or
 oort-type-H = hélium
+    .of = d’hélium
 oort-type-I = glace
+    .of = de glace
 oort-type-U = uranium
+    .of = d’uranium
 
 oort-direction-N = le nord
 oort-direction-NE = le nord-est
@@ -16,6 +23,11 @@ oort-direction-S = le sud
 oort-direction-SW = le sud-ouest
 oort-direction-W = l’ouest
 oort-direction-NW = le nord-ouest
+
+oort-rotation-0 = pas tournée
+oort-rotation-1 = tournée d’un quart de tour
+oort-rotation-2 = tournée d’un demi-tour
+oort-rotation-3 = tournée de trois quarts de tour
 
 oort-option-setup = le numéro de la mise en place, la même pour tous ceux qui le donnent
 oort-option-scattered = mélanger les jetons sur les astéroïdes marqués, quoi qu’il y soit imprimé
@@ -53,7 +65,7 @@ oort-act-spare = laisser { $victim } tranquille
 oort-act-raid = prendre un jeton à { $victim } : { $type }
 oort-act-hyperdrive = hyperpropulsion vers { $square }
 oort-act-tile = tuile { $tile }
-oort-act-turn = tournée de { $rotation } quarts
+oort-act-turn = { $rotation }
 oort-act-token = un jeton : { $type }
 
 ## Ce qui s’est passé
@@ -80,8 +92,8 @@ oort-ending-drought = Disette : aucun jeton n’a quitté le plateau pendant 60
 
 oort-line-tokens =
     { $count ->
-        [one] 1 jeton { $type }
-       *[other] { $count } jetons { $type }
+        [one] { $count } jeton { $type_of }
+       *[other] { $count } jetons { $type_of }
     }
 oort-line-sets =
     { $count ->
@@ -103,12 +115,12 @@ oort-refuse-no-wormhole-entered = Ce vol n’entre dans aucun trou de ver : il 
 oort-refuse-exit-no-wormhole = { $square } n’est pas un trou de ver : on ne peut pas y sortir.
 oort-refuse-exit-taken = Une fusée occupe { $square } : on ne peut pas y sortir.
 oort-refuse-exit-is-entry = { $square } est le trou de ver où vous entrez. Sortez par un autre.
-oort-refuse-raid-nobody = { $victim } n’est pas une fusée que vous pouvez piller.
+oort-refuse-raid-nobody = Vous ne pouvez pas piller la fusée de { $victim }.
 oort-refuse-raid-not-adjacent = Ce vol ne finit pas à côté de { $victim }.
 oort-refuse-raid-was-adjacent = { $victim } était à côté de vous au début du tour et ne risque donc rien pendant ce tour.
 oort-refuse-raid-empty = { $victim } n’a aucun jeton.
 oort-refuse-raid-other = La question porte maintenant sur { $victim }.
-oort-refuse-raid-no-such = { $victim } n’a pas de jeton { $type }.
+oort-refuse-raid-no-such = { $victim } n’a pas de jeton { $type_of }.
 oort-refuse-raid-order = Écrivez les pillages dans l’ordre des places, chaque place une fois.
 oort-refuse-turn-begun = Ce texte décrit un tour entier, mais le tour a déjà commencé.
 
@@ -118,7 +130,7 @@ oort-refuse-position-steps = Une partie ne peut pas en être là : ce qui reste 
 oort-refuse-position-own-tiles = Une position écrite parle des tuiles standard ; cette partie a ses propres tuiles.
 oort-refuse-position-tiles = Dans une position, chacune des tuiles A à O est posée une fois, tournée 0 à 3 fois.
 oort-refuse-position-seats = Une position compte 2 à 4 fusées et autant de réserves.
-oort-refuse-position-tokens = Les jetons { $type }, sur le plateau et dans les réserves, doivent être cinq en tout.
+oort-refuse-position-tokens = Sur le plateau et dans les réserves, il doit y avoir en tout cinq jetons de ce type : { $type }.
 oort-refuse-position-turn = La place qui doit jouer ne va pas avec le numéro du tour.
 oort-refuse-position-move = Les tours se comptent à partir de 1.
 oort-refuse-position-idle = Il ne peut pas encore y avoir eu autant de tours sans jeton.
@@ -138,21 +150,23 @@ oort-legend-board = . libre  o trou de ver  # astéroïde  x astéroïde vidé  
 oort-legend-points = 2 pareils 1 point, 3 : 3, 4 : 6, 5 : 10 ; série de six +5
 oort-holdings = possède
 oort-points = points
-oort-counts = Tour { $turn }, { $left } jetons sur 30, { $idle }/{ $most } tours à vide
+oort-counts = Tour { $turn }, { $left ->
+        [one] { $left } jeton
+       *[other] { $left } jetons
+    } sur 30, { $idle }/{ $most } tours à vide
 oort-way-end = en { $square }
-oort-way-takes = ramasse { $types }
+oort-way-takes = ramasse : { $types }
 oort-way-raids = peut piller { $victims }
 oort-way-last = prend le dernier jeton
 oort-reason-tokens =
     { $count ->
-        [one] il y gagne 1 jeton et passe de { $before } à { $now } points.
-       *[other] il y gagne { $count } jetons et passe de { $before } à { $now } points.
-    }
+        [one] il y gagne { $count } jeton
+       *[other] il y gagne { $count } jetons
+    } et passe de { $before } à { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    }.
 oort-reason-nothing = aucun vol ne rapporte rien d’utile ; de là, { $count ->
-        [one] 1 jeton est
-       *[other] { $count } jetons sont
-    } à portée d’un vol simple.
-oort-reason-hyperdrive = aucun vol ne rapporte rien d’utile ; de là, { $count ->
-        [one] 1 jeton est
+        [one] { $count } jeton est
        *[other] { $count } jetons sont
     } à portée d’un vol simple.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from starboard.games.oort.actions import Fly, Hyperdrive
+from starboard.games.oort.actions import Fly
 from starboard.games.oort.components import FILES, RANKS, SIDE, SQUARE, TYPE, TYPES
 from starboard.games.oort.judgement import within_reach
 from starboard.games.oort.notation import turn_text
@@ -96,8 +96,6 @@ class OortFace(Face):
             play(after, action)
         before, now = points(seen.holdings[seat]), points(after.holdings[seat])
         gained = sum(after.holdings[seat]) - sum(seen.holdings[seat])
-        if isinstance(actions[0], Hyperdrive):
-            return self.texts.message("oort-reason-hyperdrive", count=within_reach(after, seat))
         if not gained:
             return self.texts.message("oort-reason-nothing", count=within_reach(after, seat))
         return self.texts.message("oort-reason-tokens", count=gained, before=before, now=now)
