@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from starboard.bots import BOTS
+from starboard.engine import REQUESTS
 from starboard.games import NAMES, find_game
 from starboard.kernel import (
     SEAT,
@@ -29,7 +30,7 @@ from starboard.kernel import (
     Unsupported,
 )
 from starboard.terminal.session import COMMANDS
-from starboard.texts import LANGUAGES, Texts, kebab
+from starboard.texts import FAULTS, LANGUAGES, Texts, kebab
 from tests.subjects import kinds, matches
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starboard"
@@ -160,7 +161,18 @@ def wanted(language: str) -> set[str]:
     ids |= {f"command-{name}{part}" for name in COMMANDS for part in ("", "-does")}
     ids |= {f"language-{spoken}" for spoken in LANGUAGES} | {"option-components"}
     ids |= {f"menu-{entry}" for entry in ("play", "load", "language", "leave")}
+    ids |= {f"place-{place}" for place in ("a-value", "line", "seats", "steps", *damaged())}
+    ids |= {f"kind-{field.kind.name}" for request in REQUESTS.values() for field in request.fields.values()}
+    ids |= {f"fault-{fault}" for fault in (*FAULTS.values(), "name", "other")}
+    ids |= {f"value-{value}" for value in ("true", "false", "null")}
     return ids.union(*(wanted_of(name) for name in NAMES))
+
+
+def damaged() -> Iterator[str]:
+    """Yield the places of saved matches that are named by words."""
+    for node in ast.walk(ast.parse((PACKAGE / "kernel" / "saving.py").read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_damaged":
+            yield from texts_of(node.args[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -186,7 +198,7 @@ def test_no_message_is_unused() -> None:
 
 
 def test_both_languages_say_the_same_with_the_same() -> None:
-    """The catalogues have the same messages with the same arguments; whether to count is a language's own affair."""
+    """The catalogues have the same messages with the same arguments; counts and forms are a language's own affair."""
     english, french = CATALOGUES["en"], CATALOGUES["fr"]
     assert sorted(set(english) ^ set(french)) == []
     for message, found in english.items():
@@ -194,15 +206,15 @@ def test_both_languages_say_the_same_with_the_same() -> None:
 
 
 def said(found: set[str]) -> set[str]:
-    """Return arguments without those that only count."""
-    return {name for name in found if not name.endswith("_count")}
+    """Return arguments without those that only count; another form of a word is the same argument."""
+    return {name.removesuffix("_of") for name in found if not name.endswith("_count")}
 
 
 def test_refusals_are_given_what_their_messages_speak_of() -> None:
     """A refusal's message has no argument that the code near the refusal does not name."""
     for path, code, named in refusals():
         for language in LANGUAGES:
-            assert CATALOGUES[language][message_of(path, code, language)] <= named, (path.name, code)
+            assert said(CATALOGUES[language][message_of(path, code, language)]) <= named, (path.name, code)
 
 
 # What is said
@@ -277,6 +289,51 @@ def test_a_game_without_messages_is_spoken_of_in_its_notation() -> None:
     assert texts.ending(GAME.name, "line") == "line"
     assert texts.line(GAME.name, Line(0, "stones", (), 1)) == "stones"
     assert texts.game(GAME.name) == GAME.name
+
+
+def test_only_names_of_domains_and_seats_are_put_into_other_words() -> None:
+    """An option, a text or a value stays what it is, whatever message happens to be named like it."""
+    texts = Texts("en")
+    why = Refusal("", "wrong-option", (("option", "setup"), ("value", "true")))
+    assert texts.refusal("oort", why) == "The option “setup” cannot be true."
+    why = Refusal("OO-5.4", "raid-no-such", (("victim", "2"), ("type", "C")))
+    assert texts.refusal("oort", why) == "Player 2 has no Crystal."
+
+
+def test_a_message_commands_no_terminal() -> None:
+    """Whatever stands in a file or a line, only what can be read of it is shown."""
+    assert (
+        Texts("en").message("refuse-unknown-match", match="\x1b[31mred\x9b1m\x07") == "There is no match “[31mred1m”."
+    )
+
+
+@pytest.mark.parametrize(
+    ("message", "args", "said"),
+    [
+        ("oort-counts", {"turn": 9, "left": 1, "idle": 0, "most": 60}, "Tour 9, 1 jeton sur 30, 0/60 tours à vide"),
+        ("oort-counts", {"turn": 9, "left": 0, "idle": 0, "most": 60}, "Tour 9, 0 jeton sur 30, 0/60 tours à vide"),
+        ("oort-reason-tokens", {"count": 1, "before": 0, "now": 1}, "il y gagne 1 jeton et passe de 0 à 1 point."),
+        ("oort-reason-tokens", {"count": 2, "before": 1, "now": 6}, "il y gagne 2 jetons et passe de 1 à 6 points."),
+    ],
+)
+def test_french_counts_as_the_french_do(message: str, args: dict[str, int], said: str) -> None:
+    """Nought and one are singular."""
+    assert Texts("fr").message(message, **args) == said
+
+
+@pytest.mark.parametrize(
+    ("kind", "count", "said"),
+    [("C", 5, "5 jetons de cristal"), ("H", 2, "2 jetons d’hélium"), ("G", 1, "1 jeton d’or")],
+)
+def test_french_elides(kind: str, count: int, said: str) -> None:
+    """A word has the form that stands after another one, as an attribute of its message."""
+    assert Texts("fr").line("oort", Line(0, "tokens", (("type", kind), ("count", count)), 1)) == said
+
+
+@pytest.mark.parametrize(("code", "said"), [("line 3", "(ligne 3)"), ("end", "(sa fin)"), ("seat", "(seat)")])
+def test_the_place_of_damage_has_words(code: str, said: str) -> None:
+    """The name of an entry is what it is; everything else is told."""
+    assert said in Texts("fr").refusal("", Refusal("", "damaged", (("place", code),)))
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -7,6 +7,8 @@ in its notation.
 
 from __future__ import annotations
 
+import errno
+import json
 import re
 from functools import cache
 from importlib.resources import files
@@ -15,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from starboard.games import NAMES, find_game
 from starboard.kernel import SEAT, UNKNOWN, Action, Came, Domain, Played, Record, Refusal, StarboardError, Unsupported
 
 if TYPE_CHECKING:
@@ -27,6 +30,27 @@ KERNEL: Final = "starboard.kernel."
 SEATS: Final = frozenset({"seat", "victim"})
 """The arguments of refusals and breakdowns that are seats, counted from 1."""
 
+SPOKEN: Final = frozenset({("damaged", "place"), ("bad-data", "place"), ("wrong-field", "kind")})
+"""The arguments of refusals of any game that are words of ours: their messages are named place-... and kind-..."""
+
+FAULTS: Final = {
+    errno.ENOENT: "not-found",
+    errno.ENOTDIR: "not-found",
+    errno.EISDIR: "folder",
+    errno.EEXIST: "exists",
+    errno.EACCES: "permission",
+    errno.EPERM: "permission",
+    errno.EROFS: "permission",
+    errno.ENAMETOOLONG: "name",
+    errno.EINVAL: "name",
+    errno.ELOOP: "name",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+}
+"""The messages fault-... for what a system says of files; anything else is told in general."""
+
+CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+NUMBERED: Final = re.compile(r"([a-z]+) (\d+)\Z")
 IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*\Z")
 HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
@@ -36,6 +60,20 @@ Word = str | int
 def kebab(name: str) -> str:
     """Return a class's name as it stands in the ids of messages: FlyOn is fly-on."""
     return HUMP.sub("-", name).lower()
+
+
+def printable(text: str) -> str:
+    """Return a text without the signs that would command a terminal instead of being shown."""
+    return CONTROL.sub("", text)
+
+
+@cache
+def domains(game_name: str) -> dict[str, Domain]:
+    """Return the domains that a game's records declare, by name; none for a game that is not one of ours."""
+    if game_name not in NAMES:
+        return {}
+    kinds = find_game(game_name).codec.kinds.values()
+    return {field.domain.name: field.domain for kind in kinds for field in kind.FIELDS if field.domain.size}
 
 
 @cache
@@ -74,7 +112,8 @@ class Texts:
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
             raise KeyError(message_id)
-        said, faults = self._bundle.format_pattern(pattern, args)
+        shown = {name: printable(value) if isinstance(value, str) else value for name, value in args.items()}
+        said, faults = self._bundle.format_pattern(pattern, shown)
         if faults:
             raise ValueError(f"{message_id}: {faults[0]}")
         return str(said).replace("\n", " ")  # a catalogue breaks its lines for itself
@@ -86,13 +125,19 @@ class Texts:
 
     def refusal(self, game_name: str, why: Refusal) -> str:
         """Say why something is not allowed. The rule's number is not in it: the layer that shows it adds it."""
-        args = {name: self._argument(game_name, name, value) for name, value in why.args}
+        args = self._arguments(game_name, why.args)
+        args |= {name: self._spoken(name, value) for name, value in why.args if (why.code, name) in SPOKEN}
         found = self._first(f"{game_name}-refuse-{why.code}", f"refuse-{why.code}")
         return self.message(found, **args) if found else self.message("refuse-other", code=why.code)
 
     def error(self, game_name: str, error: StarboardError) -> str:
         """Say what was wrong."""
         return self.refusal(game_name, error.why)
+
+    def fault(self, error: OSError | ValueError) -> str:
+        """Say what is wrong with a file, in half a sentence; a ValueError is a name that no file can have."""
+        usual = FAULTS.get(error.errno or 0, "other") if isinstance(error, OSError) else "name"
+        return self.message(f"fault-{usual}")
 
     # What is asked and done
 
@@ -151,8 +196,7 @@ class Texts:
     def line(self, game_name: str, line: Line) -> str:
         """Say what a line of a breakdown is for."""
         found = self._first(f"{game_name}-line-{line.name}")
-        args = {name: self._argument(game_name, name, value) for name, value in line.args}
-        return self.message(found, **args) if found else line.name
+        return self.message(found, **self._arguments(game_name, line.args)) if found else line.name
 
     def game(self, game_name: str) -> str:
         """Return a game's title."""
@@ -163,6 +207,12 @@ class Texts:
         """Say what an option of a game does."""
         found = self._first(f"{game_name}-option-{name}", f"option-{name}")
         return self.message(found) if found else name
+
+    def option_value(self, game_name: str, name: str, value: Any) -> str:
+        """Return the words for a value of an option, the value as JSON has it where there are none."""
+        written = value if isinstance(value, str) else json.dumps(value)
+        found = self._first(f"{game_name}-option-{name}-{written}", f"value-{written}")
+        return self.message(found) if found else written
 
     # Values
 
@@ -215,9 +265,30 @@ class Texts:
             return self.value(game_name, domain, value) if domain.size else value
         return str(value)
 
-    def _argument(self, game_name: str, name: str, value: Word) -> Word:
-        """Put an argument of a refusal or a breakdown into words: its name may be that of a domain, or mean a seat."""
-        if name in SEATS:
-            return self.seat(int(value) - 1)
-        found = self._first(f"{game_name}-{name}-{value}")
+    def _arguments(self, game_name: str, given: Iterable[tuple[str, Word]]) -> dict[str, Word]:
+        """Put the arguments of a refusal or a breakdown into words: those named as a domain or a seat, no others."""
+        args: dict[str, Word] = {}
+        for name, value in given:
+            domain = domains(game_name).get(name)
+            if name in SEATS:
+                args[name] = self.seat(int(value) - 1)
+            elif domain is not None and value in domain.index:
+                args[name] = self.value(game_name, domain, domain.index[str(value)])
+                args |= self._forms(game_name, name, domain, domain.index[str(value)])
+            else:
+                args[name] = value
+        return args
+
+    def _forms(self, game_name: str, name: str, domain: Domain, value: int) -> dict[str, Word]:
+        """Return other forms of a value's name, as the attributes of its message have them: `type_of` is its `.of`."""
+        found = self._first(f"{game_name}-{domain.name}-{domain.texts[value]}") if value != UNKNOWN else ""
+        attributes = self._bundle.get_message(found).attributes if found else {}
+        return {f"{name}_{form}": str(self._bundle.format_pattern(said)[0]) for form, said in attributes.items()}
+
+    def _spoken(self, name: str, value: Word) -> Word:
+        """Return the word for a place or a kind: `line 3` is the message place-line with its number."""
+        numbered = NUMBERED.match(str(value))
+        if numbered and self.has(f"{name}-{numbered[1]}"):
+            return self.message(f"{name}-{numbered[1]}", number=int(numbered[2]))
+        found = self._first(f"{name}-{str(value).replace(' ', '-')}")
         return self.message(found) if found else value

@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from starboard.engine import read_record
 from starboard.engine.requests import in_notation
-from starboard.games import NAMES, find_game
+from starboard.games import find_game, read_record
 from starboard.kernel import Match, save
 from tests.engine.asking import BOARD, FLIGHT, ONE_LEFT, START
 
@@ -61,7 +60,7 @@ def finished(tmp_path: Path) -> Path:
     match.play_all(0, game.turn(match.state, "E"))
     match.undo()
     match.play_all(0, game.turn(match.state, "N+2C"))
-    file = tmp_path / "finished.jsonl"
+    file = tmp_path / "finished.starboard"
     file.write_bytes(save(match).encode())
     return file
 
@@ -71,7 +70,7 @@ def begun(tmp_path: Path) -> Path:
     """Return the file of a match that has just begun, with its draws in it."""
     match = Match(find_game("oort"), 3, seed=7)
     match.play(0, match.game.space.parse("Pc13"))
-    file = tmp_path / "begun.jsonl"
+    file = tmp_path / "begun.starboard"
     file.write_bytes(save(match).encode())
     return file
 
@@ -143,7 +142,7 @@ def test_verify_plays_a_match_again(finished: Path, begun: Path, tmp_path: Path)
     assert "from the set-up" in said("verify", begun)
     assert "from a position" in said("verify", finished)
     record = tmp_path / "record.txt"
-    record.write_text(in_notation(read_record(begun.read_text(encoding="utf-8"), NAMES, find_game)), encoding="utf-8")
+    record.write_text(in_notation(read_record(begun.read_text(encoding="utf-8"))), encoding="utf-8")
     assert "1 decision" in said("verify", record)
     assert "Oort" in said("show", record)
 
@@ -180,17 +179,47 @@ def test_bad_input_is_one_line(begun: Path, tmp_path: Path) -> None:
     assert "game/unknown" in refused("perft", "chess")
     assert "OO-3.1" in refused("perft", "oort", "--seats", "9")
     assert "options/invalid" in refused("perft", "oort", "--seed", "-1")
+    for viewer in ("0", "4", "x", "²", "-1"):
+        assert "a player from 1 to 3, or public" in refused("replay", begun, f"--viewer={viewer}")
+
+
+def test_bad_input_is_told_in_french(begun: Path, tmp_path: Path) -> None:
+    """Files, records, viewers and positions: no word of another language is left."""
+    binary = tmp_path / "binary"
+    binary.write_bytes(bytes(range(256)))
+    cut = tmp_path / "cut"
+    cut.write_bytes(begun.read_bytes()[:-1])
+    changed = tmp_path / "changed"
+    changed.write_bytes(begun.read_bytes().replace(b"Pc13", b"Pc3", 1))
+    damaged = "record/invalid: Ce n’est pas une partie enregistrée, ou elle est abîmée"
+    refusals: list[tuple[list[str | Path], str]] = [
+        (["show", tmp_path / "none"], f"{tmp_path / 'none'} : il n’y a pas de tel fichier ni de tel dossier."),
+        (["show", tmp_path], f"{tmp_path} : c’est un dossier."),
+        (["show", binary], f"{damaged} (ce n’est pas du texte)."),
+        (["show", cut], f"{damaged} (sa fin)."),
+        (["verify", changed], f"{damaged} (ligne 33)."),
+        (
+            ["replay", begun, "--viewer", "9"],
+            "options/invalid: Il n’y a pas de spectateur « 9 ». Donnez un joueur de 1 à 3, ou public.",
+        ),
+        (
+            ["perft", "oort", "--position", "oort1"],
+            "position/invalid (OO-8.2): Ce n’est pas une position d’Oort.",
+        ),
+    ]
+    for words, told in refusals:
+        done = run(*words, "--lang", "fr")
+        assert (done.returncode, done.stdout) == (1, "")
+        assert done.stderr.replace("\u00a0", " ") == f"erreur : {told}\n"
 
 
 def test_wrong_usage_is_exit_code_2(begun: Path) -> None:
-    """Unknown commands and options, missing arguments, viewers that there are not."""
+    """Unknown commands and options, missing arguments."""
     refused("fly", code=2)
     refused("show", code=2)
     refused("perft", "oort", "--depth", "-1", code=2)
     refused("perft", "oort", "--depth", "deep", code=2)
     refused("verify", begun, "--fast", code=2)
-    for viewer in ("0", "4", "x", "²", "-1"):
-        assert "1 to 3" in refused("replay", begun, f"--viewer={viewer}", code=2)
 
 
 def test_help_and_import_load_nothing_heavy() -> None:

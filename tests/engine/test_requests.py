@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from starboard.engine import CODES, REQUESTS
+from starboard.engine import CODES, REQUESTS, Engine
 from tests.engine.asking import FLIGHT, ONE_LEFT, START, SWEPT, Caller
 
 
@@ -201,6 +203,12 @@ def test_undo_stops_at_a_barrier(caller: Caller) -> None:
     assert caller.ask("undo", match="m1", agreed=True)["decision"] == 0
 
 
+def test_messages_are_in_the_language_that_was_asked_for() -> None:
+    """What a field must be, too."""
+    reply = json.loads(Engine(language="fr").answer('{"id":1,"do":"legal","match":"m1","whole":1}'))
+    assert reply["error"]["message"].replace("\u00a0", " ") == "Le champ « whole » doit être : true ou false."
+
+
 def test_a_saved_match_goes_on_where_it_was(caller: Caller) -> None:
     """`save` and `load record` give the same match, luck included."""
     caller.ask("new", game="oort", seats=3, seed=11)
@@ -209,7 +217,7 @@ def test_a_saved_match_goes_on_where_it_was(caller: Caller) -> None:
     record = caller.ask("save", match="m1")["record"]
     loaded = caller.ask("load", record=record)
     assert loaded == {"match": "m2", "over": False, "seat": 1, "decision": 4, "count": loaded["count"]}
-    assert caller.ask("save", match="m2", format="match")["record"] == record
+    assert caller.ask("save", match="m2")["record"] == record
     for do, fields in (
         ("position", {}),
         ("legal", {"whole": True}),

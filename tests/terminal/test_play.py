@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from starboard.engine.requests import in_notation
 from starboard.games import find_game
 from starboard.kernel import Match, Played, load, verify
 from tests.terminal.keyboard import Terminal, typed
@@ -113,7 +114,7 @@ def test_the_rule_of_a_decision_is_explained(tmp_path: Path, word: str) -> None:
         (["? Pa1"], "a1 is not a wormhole. Rockets begin on wormholes. [OO-3.7]"),
         (["why N"], "“fly N” is not what is asked now. [OO-3.7]"),
         (["Pm8", "? Hm8"], "You are on m8 already. A move must move you. [OO-4.12]"),
-        (["Pm8", "? N+3C"], "Player 3 is not a rocket that you can raid. [OO-5.4]"),
+        (["Pm8", "? N+3C"], "You cannot raid the rocket of Player 3. [OO-5.4]"),
         (["Pm8", "why E-a1"], "a1 is not a wormhole, so you cannot come out there. [OO-4.8]"),
         (["Pm8", "? Hk8 "], "“Hk8” is allowed."),
     ],
@@ -127,7 +128,8 @@ def test_a_refusal_names_its_rule(tmp_path: Path, lines: list[str], answer: str)
 def test_undo_goes_back_to_the_own_last_move(tmp_path: Path) -> None:
     """Bots agree, the table stands as before, and log and result say that it happened."""
     said = typed(tmp_path, *ALONE, lines=["1", "1", "undo", "log", *["1"] * 60])
-    assert "Your last move is taken back" in said
+    assert "Player 1 takes the last move back, with" in said
+    assert "agree" not in said
     boards = [part for part in said.split("Turn ") if "Player 1, fly" in part]
     assert boards[0].split(",")[0] == boards[2].split(",")[0] == "3"
     assert "Player 1 takes the last move back" in said
@@ -139,7 +141,7 @@ def test_undo_goes_back_to_the_own_last_move(tmp_path: Path) -> None:
 def test_a_hint_has_a_reason_and_is_counted(tmp_path: Path) -> None:
     """It names a move that can be typed, and what it gains."""
     said = typed(tmp_path, *ALONE, lines=["hint", *["1"] * 60])
-    found = re.search(r"Greedy would play (P[a-y]\d+): it gains \d tokens?, from 0 to \d points\.", said)
+    found = re.search(r"Greedy would play (P[a-y]\d+): it gains \d tokens?, from 0 to \d points?\.", said)
     assert found
     assert "One hint was asked for." in said
     assert "Player 1 begins on" in typed(tmp_path, *ALONE, lines=[found[1]])
@@ -155,6 +157,9 @@ def test_a_saved_match_goes_on(tmp_path: Path) -> None:
     assert [load(path.read_text("utf-8"), find_game).decision for path in shelved] == [
         load(file.read_text("utf-8"), find_game).decision
     ]
+    record = tmp_path / "record.txt"
+    record.write_text(in_notation(load(file.read_text("utf-8"), find_game)), encoding="utf-8")
+    assert "Turn 5" in typed(tmp_path, "play", "--load", str(record), "--plain", lines=[])
     again = typed(tmp_path, "play", "--load", str(file), "--plain", "--lang", "fr", lines=["S", "quitter"])
     assert "Tour 5" in again
     assert "Joueur 1 vole vers le sud" in again
@@ -200,17 +205,19 @@ def test_a_game_in_french(tmp_path: Path) -> None:
         ("99999999999999999999", "There is no number 999999999999"),
         ("pm8", "Did you mean Pm8?"),
         ("-1", "not an action"),
-        ("load nowhere", "Not loaded. nowhere: No such file"),
-        ("load .", "Not loaded."),
-        ("load .\0", "This is not a saved match"),
+        ("load nowhere", "Not loaded. nowhere: there is no such file or folder."),
+        ("load .", "Not loaded. .: this is a folder."),
+        ("load .\0", "Not loaded."),
         ("load ~nobody/x", "Not loaded."),
         ("save /proc/nowhere/x", "Not saved."),
         ("save .\0", "Not saved."),
         ("save ~nobody\0/x", "Not saved."),
+        ("save nowhere/x", "Not saved. nowhere/x: there is no such file or folder."),
+        ("save " + "x" * 300, "no file can have this name."),
         ("lang klingon", "There is no language “klingon”. There is: en, fr."),
         ("lang", "There is no language"),
         ("log x", ">"),
-        ("\x1b[A\t\x07", "not an action"),
+        ("\x1b[A\t\x07", "“[A” is not an action of this game."),
         ("é" * 500, "not an action"),
         ("? ?", "not an action"),
         ("H", "not an action"),
@@ -222,6 +229,7 @@ def test_bad_input_is_answered(tmp_path: Path, line: str, answer: str) -> None:
     said = typed(tmp_path, *ALONE, lines=[line, "1"])
     assert answer in said
     assert "Player 1 begins on" in said
+    assert not re.search(r"[\x00-\x09\x0b-\x1f]", said)
 
 
 @pytest.mark.parametrize(
@@ -232,10 +240,19 @@ def test_bad_input_is_answered(tmp_path: Path, line: str, answer: str) -> None:
         (["oort", "--me", "3"], "There is no seat 3: this table has 2."),
         (["oort", "--bots", "deep"], "There is no bot “deep”. There is: random, greedy."),
         (["oort", "--seats", "4", "--bots", "greedy,random"], "There are 2 bots for 3 seats."),
-        (["oort", "--option", "setup=-1"], "The option “setup” cannot be “-1”."),
+        ([], "Which game? There is: oort."),
+        (["oort", "--me", "me"], "“me” are no seats. Name them by their numbers"),
+        (["oort", "--option", "setup"], "“setup” is no option. Write name=value."),
+        (["oort", "--option", "setup=-1"], "The option “setup” cannot be -1."),
+        (["oort", "--option", "setup=true"], "The option “setup” cannot be true."),
+        (["oort", "--option", "scattered=null"], "The option “scattered” cannot be null."),
+        (["oort", "--option", "scattered=yes"], 'The option “scattered” cannot be "yes".'),
+        (["oort", "--option", "\x1b[31msetup=1"], "This game has no option “[31msetup”."),
         (["oort", "--option", "speed=9"], "This game has no option “speed”."),
         (["oort", "--lang", "de"], "There is no language “de”."),
-        (["--load", "nowhere.starboard"], "there is no file nowhere.starboard"),
+        (["--load", "nowhere.starboard"], "nowhere.starboard: there is no such file or folder."),
+        (["--load", "x", "oort"], "A saved match has its own game, players and options: leave out oort."),
+        (["--load", "x", "--seats", "4", "--option", "foo=1"], "leave out --seats, --option."),
     ],
 )
 def test_a_wrong_command_line_is_one_line(tmp_path: Path, words: list[str], answer: str) -> None:
@@ -246,14 +263,42 @@ def test_a_wrong_command_line_is_one_line(tmp_path: Path, words: list[str], answ
 
 
 def test_people_share_a_keyboard(tmp_path: Path) -> None:
-    """Each is called by name; what another played is taken back only if all agree."""
-    lines = ["1", "1", "undo", "n", "undo", "y", "2"]
+    """Each is called by name, and takes back the last move without a question while nobody has played since."""
+    lines = ["1", "1", "undo", "2"]
     said = typed(tmp_path, *ALONE, "--seats", "3", "--hotseat", "--names", "Ana,Ben", lines=lines)
     assert "Ana, put your rocket" in said
     assert said.count("Ben, put your rocket") == 2
     assert "Player 3, put your rocket" in said
-    assert "Then nothing is taken back." in said
+    assert "Ben takes the last move back. The log" in said
+    assert "agree" not in said
     assert "Hand over" not in said
+
+
+def test_people_agree_to_take_back_what_others_have_played_since(tmp_path: Path) -> None:
+    """The question says why; no is no."""
+    lines = ["1", "1", "undo", "n", "undo", "y", "2"]
+    said = typed(tmp_path, *ALONE, "--seats", "3", "--me", "1,2", "--names", "Ana,Ben", lines=lines)
+    reason = "Another player has decided since. The move can be taken back only if everybody agrees."
+    assert said.count(f"{reason}\nDo you all agree? (y/n)") == 2
+    assert said.count("Then nothing is taken back.") == 1
+    assert "Ben takes the last move back, with" in said
+
+
+def test_a_flight_is_taken_back_in_the_middle_of_a_turn(tmp_path: Path) -> None:
+    """Nobody is asked: only the own decision goes back."""
+    ways = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+    said = typed(tmp_path, *ALONE, "--hotseat", lines=["Pm8", "Pc3", *[f"fly {way}" for way in ways], "undo"])
+    assert "enters a wormhole" in said
+    assert "agree" not in said
+    assert said.count("takes the last move back. The") == 1
+
+
+def test_taking_back_is_still_to_be_read_on_a_small_screen(tmp_path: Path) -> None:
+    """It stands beside the board that is drawn after it, not above."""
+    said = typed(tmp_path, *ALONE, lines=["1", "1", "undo"], COLUMNS="80", LINES="24")
+    screen = said.split("> ")[-2]
+    assert len(screen.split("\n")) <= 24
+    assert "Player 1 takes the last move back" in screen
 
 
 def test_bots_play_among_themselves(tmp_path: Path) -> None:

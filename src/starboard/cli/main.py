@@ -42,12 +42,23 @@ def start(
             "--version", callback=lambda value: _version(wanted=value), is_eager=True, help="Show the version."
         ),
     ] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="The table without colours, in simple signs.")] = False,
+    lang: Annotated[str, typer.Option("--lang", help="The table in en or fr.", show_default=False)] = "",
 ) -> None:
     """Board games with their rules written once. Without a command the table opens in the terminal."""
-    if context.invoked_subcommand is None and not version:
-        from starboard.terminal.menu import run
+    if version or (context.invoked_subcommand and not plain and not lang):
+        return
+    from starboard.kernel import InvalidOptions, Refusal
+    from starboard.terminal.menu import Menu, is_bare, spoken_here
+    from starboard.terminal.screen import Screen
 
-        run()
+    language = lang or spoken_here()
+    with one_line_errors(language):
+        if context.invoked_subcommand:
+            why = (("command", context.invoked_subcommand),)
+            raise InvalidOptions(Refusal("", "before-command", why))
+        menu = Menu(Screen(plain=plain or is_bare()), language)
+    menu.open()
 
 
 app.command()(play)
@@ -83,6 +94,7 @@ def perft(
         typer.Option("--seats", help="Where there is no position: a set-up for so many players.", show_default=False),
     ] = 2,
     seed: Annotated[int, typer.Option("--seed", help="The seed of that set-up.")] = 0,
+    lang: Language = "",
     *,
     divide: Annotated[bool, typer.Option("--divide", help="Count behind each first turn.")] = False,
 ) -> None:
@@ -91,8 +103,12 @@ def perft(
     Example: starboard perft oort --seats 2 --seed 7 --depth 2 --divide
     """
     from starboard.cli.perft import count, divided, start_of
+    from starboard.terminal.menu import spoken_here
+    from starboard.texts import Texts
 
-    with one_line_errors():
+    language = lang or spoken_here()
+    with one_line_errors(language):
+        texts = Texts(language)
         s = start_of(game, position, seats, seed)
         if not divide:
             print(count(game, s, depth))
@@ -101,7 +117,7 @@ def perft(
         for text, below in divided(game, s, depth):
             print(text, below)
             total += below
-        print("total", total)
+        print(texts.message("perft-total"), total)
 
 
 @app.command()
@@ -114,16 +130,17 @@ def show(
 ) -> None:
     """Say what a saved match is and how it stands or ended.
 
-    Example: starboard show match.jsonl --log
+    Example: starboard show oort.starboard --log
     """
-    from starboard.cli.matches import position_of, read, summary, told
+    from starboard.cli.matches import position_of, summary, told
     from starboard.terminal.menu import spoken_here
+    from starboard.terminal.shelf import fetch
     from starboard.texts import Texts
 
     language = lang or spoken_here()
     with one_line_errors(language):
         texts = Texts(language)
-        match = read(file)
+        match = fetch(file)
         if position:
             print(position_of(match))
             return
@@ -137,23 +154,24 @@ def show(
 def replay(file: MatchFile, viewer: Viewer = "", lang: Language = "") -> None:
     """Tell a saved match decision by decision, and what came of each.
 
-    Example: starboard replay match.jsonl --viewer 1
+    Example: starboard replay oort.starboard --viewer 1
     """
-    from starboard.cli.matches import read, replayed
+    from starboard.cli.matches import replayed
     from starboard.terminal.menu import spoken_here
+    from starboard.terminal.shelf import fetch
     from starboard.texts import Texts
 
     language = lang or spoken_here()
     with one_line_errors(language):
         texts = Texts(language)
-        print("\n".join(replayed(read(file), texts, viewer)))
+        print("\n".join(replayed(fetch(file), texts, viewer)))
 
 
 @app.command()
 def verify(file: MatchFile, lang: Language = "") -> None:
     """Play a saved match again, its draws included, and compare. The exit code is 0 where all is as the file says.
 
-    Example: starboard verify match.jsonl && echo fair
+    Example: starboard verify oort.starboard && echo fair
     """
     from starboard.cli.matches import verified
     from starboard.terminal.menu import spoken_here

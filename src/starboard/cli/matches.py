@@ -5,20 +5,19 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-import typer
-
-from starboard.engine import read_record
-from starboard.games import NAMES, find_game
+from starboard.games import find_game, read_record
 from starboard.kernel import (
     CHANCE,
     SPECTATOR,
     Came,
+    InvalidOptions,
     Match,
     Played,
     Refusal,
     Sealed,
     verify,
 )
+from starboard.terminal.shelf import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,15 +25,6 @@ if TYPE_CHECKING:
 
     from starboard.kernel import Event
     from starboard.texts import Texts
-
-
-def read(file: Path) -> Match:
-    """Return the match of a file; raise InvalidRecord where it is none."""
-    return read_record(_text(file), NAMES, find_game)
-
-
-def _text(file: Path) -> str:
-    return file.read_bytes().decode()  # line ends as they are: the hashes are over them
 
 
 def position_of(match: Match) -> str:
@@ -112,14 +102,14 @@ def _viewer(match: Match, viewer: str) -> int:
         return SPECTATOR
     if viewer.isascii() and viewer.isdigit() and 1 <= int(viewer[:4]) <= match.seats:
         return int(viewer) - 1
-    raise typer.BadParameter(f"a player from 1 to {match.seats}, or public", param_hint="--viewer")
+    raise InvalidOptions(Refusal("", "wrong-viewer", (("viewer", viewer[:60]), ("seats", match.seats))))
 
 
 def verified(file: Path, texts: Texts) -> str:
     """Return the sentence about a match that was played again and found right; raise InvalidRecord where it is not."""
-    text = _text(file)
+    text = text_of(file)
     if not text.startswith("{"):
-        match = read_record(text, NAMES, find_game)  # a record in notation is played when it is read
+        match = read_record(text)  # a record in notation is played when it is read
         return texts.message("verified-record", decisions=match.decision)
     found = verify(text, find_game)
     begun = "yes" if found.from_setup else "no"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def play(
     game: Annotated[str, typer.Argument(help="The game, such as oort; not needed with --load.")] = "",
-    seats: Annotated[int, typer.Option("--seats", help="How many players.")] = 2,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many players; 2 if left out.")] = None,
     me: Annotated[
         list[str] | None, typer.Option("--me", help="The seats of people, such as 1 or 1,3; 0 for none: bots only.")
     ] = None,
@@ -59,14 +59,21 @@ def play(
     table.say("table-bye")
 
 
-def _match(name: str, seats: int, seed: int | None, chosen: list[str], file: Path | None) -> Match:
-    from starboard.games import find_game
-    from starboard.kernel import Match
+def _match(name: str, seats: int | None, seed: int | None, chosen: list[str], file: Path | None) -> Match:
+    """Return the match to play; raise InvalidOptions where it is said twice what it is, UnknownGame where it is not."""
+    from starboard.games import NAMES, find_game
+    from starboard.kernel import InvalidOptions, Match, Refusal, UnknownGame
     from starboard.terminal.shelf import fetch
 
     if file is not None:
+        besides = [name, "" if seats is None else "--seats", "--option" if chosen else ""]
+        if any(besides):
+            why = (("what", ", ".join(filter(None, besides))[:60]),)
+            raise InvalidOptions(Refusal("", "load-besides", why))
         return fetch(file)
-    return Match(find_game(name), seats, _options(chosen), seed=seed)
+    if not name:
+        raise UnknownGame(Refusal("", "which-game", (("known", ", ".join(NAMES)),)))
+    return Match(find_game(name), 2 if seats is None else seats, _options(chosen), seed=seed)
 
 
 def _split(words: list[str]) -> list[str]:
@@ -74,21 +81,25 @@ def _split(words: list[str]) -> list[str]:
 
 
 def _numbers(words: list[str]) -> list[int]:
+    from starboard.kernel import InvalidOptions, Refusal
+
     parts = _split(words)
     if parts == ["0"]:
         return []
     if not all(part.isascii() and part.isdigit() and len(part) < 4 for part in parts):
-        raise typer.BadParameter("seats by their numbers, such as 1 or 1,3", param_hint="--me")
+        raise InvalidOptions(Refusal("", "wrong-people", (("text", ",".join(parts)[:60]),)))
     return [int(part) for part in parts]
 
 
 def _options(chosen: list[str]) -> dict[str, Any]:
     """Read options as name=value, where the value is JSON or, failing that, a text."""
+    from starboard.kernel import InvalidOptions, Refusal
+
     options: dict[str, Any] = {}
     for entry in chosen:
         name, equals, value = entry.partition("=")
         if not equals:
-            raise typer.BadParameter("an option is name=value", param_hint="--option")
+            raise InvalidOptions(Refusal("", "no-equals", (("text", entry[:60]),)))
         try:
             options[name] = json.loads(value)
         except (ValueError, RecursionError):

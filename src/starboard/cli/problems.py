@@ -11,42 +11,41 @@ import typer
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from starboard.kernel import StarboardError
+    from starboard.texts import Texts
+
 
 @contextmanager
 def one_line_errors(language: str = "en") -> Iterator[None]:
     """Turn bad input, whatever it is, into one line with code and rule, and exit code 1."""
     from starboard.kernel import StarboardError
+    from starboard.texts import LANGUAGES, Texts
 
+    texts = Texts(language if language in LANGUAGES else LANGUAGES[0])
     try:
         yield
     except StarboardError as error:
-        fail(_told(error, language))
-    except FileNotFoundError as error:
-        fail(f"there is no file {error.filename}")
-    except UnicodeDecodeError:
-        fail("record/invalid: the file is not text")
+        _fail(texts, _told(error, texts))
     except BrokenPipeError:
         # Whoever read has what they wanted. Nothing may be written at exit either.
         sys.stdout = None
     except OSError as error:
-        fail(f"{error.filename or 'input'}: {error.strerror}")
+        name = str(error.filename) if error.filename is not None else texts.message("fault-nameless")
+        _fail(texts, texts.message("fault-file", file=name, fault=texts.fault(error)))
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
 
 
-def fail(line: str) -> None:
+def _fail(texts: Texts, line: str) -> None:
     """Print one line and leave with exit code 1."""
-    print("error:", line, file=sys.stderr)
+    print(texts.message("error", line=line), file=sys.stderr)
     raise typer.Exit(1)
 
 
-def _told(error: object, language: str) -> str:
+def _told(error: StarboardError, texts: Texts) -> str:
     from starboard.engine import refusal_told
     from starboard.games import NAMES
-    from starboard.kernel import StarboardError
-    from starboard.texts import LANGUAGES, Texts
 
-    assert isinstance(error, StarboardError)
-    message = refusal_told(error.why, Texts(language if language in LANGUAGES else "en"), "", NAMES)
+    message = refusal_told(error.why, texts, "", NAMES)
     rule = f" ({error.why.rule})" if error.why.rule else ""
     return f"{type(error).code}{rule}: {message}"

@@ -2,9 +2,8 @@
 
 from starboard.engine.engine import Engine
 from starboard.engine.fields import Field, Request
-from starboard.engine.loading import read_record
 from starboard.engine.loop import LONGEST_LINE, serve
 from starboard.engine.requests import CODES, REQUESTS
 from starboard.engine.words import refusal_told
 
-__all__ = ["CODES", "LONGEST_LINE", "REQUESTS", "Engine", "Field", "Request", "read_record", "refusal_told", "serve"]
+__all__ = ["CODES", "LONGEST_LINE", "REQUESTS", "Engine", "Field", "Request", "refusal_told", "serve"]

@@ -89,8 +89,10 @@ def _read(line: str | bytes) -> Json:
         raise malformed("not-utf8") from error
     except MalformedRequest:
         raise
-    except ValueError as error:
-        raise malformed("not-json", fault=str(error)[:120]) from error
+    except json.JSONDecodeError as error:
+        raise malformed("not-json", at=str(error.pos + 1)) from error
+    except ValueError as error:  # an integer of too many digits
+        raise malformed("long-number") from error
     if not isinstance(asked, dict):
         raise malformed("not-object")
     return asked

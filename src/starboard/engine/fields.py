@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 
 class Kind:
-    """What a field may hold: a name for people, and whether a value is one."""
+    """What a field may hold: its name, for which the message kind-... has words, and whether a value is one."""
 
     def __init__(self, name: str, is_one: Callable[[Any], bool]) -> None:
         self.name: Final = name
@@ -28,10 +28,10 @@ def _is_integer(value: Any) -> bool:
 
 TEXT: Final = Kind("text", lambda value: isinstance(value, str))
 INTEGER: Final = Kind("integer", _is_integer)
-FLAG: Final = Kind("true or false", lambda value: isinstance(value, bool))
+FLAG: Final = Kind("flag", lambda value: isinstance(value, bool))
 OBJECT: Final = Kind("object", lambda value: isinstance(value, dict))
-VIEWER: Final = Kind('a seat from 0, or "public"', lambda value: value == "public" or _is_integer(value))
-LUCK: Final = Kind('"seed" or "script"', lambda value: value in {"seed", "script"} if isinstance(value, str) else False)
+VIEWER: Final = Kind("viewer", lambda value: value == "public" or _is_integer(value))
+LUCK: Final = Kind("luck", lambda value: value in {"seed", "script"} if isinstance(value, str) else False)
 
 
 class Field:
@@ -54,8 +54,10 @@ class Request:
         """Raise MalformedRequest for a field that is missing, unknown or of the wrong kind. Nothing is repaired."""
         for name, value in asked.items():
             field = self.fields.get(name)
+            if field is None and not self.fields:
+                raise malformed("no-fields", field=name[:60])
             if field is None:
-                raise malformed("unknown-field", field=name[:60], known=", ".join(self.fields) or "none")
+                raise malformed("unknown-field", field=name[:60], known=", ".join(self.fields))
             if not field.kind.is_one(value):
                 raise malformed("wrong-field", field=name, kind=field.kind.name)
         for name, field in self.fields.items():

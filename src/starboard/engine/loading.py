@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starboard.engine.fields import malformed
-from starboard.kernel import (
-    Game,
-    InvalidRecord,
-    Match,
-    Refusal,
-    StarboardError,
-    UnknownGame,
-    Unsupported,
-    load,
-)
+from starboard.games import read_record
+from starboard.kernel import Match
 from starboard.kernel.chance import fresh_seed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from starboard.engine.desk import Desk
     from starboard.engine.fields import Json
@@ -59,35 +51,3 @@ def _want(asked: Json, what: str, needed: Sequence[str], allowed: Sequence[str])
     for name in asked:
         if name not in {what, *needed, *allowed}:
             raise malformed("field-besides", field=name, what=what)
-
-
-def read_record(text: str, names: Sequence[str], find_game: Callable[[str], Game[Any]]) -> Match:
-    """Return the match of a saved file, or of a record in the notation of one of the games named.
-
-    Raise InvalidRecord where it is neither, UnknownGame where the file is of a game that there is not.
-    """
-    try:
-        return load(text, find_game) if text.startswith("{") else _from_notation(text, names, find_game)
-    except (InvalidRecord, UnknownGame):
-        raise
-    except StarboardError as error:
-        raise InvalidRecord(error.why) from error
-
-
-def _from_notation(text: str, names: Sequence[str], find_game: Callable[[str], Game[Any]]) -> Match:
-    """Return the match of a record in a game's notation: each of its moves is taken back as one."""
-    fault: StarboardError = InvalidRecord(Refusal("", "damaged", (("place", "line 1"),)))
-    for name in names:
-        game = find_game(name)
-        try:
-            start, moves = game.parse_record(text)
-        except Unsupported:
-            continue
-        except StarboardError as error:
-            fault = error
-            continue
-        match = Match(game, game.seats_of(start), start=start)
-        for move in moves:
-            match.play_all(match.seat, move)
-        return match
-    raise fault

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
@@ -146,7 +147,8 @@ class Game(Generic[S]):
         for name, option in known.items():
             value = chosen.get(name, option.default)
             if not option.accepts(value):
-                why = (("option", name), ("value", str(value)[:60]))
+                said = json.dumps(value, default=str, ensure_ascii=False, skipkeys=True)
+                why = (("option", name), ("value", said[:60]))
                 raise InvalidOptions(Refusal(option.rule, "wrong-option", why))
             full[name] = deepcopy(value)  # the record keeps what was chosen, whatever the caller does with it
         return full

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from starboard.bots import BOTS
 from starboard.games import NAMES, find_game
 from starboard.kernel import Match, StarboardError
+from starboard.terminal.options import Choices
 from starboard.terminal.screen import CORAL, GOLD, QUIET, Leave, Screen
 from starboard.terminal.seating import PERSON, Seating, seated
 from starboard.terminal.session import Session
@@ -22,10 +23,9 @@ if TYPE_CHECKING:
 SHOWN: Final = 9
 
 
-def run(*, plain: bool | None = None) -> None:
-    """Open the menu, and play until somebody leaves. Without a word in colour where the terminal asks for none."""
-    bare = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
-    Menu(Screen(plain=bare if plain is None else plain), spoken_here()).open()
+def is_bare() -> bool:
+    """Whether the terminal's surroundings ask for no colours."""
+    return bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
 
 
 def spoken_here() -> str:
@@ -41,12 +41,9 @@ class Menu:
     """The questions before a match."""
 
     def __init__(self, screen: Screen, language: str) -> None:
+        """Raise Unsupported for a language that there is not."""
         self._screen: Final = screen
-        self._language = language
-
-    @property
-    def _texts(self) -> Texts:
-        return Texts(self._language)
+        self._texts = Texts(language)
 
     def open(self) -> None:
         """Ask, play, and ask again, until somebody has had enough."""
@@ -70,7 +67,7 @@ class Menu:
             self._load()
         elif chosen == 2:
             spoken = [texts.message(f"language-{language}") for language in LANGUAGES]
-            self._language = LANGUAGES[self._choose(texts.message("menu-which-language"), spoken)]
+            self._texts = Texts(LANGUAGES[self._choose(texts.message("menu-which-language"), spoken)])
         else:
             self._screen.say(texts.message("table-bye"), QUIET)
         return chosen != 3
@@ -100,7 +97,14 @@ class Menu:
         game = find_game(name)
         counts = [self._texts.message("menu-count", count=count) for count in game.seats]
         seats = game.seats[self._choose(self._texts.message("menu-how-many"), counts)]
-        self._sit(Match(game, seats))
+        while True:
+            try:
+                match = Match(game, seats, Choices(self._screen, self._texts, game, self._choose).ask())
+            except StarboardError as error:  # options that do not go together
+                self._screen.say(self._texts.error(name, error), CORAL)
+            else:
+                break
+        self._sit(match)
 
     def _load(self) -> None:
         files = kept()[:SHOWN]
@@ -118,16 +122,16 @@ class Menu:
         except StarboardError as error:
             self._screen.say(self._texts.error("", error), CORAL)
         except OSError as error:
-            fault = error.strerror or str(error)
+            fault = self._texts.fault(error)
             self._screen.say(self._texts.message("table-not-loaded", file=str(file), fault=fault), CORAL)
         return None
 
     def _sit(self, match: Match) -> None:
         """Ask who plays, and play."""
         players = self._players(match.seats)
-        table = Table(self._screen, match, Seating(players), self._language)
+        table = Table(self._screen, match, Seating(players), self._texts.language)
         stayed = Session(table).run()
-        self._language = table.texts.language
+        self._texts = Texts(table.texts.language)
         if not stayed:
             raise Leave
 

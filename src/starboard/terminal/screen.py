@@ -12,6 +12,8 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from starboard.texts import printable
+
 GOLD: Final = "bold #f4cb72"
 """Somebody is asked."""
 MINT: Final = "#7ee3c4"
@@ -87,14 +89,14 @@ class Screen:
             self._console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
 
     def ask(self, prompt: str) -> str:
-        """Return a line that is typed, without blanks around it; raise Leave where none comes any more."""
+        """Return the signs of a line that is typed, no blanks around it; raise Leave where none comes any more."""
         with self._console.capture() as written:
             self._console.print(Text(prompt, GOLD), end="")
         shown = written.get()
         if "readline" in sys.modules and sys.stdin.isatty() and sys.stdout.isatty():
             shown = ESCAPE.sub("\x01\\g<0>\x02", shown)  # signs that take no room on the line
         try:
-            return input(shown).strip()
+            return printable(input(shown).replace("\t", " ")).strip()
         except (EOFError, KeyboardInterrupt):
             self._console.print()
             raise Leave from None

@@ -180,14 +180,17 @@ class Session:
 
     def _undo(self, _rest: str) -> None:
         table = self._table
-        if not table.moves_to_take_back():
+        moves = table.moves_to_take_back()
+        if not moves:
             table.refuse(Refusal("", "nothing-to-undo"))
             return
-        if len(table.seating.people) > 1 and not self._agreed("table-agree"):
-            table.say("table-not-agreed", CORAL)
-            return
-        table.undo()
-        table.say("table-undone", MINT)
+        barrier = table.match.barrier(moves)
+        if barrier and len(table.seating.people) > 1:  # bots agree
+            table.refuse(Refusal("", barrier))
+            if not self._agreed("table-agree"):
+                table.say("table-not-agreed", CORAL)
+                return
+        table.undo(moves, agreed=bool(barrier))
         self._fresh = True
 
     def _agreed(self, question: str) -> bool:
@@ -237,8 +240,8 @@ class Session:
         except StarboardError as error:
             table.refuse(error.why)
             return
-        except OSError as error:
-            table.say("table-not-loaded", CORAL, file=rest, fault=error.strerror or str(error))
+        except (OSError, ValueError) as error:
+            table.say("table-not-loaded", CORAL, file=rest, fault=table.texts.fault(error))
             return
         if match.seats != table.match.seats:
             table.say("table-load-other", CORAL, seats=match.seats)

@@ -7,8 +7,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from starboard.games import find_game
-from starboard.kernel import InvalidRecord, Match, Refusal, load, save
+from starboard.games import read_record
+from starboard.kernel import InvalidRecord, Match, Refusal, save
 
 SUFFIX: Final = ".starboard"
 
@@ -44,17 +44,28 @@ def named(text: str) -> Path:
 
 
 def keep(match: Match, file: Path) -> None:
-    """Write a match, whole or not at all; raise OSError or ValueError where it cannot be a file."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    """Write a match, whole or not at all; raise OSError or ValueError where it cannot be a file.
+
+    The shelf is made where there is none yet; any other folder must be there, since a new one may be a slip of the pen.
+    """
+    if file.parent == shelf():
+        file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_name(file.name + ".new")
     draft.write_text(save(match), encoding="utf-8", newline="\n")
     draft.replace(file)
 
 
-def fetch(file: Path) -> Match:
-    """Return a saved match; raise OSError where it cannot be read, InvalidRecord where it is none."""
+def text_of(file: Path) -> str:
+    """Return what a file says, its line ends as they are: the hashes of a match are over them.
+
+    Raise OSError where it cannot be read, InvalidRecord where it is no text.
+    """
     try:
-        text = file.read_bytes().decode()
-    except ValueError as error:  # no text, or no name of a file
-        raise InvalidRecord(Refusal("", "damaged", (("place", file.name),))) from error
-    return load(text, find_game)
+        return file.read_bytes().decode()
+    except UnicodeDecodeError as error:
+        raise InvalidRecord(Refusal("", "damaged", (("place", "text"),))) from error
+
+
+def fetch(file: Path) -> Match:
+    """Return the match of a saved file or a game record; raise OSError or InvalidRecord as `text_of` does."""
+    return read_record(text_of(file))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from starboard.bots import GreedyBot, has_secrets
-from starboard.kernel import SPECTATOR, Match, Played, Sealed, StarboardError
+from starboard.kernel import SPECTATOR, Match, Played, Sealed, StarboardError, TakenBack
 from starboard.terminal.boards import Face, Size, Way, face_of
 from starboard.terminal.ending import told_ending
 from starboard.terminal.screen import CORAL, GOLD, MINT, QUIET, Screen, beside, wrapped
@@ -111,10 +111,14 @@ class Table:
             self.screen.ask(self.texts.message("table-curtain", seat=self.texts.seat(seat)) + " ")
         self._viewer = seat
 
-    def undo(self) -> None:
-        """Take back everything down to the last move of a person, that one included; bots agree to that."""
-        self.match.undo(agreed=True, moves=self.moves_to_take_back())
+    def undo(self, moves: int, *, agreed: bool) -> None:
+        """Take back so many moves, the first of them a person's; that it happened is news."""
+        self.match.undo(agreed=agreed, moves=moves)
         self.forget_news()
+        taken = self.match.log[-1]
+        assert isinstance(taken, TakenBack)
+        since = "yes" if moves > 1 else "no"
+        self._news = [self.texts.message("table-undone", seat=self.texts.seat(taken.seat), since=since)]
 
     def moves_to_take_back(self) -> int:
         """How many moves there are down to the last one of a person; 0 where no person has moved."""
@@ -148,7 +152,7 @@ class Table:
         try:
             keep(self.match, place)
         except (OSError, ValueError) as error:
-            self.say("table-not-saved", CORAL, file=str(place), fault=getattr(error, "strerror", "") or str(error))
+            self.say("table-not-saved", CORAL, file=str(place), fault=self.texts.fault(error))
             return False
         self.saved_at = (self.match.decision, len(self.match.log))
         self.say("table-saved", QUIET, file=str(place))

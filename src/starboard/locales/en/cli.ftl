@@ -30,6 +30,8 @@ show-score = { $points ->
   }
 
 replay-draw = draw
+perft-total = total
+error = error: { $line }
 
 verified = The match is as its file says: { $decisions ->
     [one] 1 decision

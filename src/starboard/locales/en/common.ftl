@@ -25,7 +25,8 @@ refuse-stale = This answers decision { $decision }, but decision { $open } is th
 refuse-wrong-seats = { $seats } players cannot play this. It takes { $allowed }.
 refuse-wrong-seed = A seed is a whole number from 0 to 2^256 − 1.
 refuse-unknown-option = This game has no option “{ $option }”.
-refuse-wrong-option = The option “{ $option }” cannot be “{ $value }”.
+refuse-wrong-option = The option “{ $option }” cannot be { $value }.
+refuse-which-game = Which game? There is: { $known }.
 refuse-unknown-game = There is no game “{ $game }”. There is: { $known }.
 refuse-unknown-language = There is no language “{ $language }”. There is: { $known }.
 refuse-unknown-bot = There is no bot “{ $bot }”. There is: { $known }.
@@ -36,6 +37,16 @@ refuse-no-turns = The game { $game } has no notation for whole turns.
 refuse-no-scenario = The game { $game } cannot be set up from a description.
 
 refuse-damaged = This is not a saved match, or it is damaged ({ $place }).
+place-line = line { $number }
+place-head = its first line
+place-end = its end
+place-text = it is no text
+place-seed = its seed
+place-seats = its players
+place-steps = what is to be decided
+place-snapshot = its positions
+place-outcome = its result
+place-a-value = a value
 refuse-bad-data = The saved match holds something that the game does not know: { $place } is { $value }.
 refuse-other-rules = The match was begun under other rules than version { $version }, so it cannot be played again and compared.
 refuse-other-draw = Draw { $draw } of the match is not what its seed gives.
@@ -62,8 +73,15 @@ event-rules-changed = The match goes on under version { $after } of the rules; b
 refuse-failed = Starboard has failed at this. Nothing has changed; the fault is on standard error.
 refuse-unknown-match = There is no match “{ $match }”.
 refuse-unknown-request = There is no request “{ $request }”. There is: { $known }.
+refuse-no-fields = The request takes no field “{ $field }”, nor any other.
 refuse-unknown-field = The request takes no field “{ $field }”. It takes: { $known }.
 refuse-wrong-field = The field “{ $field }” must be: { $kind }.
+kind-text = text
+kind-integer = integer
+kind-flag = true or false
+kind-object = object
+kind-viewer = a seat from 0, or "public"
+kind-luck = "seed" or "script"
 refuse-missing-field = The field “{ $field }” is missing.
 refuse-field-besides = The field “{ $field }” has no place beside “{ $what }”, which says it all.
 refuse-load-what = Say what to load, by one of: { $known }.
@@ -72,13 +90,19 @@ refuse-no-viewer = There is no viewer { $viewer }. Seats count from 0 to { $seat
 refuse-too-long = The line is longer than { $most } bytes.
 refuse-too-deep = The request is nested too deeply.
 refuse-not-utf8 = The line is not UTF-8.
-refuse-not-json = The line is not JSON: { $fault }.
+refuse-not-json = The line is not JSON: look at character { $at }.
+refuse-long-number = A number on the line has too many digits.
 refuse-not-object = The line is not a JSON object.
 refuse-twice = The field “{ $field }” is there twice.
 refuse-no-number = “{ $number }” is not a number that can be read.
 refuse-wrong-id = A request needs an id, which is an integer or a text.
 
 refuse-no-such-seat = There is no seat { $number }: this table has { $seats }.
+refuse-wrong-people = “{ $text }” are no seats. Name them by their numbers, such as 1 or 1,3.
+refuse-wrong-viewer = “{ $viewer }” is no viewer. Name a player from 1 to { $seats }, or public.
+refuse-no-equals = “{ $text }” is no option. Write name=value.
+refuse-load-besides = A saved match has its own game, players and options: leave out { $what }.
+refuse-before-command = Write --plain and --lang behind “{ $command }”.
 refuse-wrong-bots = There are { $count } bots for { $wanted } seats. Name one for all, or one for each.
 
 ## The terminal's table
@@ -95,9 +119,12 @@ table-help = Type a number from the list, a move in notation, “?” for the ru
 table-rule = The whole of it is in the rules, number { $rule }.
 table-allowed = “{ $text }” is allowed.
 table-hint = Greedy would play { $move }: { $reason }
-table-agree = This takes back what others have played. Does everybody agree? (y/n)
+table-agree = Do you all agree? (y/n)
 table-not-agreed = Then nothing is taken back.
-table-undone = Your last move is taken back, with what was played since. The log and the result say so.
+table-undone = { $seat } takes the last move back{ $since ->
+    [yes] , with what was played since
+   *[no] {""}
+  }. The log and the result say so.
 table-save = Save the match before you go on? (y/n)
 table-saved = Saved as { $file }
 table-not-saved = Not saved. { $file }: { $fault }.
@@ -116,7 +143,7 @@ command-help-does = this list
 command-why = why
 command-why-does = “why MOVE”: why a move is not allowed now
 command-undo = undo
-command-undo-does = take back your last move, and what bots have played since
+command-undo-does = take the last move of a person back, and what bots have played since
 command-hint = hint
 command-hint-does = what the greedy bot would do, and why
 command-all = all
@@ -183,5 +210,26 @@ menu-seats-again = Type the numbers of seats, from 1 to { $seats }.
 menu-which-bot = Which bot takes the other seats?
 menu-bot-random = random: plays whatever comes to mind
 menu-bot-greedy = greedy: takes what pays most right now
+
+menu-options = How shall it be played?
+menu-begin = Begin
+menu-option = { $what }: { $value }
+menu-option-number = A number from 0 to { $most } (Enter: as the rules have it)>
+menu-option-again = Type a number from 0 to { $most }, or nothing.
+value-true = yes
+value-false = no
+value-null = not chosen
+
+## Files
+
+fault-file = { $file }: { $fault }.
+fault-nameless = the input
+fault-not-found = there is no such file or folder
+fault-folder = this is a folder
+fault-exists = there is something of that name already
+fault-permission = the system does not permit it
+fault-name = no file can have this name
+fault-full = there is no room left
+fault-other = it cannot be read or written
 
 option-components = component data of your own, in place of the game’s

@@ -30,8 +30,10 @@ show-score = { $points ->
   }
 
 replay-draw = tirage
+perft-total = total
+error = erreur : { $line }
 
-verified = La partie est telle que son fichier le dit : { $decisions ->
+verified = La partie est telle que son fichier le dit : { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
   }, { $draws ->
@@ -44,7 +46,7 @@ verified = La partie est telle que son fichier le dit : { $decisions ->
     [yes] depuis la mise en place
    *[no] depuis une position installée
   }.
-verified-record = La partie notée est conforme aux règles : { $decisions ->
+verified-record = La partie notée est conforme aux règles : { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
   }.

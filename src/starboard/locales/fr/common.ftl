@@ -25,7 +25,8 @@ refuse-stale = Cette réponse vise la décision { $decision }, mais c’est la d
 refuse-wrong-seats = On ne peut pas jouer à { $seats }. Nombre de joueurs possible : { $allowed }.
 refuse-wrong-seed = Une graine est un nombre entier de 0 à 2^256 − 1.
 refuse-unknown-option = Ce jeu n’a pas d’option « { $option } ».
-refuse-wrong-option = L’option « { $option } » ne peut pas valoir « { $value } ».
+refuse-wrong-option = L’option « { $option } » ne peut pas valoir { $value }.
+refuse-which-game = Quel jeu ? Il y a : { $known }.
 refuse-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 refuse-unknown-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
 refuse-unknown-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $known }.
@@ -36,6 +37,16 @@ refuse-no-turns = Le jeu { $game } n’a pas de notation pour les tours entiers.
 refuse-no-scenario = Le jeu { $game } ne peut pas être installé d’après une description.
 
 refuse-damaged = Ce n’est pas une partie enregistrée, ou elle est abîmée ({ $place }).
+place-line = ligne { $number }
+place-head = sa première ligne
+place-end = sa fin
+place-text = ce n’est pas du texte
+place-seed = sa graine
+place-seats = ses joueurs
+place-steps = ce qui reste à décider
+place-snapshot = ses positions
+place-outcome = son résultat
+place-a-value = une valeur
 refuse-bad-data = La partie enregistrée contient une chose que le jeu ne connaît pas : { $place } vaut { $value }.
 refuse-other-rules = La partie a commencé sous d’autres règles que la version { $version } : on ne peut pas la rejouer pour la comparer.
 refuse-other-draw = Le tirage { $draw } de la partie n’est pas celui que donne sa graine.
@@ -62,8 +73,15 @@ event-rules-changed = La partie continue sous la version { $after } des règles�
 refuse-failed = Starboard n’y est pas arrivé. Rien n’a changé ; la faute est sur la sortie d’erreur.
 refuse-unknown-match = Il n’y a pas de partie « { $match } ».
 refuse-unknown-request = Il n’y a pas de demande « { $request } ». Il y a : { $known }.
+refuse-no-fields = La demande n’a pas de champ « { $field } », ni aucun autre.
 refuse-unknown-field = La demande n’a pas de champ « { $field } ». Elle a : { $known }.
 refuse-wrong-field = Le champ « { $field } » doit être : { $kind }.
+kind-text = un texte
+kind-integer = un entier
+kind-flag = true ou false
+kind-object = un objet
+kind-viewer = une place à partir de 0, ou "public"
+kind-luck = "seed" ou "script"
 refuse-missing-field = Le champ « { $field } » manque.
 refuse-field-besides = Le champ « { $field } » n’a pas sa place à côté de « { $what } », qui dit tout.
 refuse-load-what = Dites quoi charger, par l’un de : { $known }.
@@ -72,13 +90,19 @@ refuse-no-viewer = Il n’y a pas de spectateur { $viewer }. Les places vont de 
 refuse-too-long = La ligne dépasse { $most } octets.
 refuse-too-deep = La demande est trop profondément imbriquée.
 refuse-not-utf8 = La ligne n’est pas en UTF-8.
-refuse-not-json = La ligne n’est pas du JSON : { $fault }.
+refuse-not-json = La ligne n’est pas du JSON : voyez le caractère { $at }.
+refuse-long-number = Un nombre de la ligne a trop de chiffres.
 refuse-not-object = La ligne n’est pas un objet JSON.
 refuse-twice = Le champ « { $field } » est là deux fois.
 refuse-no-number = « { $number } » n’est pas un nombre lisible.
 refuse-wrong-id = Une demande a besoin d’un id, entier ou texte.
 
 refuse-no-such-seat = Il n’y a pas de place { $number } : cette table en a { $seats }.
+refuse-wrong-people = « { $text } » ne désigne pas des places. Donnez leurs numéros, par exemple 1 ou 1,3.
+refuse-wrong-viewer = Il n’y a pas de spectateur « { $viewer } ». Donnez un joueur de 1 à { $seats }, ou public.
+refuse-no-equals = « { $text } » n’est pas une option. Écrivez nom=valeur.
+refuse-load-besides = Une partie enregistrée a déjà son jeu, ses joueurs et ses options : retirez { $what }.
+refuse-before-command = Écrivez --plain et --lang après « { $command } ».
 refuse-wrong-bots = Il y a { $count } robots pour { $wanted } places. Nommez-en un pour toutes, ou un pour chacune.
 
 ## La table du terminal
@@ -95,9 +119,12 @@ table-help = Tapez un numéro de la liste, un coup en notation, « ? » pour l
 table-rule = Le texte entier est dans les règles, numéro { $rule }.
 table-allowed = « { $text } » est permis.
 table-hint = Glouton jouerait { $move } : { $reason }
-table-agree = Cela reprend aussi ce que d’autres ont joué. Tout le monde est d’accord ? (o/n)
+table-agree = Tout le monde est d’accord ? (o/n)
 table-not-agreed = Alors rien n’est repris.
-table-undone = Votre dernier coup est repris, avec ce qui a été joué depuis. Le journal et le résultat le disent.
+table-undone = { $seat } reprend son dernier coup{ $since ->
+    [yes] , avec ce qui a été joué depuis
+   *[no] {""}
+  }. Le journal et le résultat le disent.
 table-save = Enregistrer la partie avant de continuer ? (o/n)
 table-saved = Enregistré : { $file }
 table-not-saved = Pas enregistré. { $file } : { $fault }.
@@ -116,7 +143,7 @@ command-help-does = cette liste
 command-why = pourquoi
 command-why-does = « pourquoi COUP » : pourquoi un coup n’est pas permis maintenant
 command-undo = annuler
-command-undo-does = reprendre votre dernier coup, et ce que les robots ont joué depuis
+command-undo-does = reprendre le dernier coup d’une personne, et ce que les robots ont joué depuis
 command-hint = conseil
 command-hint-does = ce que jouerait le robot glouton, et pourquoi
 command-all = tout
@@ -183,5 +210,26 @@ menu-seats-again = Tapez les numéros des places, de 1 à { $seats }.
 menu-which-bot = Quel robot prend les autres places ?
 menu-bot-random = hasard : joue ce qui lui passe par la tête
 menu-bot-greedy = glouton : prend ce qui rapporte le plus tout de suite
+
+menu-options = Comment jouer ?
+menu-begin = Commencer
+menu-option = { $what } : { $value }
+menu-option-number = Un nombre de 0 à { $most } (Entrée : comme le veulent les règles)>
+menu-option-again = Tapez un nombre de 0 à { $most }, ou rien.
+value-true = oui
+value-false = non
+value-null = pas choisi
+
+## Les fichiers
+
+fault-file = { $file } : { $fault }.
+fault-nameless = l’entrée
+fault-not-found = il n’y a pas de tel fichier ni de tel dossier
+fault-folder = c’est un dossier
+fault-exists = ce nom est déjà pris
+fault-permission = le système ne le permet pas
+fault-name = aucun fichier ne peut porter ce nom
+fault-full = il n’y a plus de place
+fault-other = impossible de lire ou d’écrire ici
 
 option-components = vos propres données de matériel, à la place de celles du jeu

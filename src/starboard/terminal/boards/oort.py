@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -195,4 +195,4 @@ def _cut(name: str) -> str:
     return name if len(name) <= NAME else name[: NAME - 1] + "…"
 
 
-FACE: Final[Any] = OortFace
+FACE: Final[type[Face]] = OortFace

@@ -1,0 +1,73 @@
+"""The options of a game, asked in the menu: whatever a game declares, without a word about any one game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from starboard.kernel import COMPONENTS
+from starboard.terminal.screen import CORAL, Screen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from starboard.kernel import Game, Option
+    from starboard.texts import Texts
+
+
+class Choices:
+    """What is chosen of a game's options, the defaults at first. Component data are no question for a menu."""
+
+    def __init__(
+        self, screen: Screen, texts: Texts, game: Game[Any], choose: Callable[[str, Sequence[str]], int]
+    ) -> None:
+        self._screen: Final = screen
+        self._texts: Final = texts
+        self._game: Final = game
+        self._choose: Final = choose
+        self._options: Final = [option for option in game.options if option.name != COMPONENTS.name]
+        self._chosen: Final = {option.name: option.default for option in self._options}
+
+    def ask(self) -> dict[str, Any]:
+        """Return the options that are not as they were, when somebody wants to begin; Enter begins at once."""
+        while self._options:
+            entries = [
+                self._texts.message("menu-option", what=self._what(option), value=self._said(option))
+                for option in self._options
+            ]
+            place = self._choose(self._texts.message("menu-options"), [self._texts.message("menu-begin"), *entries])
+            if not place:
+                break
+            option = self._options[place - 1]
+            self._chosen[option.name] = self._number(option) if option.below else self._other(option)
+        return {
+            option.name: self._chosen[option.name]
+            for option in self._options
+            if self._chosen[option.name] != option.default
+        }
+
+    def _other(self, option: Option) -> Any:
+        """Return another of an option's few values: the other one of two, else the one that is chosen."""
+        values = [option.default, *option.choices]
+        if len(values) == 2:
+            return values[1 - values.index(self._chosen[option.name])]
+        return values[self._choose(self._what(option), [self._worded(option, value) for value in values])]
+
+    def _number(self, option: Option) -> Any:
+        """Return a number that is typed; Enter is the default."""
+        most = option.below - 1
+        while True:
+            line = self._screen.ask(self._texts.message("menu-option-number", most=str(most)) + " ")
+            if not line:
+                return option.default
+            if line.isascii() and line.isdigit() and len(line) <= len(str(most)) and option.accepts(int(line)):
+                return int(line)
+            self._screen.say(self._texts.message("menu-option-again", most=str(most)), CORAL)
+
+    def _what(self, option: Option) -> str:
+        return self._texts.option(self._game.name, option.name)
+
+    def _said(self, option: Option) -> str:
+        return self._worded(option, self._chosen[option.name])
+
+    def _worded(self, option: Option, value: Any) -> str:
+        return self._texts.option_value(self._game.name, option.name, value)
