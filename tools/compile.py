@@ -1,8 +1,8 @@
 """Compile kernel and games with mypyc into a tree of their own: build/compiled/<key>/.
 
 The tree is a whole copy of the package `starboard` with the compiled modules beside their sources, so
-`PYTHONPATH=$(python tools/compile.py --where)` runs everything compiled. The key names exactly what was
-compiled; a tree of its own keeps compiled modules from hiding later edits in src/.
+`PYTHONPATH=$(.venv-compile/bin/python tools/compile.py --where)` runs everything compiled. The key names exactly
+what was compiled; a tree of its own keeps compiled modules from hiding later edits in src/.
 """
 
 from __future__ import annotations
@@ -144,12 +144,14 @@ def build(files: dict[str, bytes], target: Path) -> None:
 
 
 def main() -> None:
-    """Build the tree of the present sources unless it is there, or say where it belongs."""
+    """Build the tree of the present sources unless it is there, or say where it is."""
     parser = argparse.ArgumentParser(description="Compile kernel and games into build/compiled.")
-    parser.add_argument("--where", action="store_true", help="print the tree's path and build nothing")
+    parser.add_argument("--where", action="store_true", help="print the tree's path, or fail where it is not built")
     files = sources()
     target = tree(files)
     if parser.parse_args().where:
+        if not (target / ".complete").exists():
+            stop("the present sources are not compiled. Run: make compile")
         print(target)
         return
     TREES.mkdir(parents=True, exist_ok=True)

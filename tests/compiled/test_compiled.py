@@ -75,6 +75,16 @@ def test_an_interpreted_game_runs_on_the_compiled_kernel(tmp_path: Path) -> None
     assert said["checksums"] == told()["checksums"]
 
 
+def test_where_the_tree_is_can_be_asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """`--where` prints the tree, and fails where there is none, so that nothing runs interpreted by accident."""
+    monkeypatch.setattr(sys, "argv", ["compile.py", "--where"])
+    build.main()
+    assert capsys.readouterr().out == f"{where()}\n"
+    monkeypatch.setattr(build, "TREES", ROOT / "nowhere")
+    with pytest.raises(SystemExit, match="make compile"):
+        build.main()
+
+
 def test_an_edit_names_another_tree() -> None:
     """No compiled module can hide a later edit: other sources belong into another tree."""
     files = build.sources()
