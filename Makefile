@@ -12,8 +12,8 @@ PYTEST = .venv/bin/pytest -n 2 $(PYTEST_ARGS)
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.base ## Play in the terminal
-	@.venv/bin/starboard
+play: .venv/.base ## Play in the terminal; ARGS="--plain --lang fr" for a plain or a French table
+	@.venv/bin/starboard $(ARGS)
 
 test: lint compile ## Run every check: lint, the tests interpreted, the tests compiled
 	$(PYTEST)

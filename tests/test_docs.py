@@ -6,6 +6,8 @@ import doctest
 import re
 from pathlib import Path
 
+from starboard.kernel import StarboardError
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -23,6 +25,21 @@ def test_the_tutorials_session_runs() -> None:
     result = doctest.testfile(str(ROOT / "docs" / "tutorial.md"), module_relative=False)
     assert result.attempted >= 8
     assert result.failed == 0
+
+
+def test_the_readmes_session_runs() -> None:
+    """So does what the front page types."""
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert result.attempted >= 5
+    assert result.failed == 0
+
+
+def test_every_error_is_in_the_kernels_table() -> None:
+    """Whoever catches errors by code finds the class of each."""
+    table = (ROOT / "docs" / "kernel.md").read_text("utf-8")
+    assert [
+        kind for kind in StarboardError.__subclasses__() if f"| `{kind.code}` | `{kind.__name__}` |" not in table
+    ] == []
 
 
 def test_the_example_is_short() -> None:
