@@ -1,0 +1,370 @@
+"""The rules, a step each, in their order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.kernel import (
+    KNOWN_TO_ALL,
+    OWNER,
+    PUBLIC,
+    SEAT,
+    UNKNOWN,
+    Action,
+    Chance,
+    Choice,
+    Effect,
+    Refusal,
+    Seen,
+    Step,
+    fields,
+    is_known,
+    known_to,
+)
+from tests.toys.strike.actions import (
+    ACTS,
+    ANSWERS,
+    DISCARD,
+    PASS,
+    PICKS,
+    Block,
+    Deflect,
+    Discard,
+    Drawn,
+    Hidden,
+    Lay,
+    Pass,
+    Pick,
+    SpyOn,
+    StrikeAt,
+)
+from tests.toys.strike.state import (
+    BLOCK,
+    CARD,
+    DEFLECT,
+    MINE,
+    SPY,
+    STRIKE,
+    Looked,
+    Lost,
+    Revealed,
+    Table,
+    Trap,
+    without,
+)
+
+
+class LayAside(Chance[Table, Hidden]):
+    """1. Two cards are laid aside unseen."""
+
+    RULE = "ST-1"
+    FIELDS = fields(left=PUBLIC)
+
+    def __init__(self, left: int) -> None:
+        self.left: Final = left
+
+    def outcomes(self, s: Table) -> list[tuple[Hidden, int]]:
+        return [(Hidden(card), s.deck.count(card)) for card in range(5) if card in s.deck]
+
+    def take(self, s: Table, outcome: Hidden) -> None:
+        s.deck = without(s.deck, outcome.card)
+        s.aside = tuple(sorted([*s.aside, outcome.card]))
+        if self.left > 1:
+            s.then(LayAside(self.left - 1))
+
+
+class DrawCard(Chance[Table, Drawn]):
+    """1. Each seat draws three cards before the game, and one at the start of its turn."""
+
+    RULE = "ST-1"
+    FIELDS = fields(seat=SEAT, left=PUBLIC)
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def outcomes(self, s: Table) -> list[tuple[Drawn, int]]:
+        return [(Drawn(self.seat, card), s.deck.count(card)) for card in range(5) if card in s.deck]
+
+    def take(self, s: Table, outcome: Drawn) -> None:
+        s.deck = without(s.deck, outcome.card)
+        player = s.players[self.seat]
+        player.hand = tuple(sorted([*player.hand, outcome.card]))
+        if self.left > 1:
+            s.then(DrawCard(self.seat, self.left - 1))
+
+
+class BeginRound(Effect[Table]):
+    """2. A round begins with the stances; when the deck is empty the game ends and most lives win."""
+
+    RULE = "ST-2"
+
+    def run(self, s: Table) -> None:
+        if not s.deck:
+            s.ending = "deck"
+            s.finish()
+        else:
+            s.then(PickStance(s.living()[0]), Reveal())
+
+
+class PickStance(Choice[Table, Pick]):
+    """2. Every living seat picks a stance that the others do not see."""
+
+    RULE = "ST-2"
+    TAKES = (Pick,)
+    SEALED = True
+    FIELDS = fields(seat=SEAT)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def who(self, s: Table) -> int:
+        return self.seat
+
+    def candidates(self, s: Table) -> list[Pick]:
+        return PICKS
+
+    def why_not(self, s: Table, action: Pick) -> Refusal | None:
+        if action.stance == 2 and not s.players[self.seat].hand:
+            return Refusal("ST-2", "empty-hand")
+        return None
+
+    def take(self, s: Table, action: Pick) -> None:
+        s.players[self.seat].stance = action.stance
+        if s.after(self.seat) > self.seat:
+            s.then(PickStance(s.after(self.seat)))
+
+
+class Reveal(Effect[Table]):
+    """2. The stances are shown; the highest that only one seat picked, else the first seat, leads the round."""
+
+    RULE = "ST-2"
+
+    def run(self, s: Table) -> None:
+        picked = {seat: s.players[seat].stance for seat in s.living()}
+        alone = [seat for seat, stance in picked.items() if list(picked.values()).count(stance) == 1]
+        leader = max(alone, key=lambda seat: picked[seat]) if alone else s.living()[0]
+        for seat, stance in picked.items():
+            s.tell(Revealed(seat, stance))
+            s.players[seat].stance = UNKNOWN
+        s.then(Turn(leader, len(picked)), BeginRound())
+
+
+class Turn(Effect[Table]):
+    """3. In turn each living seat draws a card and acts."""
+
+    RULE = "ST-3"
+    FIELDS = fields(seat=SEAT, left=PUBLIC)
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def run(self, s: Table) -> None:
+        if self.left > 1:
+            s.then(Turn(s.after(self.seat), self.left - 1))
+        if s.players[self.seat].lives:
+            s.then(Act(self.seat))
+            if s.deck:
+                s.then(DrawCard(self.seat, 1))
+
+
+class Act(Choice[Table, Action]):
+    """3. A seat strikes, lays a trap, spies on one, or passes."""
+
+    RULE = "ST-3"
+    TAKES = (Pass, StrikeAt, Lay, SpyOn)
+    FIELDS = fields(seat=SEAT)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def who(self, s: Table) -> int:
+        return self.seat
+
+    def candidates(self, s: Table) -> list[Action]:
+        return ACTS
+
+    def why_not(self, s: Table, action: Action) -> Refusal | None:
+        me = s.players[self.seat]
+        if isinstance(action, Lay):
+            if action.card not in me.hand:
+                return Refusal("ST-3", "no-card", (("card", CARD.texts[action.card]),))
+            return Refusal("ST-3", "two-traps") if len(me.traps) == 2 else None
+        if isinstance(action, StrikeAt | SpyOn):
+            needed = STRIKE if isinstance(action, StrikeAt) else SPY
+            if needed not in me.hand:
+                return Refusal("ST-3", "no-card", (("card", CARD.texts[needed]),))
+            if action.target == self.seat or action.target not in s.living():
+                return Refusal("ST-3", "no-target", (("seat", action.target + 1),))
+            traps = s.players[action.target].traps
+            if needed == SPY and all(is_known(trap.known_by, self.seat) for trap in traps):
+                return Refusal("ST-3", "nothing-to-see", (("seat", action.target + 1),))
+        return None
+
+    def take(self, s: Table, action: Action) -> None:
+        me = s.players[self.seat]
+        if isinstance(action, StrikeAt):
+            s.spend(self.seat, STRIKE)
+            s.then(asked(s, Hit(self.seat, action.target), self.seat))
+        elif isinstance(action, Lay):
+            me.hand = without(me.hand, action.card)
+            me.traps += (Trap(action.card, known_to([self.seat])),)
+        elif isinstance(action, SpyOn):
+            s.spend(self.seat, SPY)
+            other = s.players[action.target]
+            place = next(n for n, trap in enumerate(other.traps) if not is_known(trap.known_by, self.seat))
+            seen = Trap(other.traps[place].card, other.traps[place].known_by | known_to([self.seat]))
+            other.traps = (*other.traps[:place], seen, *other.traps[place + 1 :])
+            s.tell(Looked(self.seat, action.target, seen.card))
+            s.then(Defuse(self.seat, action.target, place, seen.card))
+
+
+class Defuse(Choice[Table, Action]):
+    """4. Who has looked at a trap may have it discarded, unless it is a spy."""
+
+    RULE = "ST-4"
+    TAKES = (Pass, Discard)
+    FIELDS = fields(seat=SEAT, target=SEAT, place=PUBLIC, card=Seen(OWNER, CARD))
+
+    def __init__(self, seat: int, target: int, place: int, card: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.place: Final = place
+        self.card: Final = card
+
+    def who(self, s: Table) -> int:
+        return self.seat
+
+    def candidates(self, s: Table) -> list[Action]:
+        return [PASS, DISCARD]
+
+    def why_not(self, s: Table, action: Action) -> Refusal | None:
+        return Refusal("ST-4", "a-spy-stays") if isinstance(action, Discard) and self.card == SPY else None
+
+    def take(self, s: Table, action: Action) -> None:
+        if isinstance(action, Discard):
+            other = s.players[self.target]
+            s.lay_down(other.traps[self.place].card)
+            other.traps = other.traps[: self.place] + other.traps[self.place + 1 :]
+
+
+def asked(s: Table, about: Step, source: int) -> Window:
+    """Return the window in which every other living seat may answer what is about to happen."""
+    return Window(about, s.after(source), len(s.living()) - 2)
+
+
+class Window(Choice[Table, Action]):
+    """5. Before `about` happens, each other seat may block it, or deflect it where it is a strike."""
+
+    RULE = "ST-5"
+    TAKES = (Pass, Block, Deflect)
+    FIELDS = fields(about=PUBLIC, seat=SEAT, left=PUBLIC)
+
+    def __init__(self, about: Step, seat: int, left: int) -> None:
+        self.about: Final = about
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def who(self, s: Table) -> int:
+        return self.seat
+
+    def candidates(self, s: Table) -> list[Action]:
+        return ANSWERS
+
+    def why_not(self, s: Table, action: Action) -> Refusal | None:
+        if isinstance(action, Pass):
+            return None
+        needed = BLOCK if isinstance(action, Block) else DEFLECT
+        if needed not in s.players[self.seat].hand:
+            return Refusal("ST-5", "no-card", (("card", CARD.texts[needed]),))
+        if isinstance(action, Deflect):
+            if not isinstance(self.about, Hit):
+                return Refusal("ST-5", "no-strike")
+            if action.target in (self.seat, self.about.target) or action.target not in s.living():
+                return Refusal("ST-5", "no-target", (("seat", action.target + 1),))
+        return None
+
+    def take(self, s: Table, action: Action) -> None:
+        s.then(Window(self.about, s.after(self.seat), self.left - 1) if self.left else self.about)
+        if isinstance(action, Block):
+            s.spend(self.seat, BLOCK)
+            s.then(asked(s, Cancel(), self.seat))
+        elif isinstance(action, Deflect):
+            s.spend(self.seat, DEFLECT)
+            s.then(asked(s, Redirect(action.target), self.seat))
+
+
+class Cancel(Effect[Table]):
+    """5. A block cancels what it answers."""
+
+    RULE = "ST-5"
+
+    def run(self, s: Table) -> None:
+        s.drop()
+
+
+class Redirect(Effect[Table]):
+    """5. A deflected strike goes to another seat, after the seats that have not yet answered."""
+
+    RULE = "ST-5"
+    FIELDS = fields(target=SEAT)
+
+    def __init__(self, target: int) -> None:
+        self.target: Final = target
+
+    def run(self, s: Table) -> None:
+        beneath = s.steps[-1]
+        if isinstance(beneath, Window) and isinstance(beneath.about, Hit):
+            s.instead(Window(Hit(beneath.about.seat, self.target), beneath.seat, beneath.left))
+        elif isinstance(beneath, Hit):
+            s.instead(Hit(beneath.seat, self.target))
+
+
+class Hit(Effect[Table]):
+    """6. A strike turns up the target's first trap; the target loses a life, and a mine takes the striker's too."""
+
+    RULE = "ST-6"
+    FIELDS = fields(seat=SEAT, target=SEAT)
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+
+    def run(self, s: Table) -> None:
+        hit = s.players[self.target]
+        s.then(Lose(self.target), CheckEnd())
+        if hit.traps:
+            first, *rest = hit.traps
+            if first.card == MINE:
+                hit.traps = tuple(rest)
+                s.lay_down(MINE)
+                s.then(Lose(self.seat))
+            else:
+                hit.traps = (*rest, Trap(first.card, KNOWN_TO_ALL))
+
+
+class Lose(Effect[Table]):
+    """6. Without lives a seat is out; its cards stay where they are."""
+
+    RULE = "ST-6"
+    FIELDS = fields(seat=SEAT)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: Table) -> None:
+        player = s.players[self.seat]
+        player.lives = max(0, player.lives - 1)
+        s.tell(Lost(self.seat, player.lives))
+
+
+class CheckEnd(Effect[Table]):
+    """7. The last seat standing wins; if there is none, nobody does."""
+
+    RULE = "ST-7"
+
+    def run(self, s: Table) -> None:
+        if len(s.living()) < 2:
+            s.ending = "last" if s.living() else "nobody"
+            s.finish()

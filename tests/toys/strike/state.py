@@ -1,0 +1,139 @@
+"""The cards, what lies on the table, and what is told of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.kernel import (
+    COUNT,
+    KNOWERS,
+    NOBODY,
+    OWNER,
+    PUBLIC,
+    SEAT,
+    UNKNOWN,
+    Domain,
+    Event,
+    Part,
+    Record,
+    Seen,
+    State,
+    Step,
+    fields,
+)
+
+STRIKE, BLOCK, DEFLECT, MINE, SPY = range(5)
+CARD: Final = Domain("card", ("strike", "block", "deflect", "mine", "spy"), pool=True)
+COPIES: Final = (9, 5, 4, 4, 4)
+STANCE: Final = Domain("stance", ("low", "mid", "high"))
+
+
+class Trap(Record):
+    """A card on the table: face down until it is known to all."""
+
+    FIELDS = fields(card=Seen(KNOWERS, CARD), known_by=PUBLIC)
+
+    def __init__(self, card: int, known_by: int) -> None:
+        self.card: Final = card
+        self.known_by: Final = known_by
+
+
+class Player(Part):
+    """1. A seat has a secret hand, traps, lives, and a stance while stances are picked."""
+
+    FIELDS = fields(hand=Seen(OWNER, CARD), seat=SEAT, traps=PUBLIC, lives=PUBLIC, stance=Seen(OWNER, STANCE))
+
+    def __init__(self, hand: tuple[int, ...], seat: int, traps: tuple[Trap, ...], lives: int, stance: int) -> None:
+        self.hand = hand
+        self.seat = seat
+        self.traps = traps
+        self.lives = lives
+        self.stance = stance
+
+
+class Table(State):
+    """1. The players, a deck, the cards laid aside that nobody knows, the cards that are spent, the latest open."""
+
+    FIELDS = fields(
+        steps=PUBLIC,
+        players=PUBLIC,
+        deck=Seen(COUNT, CARD),
+        aside=Seen(NOBODY, CARD),
+        spent=CARD,
+        latest=CARD,
+        ending=PUBLIC,
+    )
+
+    def __init__(
+        self,
+        steps: list[Step],
+        players: tuple[Player, ...],
+        deck: tuple[int, ...],
+        aside: tuple[int, ...],
+        spent: tuple[int, ...],
+        latest: int,
+        ending: str,
+    ) -> None:
+        self.steps = steps
+        self.players = players
+        self.deck = deck
+        self.aside = aside
+        self.spent = spent
+        self.latest = latest
+        self.ending = ending
+
+    def living(self) -> list[int]:
+        return [player.seat for player in self.players if player.lives]
+
+    def after(self, seat: int) -> int:
+        """The next living seat."""
+        living = self.living()
+        return next((other for other in living if other > seat), living[0])
+
+    def spend(self, seat: int, card: int) -> None:
+        """Spend a card of the hand; the latest one lies on top."""
+        player = self.players[seat]
+        player.hand = without(player.hand, card)
+        self.lay_down(card)
+
+    def lay_down(self, card: int) -> None:
+        if self.latest != UNKNOWN:
+            self.spent += (self.latest,)
+        self.latest = card
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Return the cards less one."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+class Revealed(Event):
+    """A seat's stance was shown."""
+
+    FIELDS = fields(seat=SEAT, stance=STANCE)
+
+    def __init__(self, seat: int, stance: int) -> None:
+        self.seat: Final = seat
+        self.stance: Final = stance
+
+
+class Looked(Event):
+    """A seat looked at another's trap."""
+
+    FIELDS = fields(seat=SEAT, target=SEAT, card=Seen(OWNER, CARD))
+
+    def __init__(self, seat: int, target: int, card: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.card: Final = card
+
+
+class Lost(Event):
+    """A seat lost a life."""
+
+    FIELDS = fields(seat=SEAT, lives=PUBLIC)
+
+    def __init__(self, seat: int, lives: int) -> None:
+        self.seat: Final = seat
+        self.lives: Final = lives
