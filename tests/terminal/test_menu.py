@@ -85,10 +85,12 @@ def test_a_plain_menu_leads_to_a_plain_table(tmp_path: Path) -> None:
     terminal.until("Numéro")
     for _ in range(5):
         terminal.type("")
-    shown = terminal.until("posez votre fusée")
+    shown = terminal.until("posez votre fusée") + terminal.until("> ")
     assert not re.search(r"\x1b\[[0-9;]*m", shown)
     assert "┼" not in shown
-    terminal.press(b"\x04")
+    terminal.type("quitter")
+    terminal.until("Numéro")
+    terminal.type("4")
     terminal.until("Au revoir.")
     assert terminal.ends() == 0
     said = typed(tmp_path, "--plain", "play", "oort", lines=[], code=1)
