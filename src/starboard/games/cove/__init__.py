@@ -1,0 +1,106 @@
+"""Merchants Cove: The Oracle, for one to four Oracles; alone against the Peddler."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from starboard.games.cove.actions import ACTIONS
+from starboard.games.cove.checks import check_components
+from starboard.games.cove.components import board_of, text_of
+from starboard.games.cove.names import COLOURS, LEVELS, ROGUE_CARDS
+from starboard.games.cove.outcomes import OUTCOMES
+from starboard.games.cove.rules.setup import NOT_DRAWN, SET_UP
+from starboard.games.cove.rules.townsfolk import AssignCard
+from starboard.games.cove.scoring import outcome
+from starboard.games.cove.state import Cove, Peddler, fresh_oracle
+from starboard.kernel import COMPONENTS, Game, Option, Options, Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from starboard.kernel import Domain
+
+
+class MerchantsCove(Game[Cove]):
+    """MC-1.1 Make Goods from Runes, stars and predictions, sell them at the piers; most Gold after 3 rounds wins."""
+
+    name = "cove"
+    rules_version = "oracle-1"
+    seats = (1, 2, 3, 4)
+    seats_rule = "MC-1.1"
+    options = (
+        COMPONENTS,
+        Option("rogues", "random", rule="MC-4.3", choices=("random", *ROGUE_CARDS)),
+        Option("divinationDice", "either", rule="MC-9.38", choices=("either", "both")),
+        Option("level", "normal", rule="MC-18.3", choices=("normal", "easy", "hard")),
+    )
+    actions = ACTIONS
+    outcomes = OUTCOMES
+    endings = ("scored", "won", "lost")
+    package = "starboard.games.cove"
+
+    def checked_options(self, seats: int, chosen: Mapping[str, Any]) -> Options:
+        full = super().checked_options(seats, chosen)
+        if full["components"] is not None:
+            check_components(full["components"])
+        return full
+
+    def start(self, seats: int, options: Options) -> Cove:
+        components = text_of(options["components"])
+        board = board_of(components)
+        rogues = str(options["rogues"])
+        level = LEVELS.index(str(options["level"]))
+        ones, twos = board.corruption
+        return Cove(
+            steps=[SET_UP],
+            components=components,
+            rogue_card=ROGUE_CARDS.index(rogues) if rogues in ROGUE_CARDS else NOT_DRAWN,
+            both_dice=options["divinationDice"] == "both",
+            level=level,
+            round=1,
+            turn=0,
+            order=(),
+            stack=(),
+            market=0,
+            bag=(*[count - board.halls_start for count in board.adventurers[:4]], board.adventurers[4]),
+            halls=(board.halls_start,) * len(COLOURS),
+            lair=0,
+            boats=((),) * 6,
+            docks=(-1,) * 4,
+            landing=(),
+            square=(),
+            townsfolk=board.deck,
+            dismissed=(),
+            deck=(0,) * ones + (1,) * twos,
+            discards=(),
+            box=(ones, twos),
+            oracles=tuple([fresh_oracle(board, seat) for seat in range(seats)]),
+            peddler=Peddler(board.first_hour, board.solo_gold[level], (0,) * 8) if seats == 1 else None,
+        )
+
+    def outcome(self, s: Cove) -> Outcome | None:
+        return None if s.steps else outcome(s)
+
+    def conserved(self, s: Cove) -> Any:
+        """The Adventurers by colour, the Townsfolk, and the Corruption cards by their icons."""
+        people = list(s.bag)
+        for place in (*s.boats, s.landing):
+            for adventurer in place:
+                people[adventurer] += 1
+        for colour, count in enumerate(s.halls):
+            people[colour] += count
+        people[4] += s.lair
+        cards = [*s.square, *s.townsfolk, *s.dismissed]
+        cards += [card for oracle in s.oracles for card in oracle.staff if card >= 0]
+        cards += [step.card for step in s.steps if isinstance(step, AssignCard)]
+        corruption = [*s.deck, *s.discards]
+        for oracle in s.oracles:
+            corruption += oracle.corruption
+        return tuple(people), tuple(sorted(cards)), tuple(sorted(corruption))
+
+    def pool(self, view: Cove, domain: Domain) -> list[int]:
+        ones, twos = view.box
+        return [0] * ones + [1] * twos
+
+
+GAME: Final = MerchantsCove()

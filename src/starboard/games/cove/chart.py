@@ -1,0 +1,151 @@
+"""The Star Chart's geometry (MC-3.1, MC-9.8 to MC-9.15): pure functions over sets of edges and cells.
+
+A set is an integer with one bit per member. Edges and cells are numbered on a grid of the greatest size,
+whatever part of it a chart uses, so the same edge has the same name and number on every chart.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOST: Final = 8
+"""The greatest number of rows and of columns."""
+H_EDGES: Final = (MOST + 1) * MOST
+EDGE_COUNT: Final = 2 * H_EDGES
+CELL_COUNT: Final = MOST * MOST
+
+EDGE_NAMES: Final = tuple(
+    [f"H{r},{c}" for r in range(MOST + 1) for c in range(MOST)]
+    + [f"V{r},{c}" for r in range(MOST) for c in range(MOST + 1)]
+)
+CELL_NAMES: Final = tuple([f"{r},{c}" for r in range(MOST) for c in range(MOST)])
+# Looked up, because a compiled shift of a literal is only 32 bits wide.
+BIT: Final = tuple([1 << number for number in range(EDGE_COUNT)])
+NOWHERE: Final = -1
+"""The other side of an edge on the rim."""
+
+
+def top_edge(row: int, col: int) -> int:
+    """MC-3.1 The number of `H row,col`, the top edge of cell (row, col)."""
+    return row * MOST + col
+
+
+def left_edge(row: int, col: int) -> int:
+    """MC-3.1 The number of `V row,col`, the left edge of cell (row, col)."""
+    return H_EDGES + row * (MOST + 1) + col
+
+
+def cell_at(row: int, col: int) -> int:
+    """The number of cell (row, col)."""
+    return row * MOST + col
+
+
+class Chart:
+    """MC-3.2 A Star Chart: its cells with their colours, its edges, and which of them are printed."""
+
+    def __init__(self, rows: int, cols: int, colours: list[int], cross: list[int], border: bool) -> None:
+        """Lay out a chart; `colours` row by row, `cross` the numbers of the Cross edges, `border` prints the rim."""
+        self.rows: Final = rows
+        self.cols: Final = cols
+        self.colour: list[int] = [NOWHERE] * CELL_COUNT
+        self.cells: list[int] = []
+        self.edges: list[int] = []
+        self.around: list[tuple[int, int, int, int]] = [(0, 0, 0, 0)] * CELL_COUNT
+        self.sides: list[tuple[int, int]] = [(NOWHERE, NOWHERE)] * EDGE_COUNT
+        for row in range(rows):
+            for col in range(cols):
+                cell = cell_at(row, col)
+                self.cells.append(cell)
+                self.colour[cell] = colours[row * cols + col]
+                self.around[cell] = (
+                    top_edge(row, col), top_edge(row + 1, col), left_edge(row, col), left_edge(row, col + 1)
+                )  # fmt: skip
+        for edge in range(EDGE_COUNT):
+            sides = [cell for cell in self.cells if edge in self.around[cell]]
+            if sides:
+                self.edges.append(edge)
+                self.sides[edge] = (sides[0], sides[1] if len(sides) > 1 else NOWHERE)
+        self.cross: Final = edge_set(cross)
+        self.rim: Final = edge_set([edge for edge in self.edges if self.sides[edge][1] == NOWHERE])
+        self.printed: Final = self.cross | (self.rim if border else 0)
+        self.walls: list[int] = [edge_set(list(edges)) for edges in self.around]
+
+
+def edge_set(members: list[int]) -> int:
+    """The set of these edges or cells."""
+    bits = 0
+    for member in members:
+        bits |= BIT[member]
+    return bits
+
+
+def members(bits: int) -> list[int]:
+    """The edges or cells of a set, in the order of their numbers."""
+    return [number for number in range(EDGE_COUNT) if bits & BIT[number]]
+
+
+def enclosed_area(chart: Chart, drawn: int, cell: int) -> int:
+    """MC-9.10 The area of one or two cells that the cell lies in, if it is enclosed; else 0.
+
+    Only such areas are ever filled (MC-9.11 to MC-9.13), so larger ones need not be followed.
+    """
+    closed = drawn | chart.printed
+    gap = chart.walls[cell] & ~closed
+    if not gap:
+        return BIT[cell]
+    if gap & (gap - 1):
+        return 0  # two open sides: at least three cells, or the rim
+    for edge in chart.around[cell]:
+        if gap & BIT[edge]:
+            one, two = chart.sides[edge]
+            other = two if one == cell else one
+            if other != NOWHERE and not chart.walls[other] & ~(closed | gap):
+                return BIT[cell] | BIT[other]
+    return 0
+
+
+def is_prize(chart: Chart, area: int) -> bool:
+    """MC-9.11, MC-9.12 Whether an enclosed area is one cell, or two cells of one colour."""
+    inside = members(area)
+    return len(inside) == 1 or (len(inside) == 2 and chart.colour[inside[0]] == chart.colour[inside[1]])
+
+
+def closed_by(chart: Chart, drawn: int, filled: int, edge: int) -> list[int]:
+    """MC-9.15 The areas that the line on `edge`, already in `drawn`, lets be filled: none, one or two."""
+    areas: list[int] = []
+    one, two = chart.sides[edge]
+    for cell in (one, two):
+        if cell == NOWHERE or filled & BIT[cell]:
+            continue
+        area = enclosed_area(chart, drawn, cell)
+        if area and area not in areas and is_prize(chart, area):
+            areas.append(area)
+    return areas
+
+
+def touches_cross(chart: Chart, area: int) -> bool:
+    """MC-9.14 Whether the outline of a filled area has a Cross edge."""
+    return any(chart.walls[cell] & chart.cross for cell in members(area))
+
+
+def filled_by(chart: Chart, drawn: int) -> int:
+    """The cells that are filled when all these lines have been drawn in an order that left nothing out."""
+    filled = 0
+    for cell in chart.cells:
+        area = enclosed_area(chart, drawn, cell)
+        if area and is_prize(chart, area):
+            filled |= area
+    return filled
+
+
+def barred(chart: Chart, drawn: int, filled: int) -> int:
+    """MC-9.8 The edges on which no line can be drawn: drawn, printed, or inside a filled area.
+
+    An open edge of a filled cell is always inside its area, because the area is enclosed.
+    """
+    bars = drawn | chart.printed
+    if filled:
+        for cell in chart.cells:
+            if filled & BIT[cell]:
+                bars |= chart.walls[cell]
+    return bars

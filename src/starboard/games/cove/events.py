@@ -1,0 +1,162 @@
+"""What happened beyond the decisions themselves: for the log, the animation and the replay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.cove.names import ADVENTURER, BOAT, COLOUR, DOCK, PIER, SIZE
+from starboard.kernel import PUBLIC, SEAT, Event, fields
+
+
+class RoundBegan(Event):
+    """MC-1.2 A round begins."""
+
+    FIELDS = fields(round=PUBLIC)
+
+    def __init__(self, round: int) -> None:  # noqa: A002  # the rules' own word
+        self.round: Final = round
+
+
+class TurnBegan(Event):
+    """MC-5.2 An Oracle, furthest behind on the clock, takes a turn."""
+
+    FIELDS = fields(seat=SEAT, hour=PUBLIC)
+
+    def __init__(self, seat: int, hour: int) -> None:
+        self.seat: Final = seat
+        self.hour: Final = hour
+
+
+class TokenMoved(Event):
+    """MC-5.3 A time token moved on; the number after the last seat is the Peddler's."""
+
+    FIELDS = fields(who=PUBLIC, hour=PUBLIC)
+
+    def __init__(self, who: int, hour: int) -> None:
+        self.who: Final = who
+        self.hour: Final = hour
+
+
+class GoodGained(Event):
+    """MC-9.16 A Good moved from the supply to the Shelf."""
+
+    FIELDS = fields(seat=SEAT, size=SIZE, colour=COLOUR)
+
+    def __init__(self, seat: int, size: int, colour: int) -> None:
+        self.seat: Final = seat
+        self.size: Final = size
+        self.colour: Final = colour
+
+
+class BonusLost(Event):
+    """MC-0.4 A bonus was skipped, because it could not be carried out."""
+
+    FIELDS = fields(seat=SEAT, bonus=PUBLIC)
+
+    def __init__(self, seat: int, bonus: str) -> None:
+        self.seat: Final = seat
+        self.bonus: Final = bonus
+
+
+class AreaFilled(Event):
+    """MC-9.11, MC-9.12 An area of the Star Chart was filled: a set of cells."""
+
+    FIELDS = fields(seat=SEAT, area=PUBLIC, colour=COLOUR)
+
+    def __init__(self, seat: int, area: int, colour: int) -> None:
+        self.seat: Final = seat
+        self.area: Final = area
+        self.colour: Final = colour
+
+
+class PredictionSucceeded(Event):
+    """MC-11.5 A prediction came true, with so many icons circled."""
+
+    FIELDS = fields(seat=SEAT, colour=COLOUR, circled=PUBLIC)
+
+    def __init__(self, seat: int, colour: int, circled: int) -> None:
+        self.seat: Final = seat
+        self.colour: Final = colour
+        self.circled: Final = circled
+
+
+class PredictionFailed(Event):
+    """MC-11.6 A prediction lost its last icon."""
+
+    FIELDS = fields(seat=SEAT, colour=COLOUR)
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat: Final = seat
+        self.colour: Final = colour
+
+
+class Seated(Event):
+    """MC-11.2, MC-18.4 An Adventurer took a seat without anybody's choice."""
+
+    FIELDS = fields(adventurer=ADVENTURER, boat=BOAT)
+
+    def __init__(self, adventurer: int, boat: int) -> None:
+        self.adventurer: Final = adventurer
+        self.boat: Final = boat
+
+
+class Docked(Event):
+    """MC-11.13 A full boat docked."""
+
+    FIELDS = fields(boat=BOAT, dock=DOCK)
+
+    def __init__(self, boat: int, dock: int) -> None:
+        self.boat: Final = boat
+        self.dock: Final = dock
+
+
+class MarketTokenPlaced(Event):
+    """MC-5.5 The last dock is taken: the market opens at this hour."""
+
+    FIELDS = fields(hour=PUBLIC)
+
+    def __init__(self, hour: int) -> None:
+        self.hour: Final = hour
+
+
+class MarketOpened(Event):
+    """MC-12.1 The boats at sea were emptied into Halls and Lair; these are their numbers now."""
+
+    FIELDS = fields(halls=PUBLIC, lair=PUBLIC)
+
+    def __init__(self, halls: tuple[int, ...], lair: int) -> None:
+        self.halls: Final = halls
+        self.lair: Final = lair
+
+
+class Paid(Event):
+    """MC-12.4, MC-14 Gold was earned; `source` is one of the names in `SOURCES`."""
+
+    FIELDS = fields(seat=SEAT, gold=PUBLIC, source=PUBLIC)
+
+    def __init__(self, seat: int, gold: int, source: str) -> None:
+        self.seat: Final = seat
+        self.gold: Final = gold
+        self.source: Final = source
+
+
+class PeddlerSold(Event):
+    """MC-18.5 The Peddler sold Goods of one kind at a pier."""
+
+    FIELDS = fields(size=SIZE, colour=COLOUR, count=PUBLIC, pier=PIER, gold=PUBLIC)
+
+    def __init__(self, size: int, colour: int, count: int, pier: int, gold: int) -> None:
+        self.size: Final = size
+        self.colour: Final = colour
+        self.count: Final = count
+        self.pier: Final = pier
+        self.gold: Final = gold
+
+
+class CorruptionDiscarded(Event):
+    """MC-13.3 A Corruption card left an Oracle, face down."""
+
+    FIELDS = fields(seat=SEAT)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat

@@ -1,0 +1,122 @@
+"""What chance may bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.cove.names import (
+    ADVENTURER,
+    COIN_FACE,
+    COLOUR,
+    CORRUPTION,
+    DIE,
+    HALF,
+    NUMBER,
+    ROGUE_CARD,
+    SIZE,
+    TOKEN,
+    TOWNSFOLK,
+)
+from starboard.kernel import OWNER, SEAT, Action, Seen, fields
+
+
+class RogueCardDrawn(Action):
+    """MC-4.3 The Rogue card of this game."""
+
+    TEXT = "rogues {card}"
+    FIELDS = fields(card=ROGUE_CARD)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+
+class TokenStacked(Action):
+    """MC-4.6 The next time token of the first stack, from the top."""
+
+    TEXT = "stack {seat}"
+    FIELDS = fields(seat=SEAT)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class TownsfolkRevealed(Action):
+    """MC-15.1 A card of the Townsfolk deck."""
+
+    TEXT = "reveal {card}"
+    FIELDS = fields(card=TOWNSFOLK)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+
+class TokenFalls(Action):
+    """MC-7.2 The half in which the Bone or the Voodoo meeple falls."""
+
+    TEXT = "{rune} {half}"
+    FIELDS = fields(rune=TOKEN, half=HALF)
+
+    def __init__(self, rune: int, half: int) -> None:
+        self.rune: Final = rune
+        self.half: Final = half
+
+
+class CoinFalls(Action):
+    """MC-7.2 The half in which the Coin falls, and the face it shows."""
+
+    TEXT = "coin {half} {face}"
+    FIELDS = fields(half=HALF, face=COIN_FACE)
+
+    def __init__(self, half: int, face: int) -> None:
+        self.half: Final = half
+        self.face: Final = face
+
+
+class DieFalls(Action):
+    """MC-7.2 The half in which a die falls, and the number it shows."""
+
+    TEXT = "{die} {half} {number}"
+    FIELDS = fields(die=DIE, half=HALF, number=NUMBER)
+
+    def __init__(self, die: int, half: int, number: int) -> None:
+        self.die: Final = die
+        self.half: Final = half
+        self.number: Final = number
+
+
+class AdventurerDrawn(Action):
+    """MC-11.1 An Adventurer from the bag."""
+
+    TEXT = "draw {adventurer}"
+    FIELDS = fields(adventurer=ADVENTURER)
+
+    def __init__(self, adventurer: int) -> None:
+        self.adventurer: Final = adventurer
+
+
+class CorruptionDrawn(Action):
+    """MC-13.2 A seat's Corruption card: only she sees its face."""
+
+    TEXT = "corruption {card} for {seat}"
+    FIELDS = fields(seat=SEAT, card=Seen(OWNER, CORRUPTION))
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+
+class GoodFound(Action):
+    """MC-18.3 The Good that joins the Peddler's shelf."""
+
+    TEXT = "peddler {size} {colour}"
+    FIELDS = fields(size=SIZE, colour=COLOUR)
+
+    def __init__(self, size: int, colour: int) -> None:
+        self.size: Final = size
+        self.colour: Final = colour
+
+
+OUTCOMES: Final = (
+    RogueCardDrawn, TokenStacked, TownsfolkRevealed, TokenFalls, CoinFalls, DieFalls, AdventurerDrawn, CorruptionDrawn,
+    GoodFound,
+)  # fmt: skip

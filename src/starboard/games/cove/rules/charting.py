@@ -1,0 +1,132 @@
+"""MC-9.2 Star Charting: lines on the Star Chart, areas and what they give."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.cove.actions import Done, DrawLine
+from starboard.games.cove.chart import BIT, EDGE_COUNT, EDGE_NAMES, barred, closed_by, members, touches_cross
+from starboard.games.cove.events import AreaFilled
+from starboard.games.cove.names import BONE, CHARM, D1, TOME, VALUE
+from starboard.games.cove.rules.bonuses import gain
+from starboard.games.cove.rules.corruption import DRAW_CORRUPTION
+from starboard.games.cove.state import Cove
+from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
+
+DRAW_LINES: Final = [DrawLine(edge) for edge in range(EDGE_COUNT)]
+DONE: Final = Done()
+
+
+def charting_number(s: Cove, seat: int) -> int:
+    """MC-9.7 The higher of the dice that lie with the Bone; 0 when none does."""
+    dish = s.oracles[seat].dish
+    highest = 0
+    for die in (0, 1):
+        if dish[D1 + die] == dish[BONE] and dish[VALUE + die] > highest:
+            highest = dish[VALUE + die]
+    return highest
+
+
+def can_draw_line(s: Cove, seat: int) -> bool:
+    """MC-9.6 Whether at least one edge can still be drawn."""
+    oracle = s.oracles[seat]
+    bars = barred(s.board.chart, oracle.drawn, oracle.filled)
+    return any(not bars & BIT[edge] for edge in s.board.chart.edges)
+
+
+def why_not_chart(s: Cove, seat: int) -> Refusal | None:
+    """MC-9.6 The Bone must lie with a die, and an edge must be free."""
+    if not charting_number(s, seat):
+        return Refusal("MC-9.6", "no-die-with-bone")
+    if not can_draw_line(s, seat):
+        return Refusal("MC-9.6", "chart-full")
+    return None
+
+
+class DrawLines(Choice[Cove, Action]):
+    """MC-9.7 Draw lines one at a time: so many more at most, at least one in all."""
+
+    RULE = "MC-9.7"
+    TAKES = (DrawLine, Done)
+    FIELDS = fields(seat=SEAT, left=PUBLIC, drew=PUBLIC)
+
+    def __init__(self, seat: int, left: int, drew: bool) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+        self.drew: Final = drew
+
+    def who(self, s: Cove) -> int:
+        return self.seat
+
+    def candidates(self, s: Cove) -> list[Action]:
+        return self.listed(s)
+
+    def listed(self, s: Cove) -> list[Action]:
+        oracle = s.oracles[self.seat]
+        chart = s.board.chart
+        bars = barred(chart, oracle.drawn, oracle.filled)
+        found: list[Action] = [DRAW_LINES[edge] for edge in chart.edges if not bars & BIT[edge]]
+        if self.drew:
+            found.append(DONE)
+        return found
+
+    def why_not(self, s: Cove, action: Action) -> Refusal | None:
+        if not isinstance(action, DrawLine):
+            return None if self.drew else Refusal("MC-9.7", "one-line-at-least")
+        oracle = s.oracles[self.seat]
+        chart = s.board.chart
+        bit = BIT[action.edge]
+        edge = (("edge", EDGE_NAMES[action.edge]),)
+        if chart.sides[action.edge][0] < 0:
+            return Refusal("MC-9.8", "edge-off-chart", edge)
+        if chart.printed & bit:
+            return Refusal("MC-9.8", "edge-printed", edge)
+        if oracle.drawn & bit:
+            return Refusal("MC-9.8", "edge-drawn", edge)
+        if barred(chart, oracle.drawn, oracle.filled) & bit:
+            return Refusal("MC-9.8", "edge-in-filled-area", edge)
+        return None
+
+    def take(self, s: Cove, action: Action) -> None:
+        if not isinstance(action, DrawLine):
+            return
+        if self.left > 1:
+            s.then(GoOnDrawing(self.seat, self.left - 1))
+        draw_line(s, self.seat, action.edge)
+
+
+class GoOnDrawing(Effect[Cove]):
+    """MC-9.9 After a line and what it gave, the next one, if an edge is left."""
+
+    RULE = "MC-9.9"
+    FIELDS = fields(seat=SEAT, left=PUBLIC)
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def run(self, s: Cove) -> None:
+        if can_draw_line(s, self.seat):
+            s.then(DrawLines(self.seat, self.left, True))
+
+
+def draw_line(s: Cove, seat: int, edge: int) -> None:
+    """MC-9.9 Draw the line, then fill every area that it lets be filled."""
+    oracle = s.oracles[seat]
+    oracle.drawn |= BIT[edge]
+    for area in closed_by(s.board.chart, oracle.drawn, oracle.filled, edge):
+        fill_area(s, seat, area)
+
+
+def fill_area(s: Cove, seat: int, area: int) -> None:
+    """MC-9.11, MC-9.12, MC-9.14 One cell gives a Charm, two give a Tome; with a Cross edge also a Corruption card."""
+    oracle = s.oracles[seat]
+    chart = s.board.chart
+    oracle.filled |= area
+    inside = members(area)
+    colour = chart.colour[inside[0]]
+    if s.told is not None:
+        s.tell(AreaFilled(seat, area, colour))
+    gain(s, seat, CHARM if len(inside) == 1 else TOME, colour)
+    if touches_cross(chart, area):
+        s.then(DRAW_CORRUPTION[seat])

@@ -1,0 +1,65 @@
+"""MC-7 Runes and the Divining Dish."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.cove.names import COIN, D1, FACE, RUNE, VALUE
+from starboard.games.cove.outcomes import CoinFalls, DieFalls, TokenFalls
+from starboard.games.cove.rules.corruption import DRAW_CORRUPTION
+from starboard.games.cove.state import Cove
+from starboard.kernel import PUBLIC, SEAT, Action, Chance, fields
+
+FALLS: Final[list[list[tuple[Action, int]]]] = [
+    [(TokenFalls(0, half), 1) for half in (0, 1)],
+    [(TokenFalls(1, half), 1) for half in (0, 1)],
+    [(CoinFalls(half, face), 1) for half in (0, 1) for face in (0, 1)],
+    [(DieFalls(0, half, number), 1) for half in (0, 1) for number in range(4)],
+    [(DieFalls(1, half, number), 1) for half in (0, 1) for number in range(4)],
+]
+"""MC-7.2 How each Rune can fall, all alike likely."""
+LAST_RUNE: Final = 4
+
+
+def all_together(dish: tuple[int, ...]) -> bool:
+    """MC-7.3 Whether all five Runes lie in one half."""
+    return dish[0] == dish[1] == dish[2] == dish[3] == dish[4]
+
+
+class RollRune(Chance[Cove, Action]):
+    """MC-7.2 A Rune falls into the dish; after the last of the five the roll is judged.
+
+    At set-up a roll with all five in one half is rolled again (MC-4.10); in a turn it brings Corruption (MC-7.3).
+    """
+
+    RULE = "MC-7.2"
+    FIELDS = fields(seat=SEAT, rune=RUNE, setup=PUBLIC)
+
+    def __init__(self, seat: int, rune: int, setup: bool) -> None:
+        self.seat: Final = seat
+        self.rune: Final = rune
+        self.setup: Final = setup
+
+    def outcomes(self, s: Cove) -> list[tuple[Action, int]]:
+        return FALLS[self.rune]
+
+    def take(self, s: Cove, outcome: Action) -> None:
+        oracle = s.oracles[self.seat]
+        dish = list(oracle.dish)
+        if isinstance(outcome, DieFalls):
+            dish[D1 + outcome.die] = outcome.half
+            dish[VALUE + outcome.die] = outcome.number + 1
+        elif isinstance(outcome, CoinFalls):
+            dish[COIN] = outcome.half
+            dish[FACE] = outcome.face
+        elif isinstance(outcome, TokenFalls):
+            dish[outcome.rune] = outcome.half
+        oracle.dish = tuple(dish)
+        if self.rune < LAST_RUNE:
+            s.then(ROLLS[self.setup][self.seat][self.rune + 1])
+        elif all_together(oracle.dish):
+            s.then(ROLLS[True][self.seat][0] if self.setup else DRAW_CORRUPTION[self.seat])
+
+
+ROLLS: Final = [[[RollRune(seat, rune, setup) for rune in range(5)] for seat in range(4)] for setup in (False, True)]
+"""The rolls, in a turn and at set-up, by seat and Rune."""

@@ -1,0 +1,295 @@
+"""The records of a position: the shared cove, one Oracle per seat, and alone the Peddler."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.cove.components import Board, board_of
+from starboard.games.cove.names import (
+    ADVENTURER,
+    BOAT,
+    COLOUR,
+    CORRUPTION,
+    ROGUE_CARD,
+    TOWNSFOLK,
+)
+from starboard.kernel import COUNT, OWNER, PUBLIC, SEAT, Part, Record, Seen, State, Step, fields
+
+# What an Oracle's Gold came from (`Oracle.earned`)
+FROM_SMALL: Final = 0
+FROM_LARGE: Final = 1
+FROM_BLACK: Final = 2
+FROM_X: Final = 3
+FROM_MARKET_ICONS: Final = 4
+SOURCES: Final = ("small", "large", "black", "x", "market")
+
+ACTIVE: Final = 0
+SUCCEEDED: Final = 1
+FAILED: Final = 2
+
+
+class Prediction(Record):
+    """MC-9.20 So many icons in one colour; some crossed out; active, or ended by success or failure."""
+
+    FIELDS = fields(colour=COLOUR, icons=PUBLIC, crossed=PUBLIC, ended=PUBLIC)
+
+    def __init__(self, colour: int, icons: int, crossed: int, ended: int) -> None:
+        self.colour: Final = colour
+        self.icons: Final = icons
+        self.crossed: Final = crossed
+        self.ended: Final = ended
+
+
+class Peddler(Record):
+    """MC-18.1 The automatic opponent: its hour, its Gold, and its shelf as counts of the eight Goods."""
+
+    FIELDS = fields(hour=PUBLIC, gold=PUBLIC, shelf=PUBLIC)
+
+    def __init__(self, hour: int, gold: int, shelf: tuple[int, ...]) -> None:
+        self.hour: Final = hour
+        self.gold: Final = gold
+        self.shelf: Final = shelf
+
+
+class Oracle(Part):
+    """MC-4.8 A seat's own boards.
+
+    `dish`: the halves of bone, voodoo, coin, d1 and d2, the Coin's face, the numbers of d1 and d2. `bubbles`: ±1
+    filled, ±1 crossed out, Move 1 filled, Move 1 crossed out. `drawn` and `filled`: sets of edges and cells of the
+    Star Chart. `top` and `bottom`: numbers, 0 for an X. `marks`: the Faction Area, slots of one Faction side by side.
+    `shelf`: counts of Charms then Tomes by colour; what the box has beyond them is her supply. `earned`: Gold by its
+    source.
+    """
+
+    FIELDS = fields(
+        seat=SEAT,
+        gold=PUBLIC,
+        hour=PUBLIC,
+        figure=PUBLIC,
+        dish=PUBLIC,
+        bubbles=PUBLIC,
+        drawn=PUBLIC,
+        filled=PUBLIC,
+        predictions=PUBLIC,
+        top=PUBLIC,
+        bottom=PUBLIC,
+        marks=PUBLIC,
+        staff=TOWNSFOLK,
+        shelf=PUBLIC,
+        corruption=Seen(OWNER, CORRUPTION),
+        earned=PUBLIC,
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        gold: int,
+        hour: int,
+        figure: int,
+        dish: tuple[int, ...],
+        bubbles: tuple[int, ...],
+        drawn: int,
+        filled: int,
+        predictions: tuple[Prediction, ...],
+        top: tuple[int, ...],
+        bottom: tuple[int, ...],
+        marks: tuple[int, ...],
+        staff: tuple[int, ...],
+        shelf: tuple[int, ...],
+        corruption: tuple[int, ...],
+        earned: tuple[int, ...],
+    ) -> None:
+        self.seat = seat
+        self.gold = gold
+        self.hour = hour
+        self.figure = figure
+        self.dish = dish
+        self.bubbles = bubbles
+        self.drawn = drawn
+        self.filled = filled
+        self.predictions = predictions
+        self.top = top
+        self.bottom = bottom
+        self.marks = marks
+        self.staff = staff
+        self.shelf = shelf
+        self.corruption = corruption
+        self.earned = earned
+
+    def clone(self) -> Oracle:  # generated: make generate
+        return Oracle(
+            self.seat,
+            self.gold,
+            self.hour,
+            self.figure,
+            self.dish,
+            self.bubbles,
+            self.drawn,
+            self.filled,
+            self.predictions,
+            self.top,
+            self.bottom,
+            self.marks,
+            self.staff,
+            self.shelf,
+            self.corruption,
+            self.earned,
+        )
+
+
+class Cove(State):
+    """MC-2.2 The shared table.
+
+    `order`: the round's starting stack, top first. `stack`: the time tokens as they came to their hours, the last on
+    top; the number after the last seat is the Peddler. `market`: the hour of the Market token, 0 when it is off the
+    clock. `bag`: counts by colour, Rogues last. `docks`: the boat at each dock, -1 for none; other boats are at sea.
+    `landing`: Adventurers drawn and not yet seated. `square`, `townsfolk`, `dismissed`: the Town Square, the deck and
+    the discards. `deck`, `discards`, `box`: the Corruption deck, its discards, and all in the game by their icons.
+    """
+
+    FIELDS = fields(
+        steps=PUBLIC,
+        components=PUBLIC,
+        rogue_card=ROGUE_CARD,
+        both_dice=PUBLIC,
+        level=PUBLIC,
+        round=PUBLIC,
+        turn=PUBLIC,
+        order=PUBLIC,
+        stack=PUBLIC,
+        market=PUBLIC,
+        bag=PUBLIC,
+        halls=PUBLIC,
+        lair=PUBLIC,
+        boats=ADVENTURER,
+        docks=BOAT,
+        landing=ADVENTURER,
+        square=TOWNSFOLK,
+        townsfolk=TOWNSFOLK,
+        dismissed=TOWNSFOLK,
+        deck=Seen(COUNT, CORRUPTION),
+        discards=Seen(COUNT, CORRUPTION),
+        box=PUBLIC,
+        oracles=PUBLIC,
+        peddler=PUBLIC,
+    )
+    DERIVED = ("board",)
+    OVER_RULE = "MC-17.1"
+
+    def __init__(
+        self,
+        steps: list[Step],
+        components: str,
+        rogue_card: int,
+        both_dice: bool,
+        level: int,
+        round: int,  # noqa: A002  # the rules' own word
+        turn: int,
+        order: tuple[int, ...],
+        stack: tuple[int, ...],
+        market: int,
+        bag: tuple[int, ...],
+        halls: tuple[int, ...],
+        lair: int,
+        boats: tuple[tuple[int, ...], ...],
+        docks: tuple[int, ...],
+        landing: tuple[int, ...],
+        square: tuple[int, ...],
+        townsfolk: tuple[int, ...],
+        dismissed: tuple[int, ...],
+        deck: tuple[int, ...],
+        discards: tuple[int, ...],
+        box: tuple[int, ...],
+        oracles: tuple[Oracle, ...],
+        peddler: Peddler | None,
+    ) -> None:
+        self.steps = steps
+        self.components = components
+        self.rogue_card = rogue_card
+        self.both_dice = both_dice
+        self.level = level
+        self.round = round
+        self.turn = turn
+        self.order = order
+        self.stack = stack
+        self.market = market
+        self.bag = bag
+        self.halls = halls
+        self.lair = lair
+        self.boats = boats
+        self.docks = docks
+        self.landing = landing
+        self.square = square
+        self.townsfolk = townsfolk
+        self.dismissed = dismissed
+        self.deck = deck
+        self.discards = discards
+        self.box = box
+        self.oracles = oracles
+        self.peddler = peddler
+        self.board: Board = board_of(components)
+
+    def clone(self) -> Cove:  # generated: make generate
+        return Cove(
+            self.steps.copy(),
+            self.components,
+            self.rogue_card,
+            self.both_dice,
+            self.level,
+            self.round,
+            self.turn,
+            self.order,
+            self.stack,
+            self.market,
+            self.bag,
+            self.halls,
+            self.lair,
+            self.boats,
+            self.docks,
+            self.landing,
+            self.square,
+            self.townsfolk,
+            self.dismissed,
+            self.deck,
+            self.discards,
+            self.box,
+            tuple([part.clone() for part in self.oracles]),
+            self.peddler,
+        )
+
+
+def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """The tuple with another value at this place."""
+    changed = list(values)
+    changed[place] = value
+    return tuple(changed)
+
+
+def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """The tuple without the first such value."""
+    left = list(values)
+    left.remove(value)
+    return tuple(left)
+
+
+def fresh_oracle(board: Board, seat: int) -> Oracle:
+    """MC-4.9, MC-4.11 An Oracle at set-up, before her Runes are rolled."""
+    filled = board.bubbles_start
+    return Oracle(
+        seat,
+        0,
+        board.first_hour,
+        5,
+        (0, 0, 0, 0, 0, 0, 1, 1),
+        (filled, 0, filled, 0),
+        0,
+        0,
+        (),
+        (),
+        (),
+        (0,) * (4 * board.slots),
+        (-1, -1, -1, -1),
+        (0,) * 8,
+        (),
+        (0,) * len(SOURCES),
+    )

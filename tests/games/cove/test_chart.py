@@ -1,0 +1,172 @@
+"""The Star Chart's geometry against a plain flood fill, on charts of every size."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from starboard.games.cove.chart import (
+    BIT,
+    EDGE_NAMES,
+    MOST,
+    NOWHERE,
+    Chart,
+    barred,
+    cell_at,
+    closed_by,
+    edge_set,
+    enclosed_area,
+    filled_by,
+    is_prize,
+    left_edge,
+    members,
+    top_edge,
+    touches_cross,
+)
+from starboard.games.cove.components import board_of
+
+CHART = board_of("").chart
+
+
+@st.composite
+def charts(draw: st.DrawFn) -> Chart:
+    """Any chart: size, colours, printed edges, with or without a printed rim."""
+    rows = draw(st.integers(1, MOST))
+    cols = draw(st.integers(1, MOST))
+    colours = draw(st.lists(st.integers(0, 3), min_size=rows * cols, max_size=rows * cols))
+    blank = Chart(rows, cols, colours, [], False)
+    cross = draw(st.sets(st.sampled_from(blank.edges), max_size=8))
+    return Chart(rows, cols, colours, sorted(cross), draw(st.booleans()))
+
+
+@st.composite
+def drawings(draw: st.DrawFn) -> tuple[Chart, list[int]]:
+    """A chart and lines to be drawn on it in order: many, so that areas close."""
+    chart = draw(st.one_of(st.just(CHART), charts()))
+    order = draw(st.permutations(chart.edges))
+    return chart, order[: draw(st.integers(0, len(order)))]
+
+
+def flood(chart: Chart, drawn: int, start: int) -> tuple[set[int], bool]:
+    """MC-9.10 The area around a cell, walked cell by cell, and whether it is enclosed."""
+    closed = drawn | chart.printed
+    area, waiting, enclosed = {start}, [start], True
+    while waiting:
+        row, col = divmod(waiting.pop(), MOST)
+        ways = (
+            (top_edge(row, col), row - 1, col),
+            (top_edge(row + 1, col), row + 1, col),
+            (left_edge(row, col), row, col - 1),
+            (left_edge(row, col + 1), row, col + 1),
+        )
+        for edge, r, c in ways:
+            if closed & BIT[edge]:
+                continue
+            if not (0 <= r < chart.rows and 0 <= c < chart.cols):
+                enclosed = False
+            elif cell_at(r, c) not in area:
+                area.add(cell_at(r, c))
+                waiting.append(cell_at(r, c))
+    return area, enclosed
+
+
+@given(drawings())
+def test_small_areas_are_those_of_the_flood_fill(drawing: tuple[Chart, list[int]]) -> None:
+    """An area is reported where the flood finds one or two enclosed cells, and nowhere else."""
+    chart, lines = drawing
+    drawn = edge_set(lines)
+    for cell in chart.cells:
+        area, enclosed = flood(chart, drawn, cell)
+        expected = edge_set(sorted(area)) if enclosed and len(area) <= 2 else 0
+        assert enclosed_area(chart, drawn, cell) == expected
+
+
+@given(drawings())
+def test_every_line_fills_what_the_flood_says(drawing: tuple[Chart, list[int]]) -> None:
+    """Line by line, what is newly filled is each prize area of the flood fill; one line fills two at most (MC-9.15)."""
+    chart, lines = drawing
+    drawn, filled = 0, filled_by(chart, 0)
+    for edge in lines:
+        if barred(chart, drawn, filled) & BIT[edge]:
+            continue
+        drawn |= BIT[edge]
+        areas = closed_by(chart, drawn, filled, edge)
+        assert len(areas) <= 2
+        found = set()
+        for cell in chart.cells:
+            area, enclosed = flood(chart, drawn, cell)
+            bits = edge_set(sorted(area))
+            if enclosed and is_prize(chart, bits) and not bits & filled:
+                found.add(bits)
+        assert set(areas) == found
+        for area in areas:
+            assert not area & filled
+            filled |= area
+    assert filled == filled_by(chart, drawn)
+
+
+@given(drawings())
+def test_barred_edges_are_drawn_printed_or_inside(drawing: tuple[Chart, list[int]]) -> None:
+    """An edge takes no line where it is drawn, printed, or has the same filled area on both sides (MC-9.8)."""
+    chart, lines = drawing
+    drawn = edge_set(lines)
+    filled = filled_by(chart, drawn)
+    bars = barred(chart, drawn, filled)
+    for edge in chart.edges:
+        one, two = chart.sides[edge]
+        closed = bool((drawn | chart.printed) & BIT[edge])
+        inside = two != NOWHERE and bool(filled & BIT[one]) and two in flood(chart, drawn, one)[0]
+        assert bool(bars & BIT[edge]) == (closed or inside)
+
+
+@given(drawings())
+def test_the_cross_is_touched_on_the_outline_only(drawing: tuple[Chart, list[int]]) -> None:
+    """A filled area touches the Cross where an edge of its outline is a Cross edge (MC-9.14)."""
+    chart, lines = drawing
+    drawn = edge_set(lines)
+    for cell in members(filled_by(chart, drawn)):
+        area, _ = flood(chart, drawn, cell)
+        outline = 0
+        for inner in area:
+            outline ^= chart.walls[inner]
+        assert touches_cross(chart, edge_set(sorted(area))) == bool(outline & chart.cross)
+
+
+def test_the_chart_of_the_rules() -> None:
+    """MC-3.1 to MC-3.3: 84 edges, nine cells of each colour, and the cells that touch the Cross."""
+    assert len(CHART.edges) == 84
+    assert [CHART.colour.count(colour) for colour in range(4)] == [9, 9, 9, 9]
+    touching = [divmod(cell, MOST) for cell in CHART.cells if CHART.walls[cell] & CHART.cross]
+    assert touching == [
+        (1, 2), (1, 3), (2, 1), (2, 2), (2, 3), (2, 4), (3, 1), (3, 2), (3, 3), (3, 4), (4, 2), (4, 3),
+    ]  # fmt: skip
+
+
+def test_a_quarter_turn_favours_no_colour() -> None:
+    """MC-3.2 A quarter turn clockwise maps red to blue to yellow to green to red."""
+    turned = {0: 2, 2: 3, 3: 1, 1: 0}
+    for row in range(6):
+        for col in range(6):
+            assert CHART.colour[cell_at(col, 5 - row)] == turned[CHART.colour[cell_at(row, col)]]
+
+
+def test_each_colour_has_four_pairs_and_a_single_in_the_centre() -> None:
+    """MC-3.2 The four single cells meet at the centre, and the Cross cuts no pair."""
+    for colour in range(4):
+        cells = {cell for cell in CHART.cells if CHART.colour[cell] == colour}
+        singles = []
+        for cell in sorted(cells):
+            around = {other for edge in CHART.around[cell] for other in CHART.sides[edge]}
+            beside = (around & cells) - {cell}
+            assert len(beside) <= 1
+            singles += [] if beside else [cell]
+        assert len(singles) == 1
+        assert divmod(singles[0], MOST) in {(2, 2), (2, 3), (3, 2), (3, 3)}
+    for edge in members(CHART.cross):
+        one, two = CHART.sides[edge]
+        assert CHART.colour[one] != CHART.colour[two]
+
+
+def test_edges_have_the_names_of_the_rules() -> None:
+    """MC-3.1 Cell (r,c) has top H r,c, bottom H r+1,c, left V r,c and right V r,c+1."""
+    assert [EDGE_NAMES[edge] for edge in CHART.around[cell_at(2, 4)]] == ["H2,4", "H3,4", "V2,4", "V2,5"]
