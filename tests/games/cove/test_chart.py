@@ -14,12 +14,12 @@ from starboard.games.cove.chart import (
     barred,
     cell_at,
     closed_by,
-    edge_set,
     enclosed_area,
     filled_by,
     is_prize,
     left_edge,
     members,
+    set_of,
     top_edge,
     touches_cross,
 )
@@ -74,10 +74,10 @@ def flood(chart: Chart, drawn: int, start: int) -> tuple[set[int], bool]:
 def test_small_areas_are_those_of_the_flood_fill(drawing: tuple[Chart, list[int]]) -> None:
     """An area is reported where the flood finds one or two enclosed cells, and nowhere else."""
     chart, lines = drawing
-    drawn = edge_set(lines)
+    drawn = set_of(tuple(lines))
     for cell in chart.cells:
         area, enclosed = flood(chart, drawn, cell)
-        expected = edge_set(sorted(area)) if enclosed and len(area) <= 2 else 0
+        expected = set_of(tuple(area)) if enclosed and len(area) <= 2 else 0
         assert enclosed_area(chart, drawn, cell) == expected
 
 
@@ -94,8 +94,8 @@ def test_every_line_fills_what_the_flood_says(drawing: tuple[Chart, list[int]]) 
         assert len(areas) <= 2
         found = set()
         for cell in chart.cells:
-            area, enclosed = flood(chart, drawn, cell)
-            bits = edge_set(sorted(area))
+            cells, enclosed = flood(chart, drawn, cell)
+            bits = set_of(tuple(cells))
             if enclosed and is_prize(chart, bits) and not bits & filled:
                 found.add(bits)
         assert set(areas) == found
@@ -109,7 +109,7 @@ def test_every_line_fills_what_the_flood_says(drawing: tuple[Chart, list[int]]) 
 def test_barred_edges_are_drawn_printed_or_inside(drawing: tuple[Chart, list[int]]) -> None:
     """An edge takes no line where it is drawn, printed, or has the same filled area on both sides (MC-9.8)."""
     chart, lines = drawing
-    drawn = edge_set(lines)
+    drawn = set_of(tuple(lines))
     filled = filled_by(chart, drawn)
     bars = barred(chart, drawn, filled)
     for edge in chart.edges:
@@ -123,13 +123,13 @@ def test_barred_edges_are_drawn_printed_or_inside(drawing: tuple[Chart, list[int
 def test_the_cross_is_touched_on_the_outline_only(drawing: tuple[Chart, list[int]]) -> None:
     """A filled area touches the Cross where an edge of its outline is a Cross edge (MC-9.14)."""
     chart, lines = drawing
-    drawn = edge_set(lines)
+    drawn = set_of(tuple(lines))
     for cell in members(filled_by(chart, drawn)):
         area, _ = flood(chart, drawn, cell)
         outline = 0
         for inner in area:
             outline ^= chart.walls[inner]
-        assert touches_cross(chart, edge_set(sorted(area))) == bool(outline & chart.cross)
+        assert touches_cross(chart, set_of(tuple(area))) == bool(outline & chart.cross)
 
 
 def test_the_chart_of_the_rules() -> None:

@@ -11,6 +11,7 @@ from starboard.games.cove.names import COLOURS, LEVELS, ROGUE_CARDS
 from starboard.games.cove.outcomes import OUTCOMES
 from starboard.games.cove.rules.setup import NOT_DRAWN, SET_UP
 from starboard.games.cove.rules.townsfolk import AssignCard
+from starboard.games.cove.scenario import lay_out
 from starboard.games.cove.scoring import outcome
 from starboard.games.cove.state import Cove, Peddler, fresh_oracle
 from starboard.kernel import COMPONENTS, Game, Option, Options, Outcome
@@ -97,6 +98,9 @@ class MerchantsCove(Game[Cove]):
         for oracle in s.oracles:
             corruption += oracle.corruption
         return tuple(people), tuple(sorted(cards)), tuple(sorted(corruption))
+
+    def scenario(self, s: Cove, options: Options, described: Mapping[str, Any]) -> Cove:
+        return lay_out(s, described)
 
     def pool(self, view: Cove, domain: Domain) -> list[int]:
         ones, twos = view.box

@@ -65,17 +65,18 @@ class Chart:
             if sides:
                 self.edges.append(edge)
                 self.sides[edge] = (sides[0], sides[1] if len(sides) > 1 else NOWHERE)
-        self.cross: Final = edge_set(cross)
-        self.rim: Final = edge_set([edge for edge in self.edges if self.sides[edge][1] == NOWHERE])
+        self.cross: Final = set_of(tuple(cross))
+        self.rim: Final = set_of(tuple([edge for edge in self.edges if self.sides[edge][1] == NOWHERE]))
         self.printed: Final = self.cross | (self.rim if border else 0)
-        self.walls: list[int] = [edge_set(list(edges)) for edges in self.around]
+        self.free: Final = len(self.edges) - len(members(self.printed))
+        self.walls: list[int] = [set_of(edges) for edges in self.around]
 
 
-def edge_set(members: list[int]) -> int:
+def set_of(numbers: tuple[int, ...]) -> int:
     """The set of these edges or cells."""
     bits = 0
-    for member in members:
-        bits |= BIT[member]
+    for number in numbers:
+        bits |= BIT[number]
     return bits
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.names import ADVENTURER, BOAT, COLOUR, DOCK, PIER, SIZE
+from starboard.games.cove.names import ADVENTURER, BOAT, CELL, COLOUR, DOCK, PIER, SIZE
 from starboard.kernel import PUBLIC, SEAT, Event, fields
 
 
@@ -59,11 +59,11 @@ class BonusLost(Event):
 
 
 class AreaFilled(Event):
-    """MC-9.11, MC-9.12 An area of the Star Chart was filled: a set of cells."""
+    """MC-9.11, MC-9.12 An area of the Star Chart was filled: one cell or two."""
 
-    FIELDS = fields(seat=SEAT, area=PUBLIC, colour=COLOUR)
+    FIELDS = fields(seat=SEAT, area=CELL, colour=COLOUR)
 
-    def __init__(self, seat: int, area: int, colour: int) -> None:
+    def __init__(self, seat: int, area: tuple[int, ...], colour: int) -> None:
         self.seat: Final = seat
         self.area: Final = area
         self.colour: Final = colour

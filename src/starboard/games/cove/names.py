@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.chart import EDGE_NAMES
+from starboard.games.cove.chart import CELL_NAMES, EDGE_NAMES
 from starboard.kernel import Domain
 
 COLOURS: Final = ("red", "green", "blue", "yellow")
@@ -95,6 +95,11 @@ ROGUE_CARD: Final = Domain("rogueCard", ROGUE_CARDS)
 CORRUPTION: Final = Domain("corruption", ("1", "2"), pool=True)
 """A Corruption card by its Rogue icons; cards with as many icons are alike."""
 EDGE: Final = Domain("edge", EDGE_NAMES)
+CELL: Final = Domain("cell", CELL_NAMES)
+SPACE: Final = Domain("space", SPACES)
+MARK: Final = Domain("mark", MARKS)
+LEVEL: Final = Domain("level", LEVELS)
+ENDED: Final = Domain("ended", ("active", "succeeded", "failed"))
 RUNE: Final = Domain("rune", RUNES)
 TOKEN: Final = Domain("token", RUNES[:2])
 DIE: Final = Domain("die", RUNES[3:])

@@ -8,9 +8,15 @@ from starboard.games.cove.components import Board, board_of
 from starboard.games.cove.names import (
     ADVENTURER,
     BOAT,
+    CELL,
     COLOUR,
     CORRUPTION,
+    EDGE,
+    ENDED,
+    LEVEL,
+    MARK,
     ROGUE_CARD,
+    SPACE,
     TOWNSFOLK,
 )
 from starboard.kernel import COUNT, OWNER, PUBLIC, SEAT, Part, Record, Seen, State, Step, fields
@@ -31,7 +37,7 @@ FAILED: Final = 2
 class Prediction(Record):
     """MC-9.20 So many icons in one colour; some crossed out; active, or ended by success or failure."""
 
-    FIELDS = fields(colour=COLOUR, icons=PUBLIC, crossed=PUBLIC, ended=PUBLIC)
+    FIELDS = fields(colour=COLOUR, icons=PUBLIC, crossed=PUBLIC, ended=ENDED)
 
     def __init__(self, colour: int, icons: int, crossed: int, ended: int) -> None:
         self.colour: Final = colour
@@ -55,25 +61,25 @@ class Oracle(Part):
     """MC-4.8 A seat's own boards.
 
     `dish`: the halves of bone, voodoo, coin, d1 and d2, the Coin's face, the numbers of d1 and d2. `bubbles`: ±1
-    filled, ±1 crossed out, Move 1 filled, Move 1 crossed out. `drawn` and `filled`: sets of edges and cells of the
-    Star Chart. `top` and `bottom`: numbers, 0 for an X. `marks`: the Faction Area, slots of one Faction side by side.
-    `shelf`: counts of Charms then Tomes by colour; what the box has beyond them is her supply. `earned`: Gold by its
-    source.
+    filled, ±1 crossed out, Move 1 filled, Move 1 crossed out. `lines` and `filled`: edges and cells of the Star Chart
+    in the order they were drawn and filled. `top` and `bottom`: numbers, 0 for an X. `marks`: the Faction Area, slots
+    of one Faction side by side. `shelf`: counts of Charms then Tomes by colour; what the box has beyond them is her
+    supply. `earned`: Gold by its source.
     """
 
     FIELDS = fields(
         seat=SEAT,
         gold=PUBLIC,
         hour=PUBLIC,
-        figure=PUBLIC,
+        figure=SPACE,
         dish=PUBLIC,
         bubbles=PUBLIC,
-        drawn=PUBLIC,
-        filled=PUBLIC,
+        lines=EDGE,
+        filled=CELL,
         predictions=PUBLIC,
         top=PUBLIC,
         bottom=PUBLIC,
-        marks=PUBLIC,
+        marks=MARK,
         staff=TOWNSFOLK,
         shelf=PUBLIC,
         corruption=Seen(OWNER, CORRUPTION),
@@ -88,8 +94,8 @@ class Oracle(Part):
         figure: int,
         dish: tuple[int, ...],
         bubbles: tuple[int, ...],
-        drawn: int,
-        filled: int,
+        lines: tuple[int, ...],
+        filled: tuple[int, ...],
         predictions: tuple[Prediction, ...],
         top: tuple[int, ...],
         bottom: tuple[int, ...],
@@ -105,7 +111,7 @@ class Oracle(Part):
         self.figure = figure
         self.dish = dish
         self.bubbles = bubbles
-        self.drawn = drawn
+        self.lines = lines
         self.filled = filled
         self.predictions = predictions
         self.top = top
@@ -124,7 +130,7 @@ class Oracle(Part):
             self.figure,
             self.dish,
             self.bubbles,
-            self.drawn,
+            self.lines,
             self.filled,
             self.predictions,
             self.top,
@@ -152,7 +158,7 @@ class Cove(State):
         components=PUBLIC,
         rogue_card=ROGUE_CARD,
         both_dice=PUBLIC,
-        level=PUBLIC,
+        level=LEVEL,
         round=PUBLIC,
         turn=PUBLIC,
         order=PUBLIC,
@@ -282,8 +288,8 @@ def fresh_oracle(board: Board, seat: int) -> Oracle:
         5,
         (0, 0, 0, 0, 0, 0, 1, 1),
         (filled, 0, filled, 0),
-        0,
-        0,
+        (),
+        (),
         (),
         (),
         (),

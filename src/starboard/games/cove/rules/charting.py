@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.cove.actions import Done, DrawLine
-from starboard.games.cove.chart import BIT, EDGE_COUNT, EDGE_NAMES, barred, closed_by, members, touches_cross
+from starboard.games.cove.chart import BIT, EDGE_COUNT, EDGE_NAMES, barred, closed_by, members, set_of, touches_cross
 from starboard.games.cove.events import AreaFilled
 from starboard.games.cove.names import BONE, CHARM, D1, TOME, VALUE
 from starboard.games.cove.rules.bonuses import gain
@@ -30,8 +30,17 @@ def charting_number(s: Cove, seat: int) -> int:
 def can_draw_line(s: Cove, seat: int) -> bool:
     """MC-9.6 Whether at least one edge can still be drawn."""
     oracle = s.oracles[seat]
-    bars = barred(s.board.chart, oracle.drawn, oracle.filled)
-    return any(not bars & BIT[edge] for edge in s.board.chart.edges)
+    chart = s.board.chart
+    if len(oracle.lines) + len(oracle.filled) < chart.free:
+        return True  # not even with all of them on edges of their own
+    bars = bars_of(s, seat)
+    return any(not bars & BIT[edge] for edge in chart.edges)
+
+
+def bars_of(s: Cove, seat: int) -> int:
+    """MC-9.8 The edges on which the seat can draw no line."""
+    oracle = s.oracles[seat]
+    return barred(s.board.chart, set_of(oracle.lines), set_of(oracle.filled))
 
 
 def why_not_chart(s: Cove, seat: int) -> Refusal | None:
@@ -62,10 +71,8 @@ class DrawLines(Choice[Cove, Action]):
         return self.listed(s)
 
     def listed(self, s: Cove) -> list[Action]:
-        oracle = s.oracles[self.seat]
-        chart = s.board.chart
-        bars = barred(chart, oracle.drawn, oracle.filled)
-        found: list[Action] = [DRAW_LINES[edge] for edge in chart.edges if not bars & BIT[edge]]
+        bars = bars_of(s, self.seat)
+        found: list[Action] = [DRAW_LINES[edge] for edge in s.board.chart.edges if not bars & BIT[edge]]
         if self.drew:
             found.append(DONE)
         return found
@@ -73,7 +80,6 @@ class DrawLines(Choice[Cove, Action]):
     def why_not(self, s: Cove, action: Action) -> Refusal | None:
         if not isinstance(action, DrawLine):
             return None if self.drew else Refusal("MC-9.7", "one-line-at-least")
-        oracle = s.oracles[self.seat]
         chart = s.board.chart
         bit = BIT[action.edge]
         edge = (("edge", EDGE_NAMES[action.edge]),)
@@ -81,9 +87,9 @@ class DrawLines(Choice[Cove, Action]):
             return Refusal("MC-9.8", "edge-off-chart", edge)
         if chart.printed & bit:
             return Refusal("MC-9.8", "edge-printed", edge)
-        if oracle.drawn & bit:
+        if action.edge in s.oracles[self.seat].lines:
             return Refusal("MC-9.8", "edge-drawn", edge)
-        if barred(chart, oracle.drawn, oracle.filled) & bit:
+        if bars_of(s, self.seat) & bit:
             return Refusal("MC-9.8", "edge-in-filled-area", edge)
         return None
 
@@ -113,8 +119,8 @@ class GoOnDrawing(Effect[Cove]):
 def draw_line(s: Cove, seat: int, edge: int) -> None:
     """MC-9.9 Draw the line, then fill every area that it lets be filled."""
     oracle = s.oracles[seat]
-    oracle.drawn |= BIT[edge]
-    for area in closed_by(s.board.chart, oracle.drawn, oracle.filled, edge):
+    oracle.lines = (*oracle.lines, edge)
+    for area in closed_by(s.board.chart, set_of(oracle.lines), set_of(oracle.filled), edge):
         fill_area(s, seat, area)
 
 
@@ -122,11 +128,11 @@ def fill_area(s: Cove, seat: int, area: int) -> None:
     """MC-9.11, MC-9.12, MC-9.14 One cell gives a Charm, two give a Tome; with a Cross edge also a Corruption card."""
     oracle = s.oracles[seat]
     chart = s.board.chart
-    oracle.filled |= area
-    inside = members(area)
+    inside = tuple(members(area))
+    oracle.filled = (*oracle.filled, *inside)
     colour = chart.colour[inside[0]]
     if s.told is not None:
-        s.tell(AreaFilled(seat, area, colour))
+        s.tell(AreaFilled(seat, inside, colour))
     gain(s, seat, CHARM if len(inside) == 1 else TOME, colour)
     if touches_cross(chart, area):
         s.then(DRAW_CORRUPTION[seat])
