@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from starboard.bots import GreedyBot, play_out
 from starboard.kernel import Choice, Game, Match, Outcome, Record, save
 from tests.subjects import GAMES, TABLES, find_game, fingerprint, matches, some, viewers
 
@@ -27,6 +28,8 @@ SHOWN = 6
 """So many options are written out."""
 TRIES = 20_000
 """So many games are played in search of an ending."""
+CARE = 200
+"""One in so many of them is played with care."""
 
 
 def digest(game: Game[Any], record: Record) -> str:
@@ -71,12 +74,26 @@ def _ending(outcome: Outcome | None) -> Iterator[str]:
     yield from [f"  {line!r}" for line in outcome.breakdown]
 
 
+def blind(game: Game[Any], seed: int) -> Match:
+    """Return a match played at random."""
+    *_, match = matches(game, game.seats[seed % len(game.seats)], seed)
+    return match
+
+
+def careful(game: Game[Any], seats: int, seed: int) -> Match:
+    """Return a match of greedy players, for the endings that nobody meets by chance."""
+    match = Match(game, seats, seed=seed)
+    play_out(match, [GreedyBot(seat) for seat in range(seats)])
+    return match
+
+
 def recorded(name: str) -> dict[str, str]:
-    """Return one saved match per ending of the game, found by playing at random."""
+    """Return one saved match per ending of the game, found by playing at random and now and then with some care."""
     game = find_game(name)
     found: dict[str, str] = {}
     for seed in range(TRIES):
-        *_, match = matches(game, game.seats[seed % len(game.seats)], seed)
+        seats = game.seats[seed // CARE % len(game.seats)] if seed % CARE == CARE - 1 else None
+        match = careful(game, seats, seed) if seats else blind(game, seed)
         outcome = match.outcome()
         assert outcome is not None
         found.setdefault(outcome.ending, save(match))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from starboard.games.cove.actions import ACTIONS
 from starboard.games.cove.checks import check_components
 from starboard.games.cove.components import board_of, text_of
+from starboard.games.cove.judgement import CoveJudgement
 from starboard.games.cove.names import COLOURS, LEVELS, ROGUE_CARDS
 from starboard.games.cove.outcomes import OUTCOMES
 from starboard.games.cove.rules.setup import NOT_DRAWN, SET_UP
@@ -39,6 +40,7 @@ class MerchantsCove(Game[Cove]):
     outcomes = OUTCOMES
     endings = ("scored", "won", "lost")
     package = "starboard.games.cove"
+    judgement = CoveJudgement()
 
     def checked_options(self, seats: int, chosen: Mapping[str, Any]) -> Options:
         full = super().checked_options(seats, chosen)

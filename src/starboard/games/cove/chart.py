@@ -71,6 +71,18 @@ class Chart:
         self.free: Final = len(self.edges) - len(members(self.printed))
         self.walls: list[int] = [set_of(edges) for edges in self.around]
 
+        self.prizes: list[tuple[int, int, int, int]] = self._prizes()
+
+    def _prizes(self) -> list[tuple[int, int, int, int]]:
+        """MC-9.11, MC-9.12 Every area that can be filled: its cells, its outline, its colour, and 1 for a pair."""
+        found = [(BIT[cell], self.walls[cell], self.colour[cell], 0) for cell in self.cells]
+        for edge in self.edges:
+            one, two = self.sides[edge]
+            if two != NOWHERE and self.colour[one] == self.colour[two] and not self.printed & BIT[edge]:
+                outline = (self.walls[one] | self.walls[two]) & ~BIT[edge]
+                found.append((BIT[one] | BIT[two], outline, self.colour[one], 1))
+        return found
+
 
 def set_of(numbers: tuple[int, ...]) -> int:
     """The set of these edges or cells."""
