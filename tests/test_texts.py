@@ -84,7 +84,7 @@ def codes(function: ast.stmt) -> Iterator[str]:
     """Yield the codes of refusals in a function or constant: written out, chosen between two, returned by `barrier`."""
     for node in ast.walk(function):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            place = {"Refusal": 1, "malformed": 0, "excluded": 0}.get(node.func.id)
+            place = {"Refusal": 1, "malformed": 0, "excluded": 0, "fault": 0}.get(node.func.id)
             if place is not None and len(node.args) > place:
                 yield from texts_of(node.args[place])
         if getattr(function, "name", "") == "barrier" and isinstance(node, ast.Return) and node.value is not None:
@@ -108,6 +108,8 @@ def arguments(function: ast.stmt) -> set[str]:
             named.update(texts_of(node.elts[0]))
         elif isinstance(node, ast.keyword) and node.arg:
             named.add(node.arg)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "fault":
+            named |= {"place", "value"}
     return named
 
 

@@ -36,42 +36,42 @@ GAINS: Final = tuple([f"gain:{size}:{colour}" for size in SIZES for colour in CO
 def fault(code: str, place: str, value: object = "") -> NoReturn:
     """Refuse the block: a message's name, the place in the block, and what stands there."""
     args: tuple[tuple[str, str | int], ...] = (("place", place), ("value", str(value)[:60]))
-    raise InvalidOptions(Refusal(RULE, f"components-{code}", args))
+    raise InvalidOptions(Refusal(RULE, code, args))
 
 
 def keyed(data: Any, place: str, keys: tuple[str, ...]) -> dict[str, Any]:
     """The object at this place, if it has exactly these keys."""
     if not isinstance(data, dict):
-        fault("not-object", place, data)
+        fault("components-not-object", place, data)
     for key in keys:
         if key not in data:
-            fault("missing", f"{place}.{key}" if place else key)
+            fault("components-missing", f"{place}.{key}" if place else key)
     for key in data:
         if key not in keys:
-            fault("unknown-key", f"{place}.{key}" if place else str(key), key)
+            fault("components-unknown-key", f"{place}.{key}" if place else str(key), key)
     return data
 
 
 def number(value: Any, place: str, least: int = 0, most: int = 999) -> int:
     """The whole number at this place, if it is in range."""
     if type(value) is not int:
-        fault("not-number", place, value)
+        fault("components-not-number", place, value)
     if not least <= value <= most:
-        fault("out-of-range", place, value)
+        fault("components-out-of-range", place, value)
     return value
 
 
 def listed(value: Any, place: str) -> list[Any]:
     """The list at this place."""
     if not isinstance(value, list):
-        fault("not-list", place, value)
+        fault("components-not-list", place, value)
     return value
 
 
 def one_of(value: Any, place: str, known: tuple[str, ...]) -> str:
     """The name at this place, if it is a known one."""
     if not isinstance(value, str) or value not in known:
-        fault("unknown-value", place, value)
+        fault("components-unknown-value", place, value)
     return value
 
 
@@ -79,16 +79,16 @@ def all_of(value: Any, place: str, known: tuple[str, ...]) -> None:
     """Refuse a list that does not hold each of these names once."""
     names = [one_of(name, f"{place}[{n}]", known) for n, name in enumerate(listed(value, place))]
     if sorted(names) != sorted(known):
-        fault("not-each-once", place, names)
+        fault("components-not-each-once", place, names)
 
 
 def check_components(data: Any) -> None:
     """MC-3.17 Raise InvalidOptions, naming the place, where the block cannot be played with."""
     keyed(data, "", KEYS)
     if not isinstance(data["version"], str):
-        fault("unknown-value", "version", data["version"])
+        fault("components-unknown-value", "version", data["version"])
     if data["colours"] != list(COLOURS):
-        fault("unknown-value", "colours", data["colours"])
+        fault("components-unknown-value", "colours", data["colours"])
     _check_chart(data["starChart"])
     supply = keyed(data["supply"], "supply", ("charmsPerColour", "tomesPerColour"))
     for name, value in supply.items():
@@ -113,29 +113,29 @@ def _check_chart(data: Any) -> None:
     cols = number(chart["cols"], "starChart.cols", 1, MOST)
     letters = chart["letters"]
     if not isinstance(letters, dict):
-        fault("not-object", "starChart.letters", letters)
+        fault("components-not-object", "starChart.letters", letters)
     for letter, colour in letters.items():
         if len(letter) != 1:
-            fault("unknown-key", f"starChart.letters.{letter}", letter)
+            fault("components-unknown-key", f"starChart.letters.{letter}", letter)
         one_of(colour, f"starChart.letters.{letter}", COLOURS)
     cells = listed(chart["cells"], "starChart.cells")
     if len(cells) != rows:
-        fault("wrong-cells", "starChart.cells", len(cells))
+        fault("components-wrong-cells", "starChart.cells", len(cells))
     for row, line in enumerate(cells):
         if not isinstance(line, str) or len(line) != cols:
-            fault("wrong-cells", f"starChart.cells[{row}]", line)
+            fault("components-wrong-cells", f"starChart.cells[{row}]", line)
         for col, letter in enumerate(line):
             if letter not in letters:
-                fault("unknown-value", f"starChart.cells[{row}][{col}]", letter)
+                fault("components-unknown-value", f"starChart.cells[{row}][{col}]", letter)
     if type(chart["printedBorder"]) is not bool:
-        fault("unknown-value", "starChart.printedBorder", chart["printedBorder"])
+        fault("components-unknown-value", "starChart.printedBorder", chart["printedBorder"])
     seen: set[str] = set()
     for n, name in enumerate(listed(chart["crossEdges"], "starChart.crossEdges")):
         place = f"starChart.crossEdges[{n}]"
         one_of(name, place, EDGE_NAMES)
         row, col = int(name[1]), int(name[3])
         if row > rows - (name[0] == "V") or col > cols - (name[0] == "H") or name in seen:
-            fault("edge-out-of-range", place, name)
+            fault("components-edge-out-of-range", place, name)
         seen.add(name)
 
 
@@ -144,7 +144,7 @@ def _check_divining(data: Any) -> None:
     icons = number(area["icons"], "divining.icons", 0, 99)
     rows = number(area["rows"], "divining.rows", 0, 99)
     if rows * number(area["perRow"], "divining.perRow", 0, 99) != icons:
-        fault("wrong-sum", "divining.icons", icons)
+        fault("components-wrong-sum", "divining.icons", icons)
     all_of(area["bubbleColours"], "divining.bubbleColours", COLOURS)
 
 
@@ -166,12 +166,12 @@ def _check_bonus(box: Any, place: str) -> None:
         one_of(box, place, ("X", "market", "discard"))
         return
     if not isinstance(box, dict) or len(box) != 1:
-        fault("unknown-value", place, box)
+        fault("components-unknown-value", place, box)
     size, colours = next(iter(box.items()))
     one_of(size, place, SIZES)
     names = [one_of(name, f"{place}.{size}[{n}]", COLOURS) for n, name in enumerate(listed(colours, f"{place}.{size}"))]
     if not names or len(set(names)) != len(names):
-        fault("not-each-once", f"{place}.{size}", names)
+        fault("components-not-each-once", f"{place}.{size}", names)
 
 
 def _check_fates(data: Any) -> None:
@@ -203,11 +203,11 @@ def _check_clock(data: Any) -> None:
     start = number(clock["start"], "clock.start", 0, hours - 1)
     for seats, icons in keyed(clock["arrivals"], "clock.arrivals", ("1", "2", "3", "4")).items():
         if not isinstance(icons, dict):
-            fault("not-object", f"clock.arrivals.{seats}", icons)
+            fault("components-not-object", f"clock.arrivals.{seats}", icons)
         for hour, count in icons.items():
             place = f"clock.arrivals.{seats}.{hour}"
             if not hour.isdecimal() or str(int(hour)) != hour or not start < int(hour) <= hours:
-                fault("out-of-range", place, hour)
+                fault("components-out-of-range", place, hour)
             number(count, place, 1, 2)
 
 
@@ -258,7 +258,7 @@ def _check_cards(data: dict[str, Any]) -> None:
         place = f"townsfolk[{n}]"
         keyed(card, place, ("id", "set", "cost", "ability", "icons"))
         if one_of(card["id"], f"{place}.id", TOWNSFOLK_IDS) in seen:
-            fault("not-each-once", f"{place}.id", card["id"])
+            fault("components-not-each-once", f"{place}.id", card["id"])
         seen.add(card["id"])
         one_of(card["set"], f"{place}.set", ("locals", "mercenaries", "sailors"))
         number(card["cost"], f"{place}.cost", 1, 99)
@@ -276,7 +276,7 @@ def _check_adventurers(data: dict[str, Any]) -> None:
     for n, card in enumerate(data["rogueCards"]):
         lair = number(card["lair"], f"rogueCards[{n}].lair")
         if lair + number(card["bag"], f"rogueCards[{n}].bag") != people["rogue"]:
-            fault("wrong-sum", f"rogueCards[{n}]", lair + card["bag"])
+            fault("components-wrong-sum", f"rogueCards[{n}]", lair + card["bag"])
         left = sum(people.values()) - len(COLOURS) * halls - lair
         if left < SEATS_AT_SEA:
-            fault("too-few-adventurers", "adventurers", left)
+            fault("components-too-few-adventurers", "adventurers", left)

@@ -53,7 +53,7 @@ def describe_oracle(s: Cove, seat: int, value: Any, place: Place) -> None:
         cells = names_in(told["filled"], place.at("filled"), CELL_NAMES)
         oracle.filled = cells
         if not set(cells) <= set(board.chart.cells):
-            raise fault(place.at("filled"), "off-chart", told["filled"])
+            raise fault("scenario-off-chart", place.at("filled"), told["filled"])
     if "predictions" in told or "used" in told:
         oracle.predictions = _predictions(s, told, place)
     oracle.top = _line(s, told, place, 0, oracle.top)
@@ -81,20 +81,20 @@ def read_dish(value: Any, place: Place) -> tuple[int, ...]:
         for n, rune in enumerate(read_list(halves.get(name, []), place.at(name))):
             here = place.at(name).at(n)
             if not isinstance(rune, str):
-                raise fault(here, "unknown-name", rune)
+                raise fault("scenario-unknown-name", here, rune)
             kind, _, shows = rune.partition("=")
             which = name_in(kind, here, RUNES)
             if dish[which] >= 0:
-                raise fault(here, "not-each-once", rune)
+                raise fault("scenario-not-each-once", here, rune)
             dish[which] = half
             if kind == "coin":
                 dish[FACE] = name_in(shows, here, FACES)
             elif which >= D1:
                 dish[VALUE + which - D1] = 1 + name_in(shows, here, ("1", "2", "3", "4"))
             elif shows:
-                raise fault(here, "unknown-name", rune)
+                raise fault("scenario-unknown-name", here, rune)
     if -1 in dish:
-        raise fault(place, "not-each-once", RUNES[dish.index(-1)])
+        raise fault("scenario-not-each-once", place, RUNES[dish.index(-1)])
     return tuple(dish)
 
 
@@ -105,7 +105,7 @@ def _bubbles(s: Cove, value: Any, place: Place, oracle: Oracle) -> tuple[int, ..
         before = tuple(bubbles[first : first + 2])
         bubbles[first : first + 2] = counts(told, place.at(kind), ("filled", "crossed"), before)
         if sum(bubbles[first : first + 2]) > s.board.bubbles[first // 2]:
-            raise fault(place.at(kind), "too-many", sum(bubbles[first : first + 2]))
+            raise fault("scenario-too-many", place.at(kind), sum(bubbles[first : first + 2]))
     return tuple(bubbles)
 
 
@@ -115,7 +115,7 @@ def _draw(s: Cove, oracle: Oracle, value: Any, place: Place) -> None:
     drawn = 0
     for n, edge in enumerate(names_in(value, place, EDGE_NAMES)):
         if edge not in chart.edges or (chart.printed | drawn) & BIT[edge]:
-            raise fault(place.at(n), "no-line", EDGE_NAMES[edge])
+            raise fault("scenario-no-line", place.at(n), EDGE_NAMES[edge])
         drawn |= BIT[edge]
     oracle.lines = tuple(members(drawn))
     oracle.filled = tuple(members(filled_by(chart, drawn)))
@@ -131,7 +131,7 @@ def _predictions(s: Cove, told: dict[str, Any], place: Place) -> tuple[Predictio
         crossed = number(about.get("crossed", 0), here.at("crossed"), 0, icons)
         ended = name_in(about.get("ended", "active"), here.at("ended"), ENDED.texts)
         if (crossed == icons) != (ended == FAILED):
-            raise fault(here, "no-such-prediction", ENDED.texts[ended])
+            raise fault("scenario-no-such-prediction", here, ENDED.texts[ended])
         colour = name_in(about.get("colour"), here.at("colour"), COLOURS)
         found.append(Prediction(colour, icons, crossed, ended))
     taken = sum([prediction.icons for prediction in found])
@@ -139,7 +139,7 @@ def _predictions(s: Cove, told: dict[str, Any], place: Place) -> tuple[Predictio
     if used > taken:
         found.insert(0, Prediction(0, used - taken, used - taken, FAILED))
     if taken > s.board.icons:
-        raise fault(place.at("predictions"), "too-many", taken)
+        raise fault("scenario-too-many", place.at("predictions"), taken)
     return tuple(found)
 
 
@@ -153,9 +153,9 @@ def _line(s: Cove, told: dict[str, Any], place: Place, line: int, before: tuple[
         if n and written[n] and written[n - 1]:
             step = 1 if s.board.rises[line] else 3
             if written[n] != (written[n - 1] - 1 + step) % 4 + 1:
-                raise fault(place.at(name).at(n), "does-not-follow", value)
+                raise fault("scenario-does-not-follow", place.at(name).at(n), value)
     if len(written) > len(s.board.boxes[line]):
-        raise fault(place.at(name), "too-many", len(written))
+        raise fault("scenario-too-many", place.at(name), len(written))
     return tuple(written)
 
 
@@ -164,7 +164,7 @@ def _marks(s: Cove, value: Any, place: Place) -> tuple[int, ...]:
     for colour, told in objects(value, place, COLOURS).items():
         made = names_in(told, place.at(colour), MARKS)
         if len(made) > s.board.slots:
-            raise fault(place.at(colour), "too-many", len(made))
+            raise fault("scenario-too-many", place.at(colour), len(made))
         first = COLOURS.index(colour) * s.board.slots
         marks[first : first + len(made)] = made
     return tuple(marks)

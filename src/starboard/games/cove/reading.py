@@ -21,18 +21,18 @@ class Place:
         return Place(f"{self.path}.{key}" if self.path else key)
 
 
-def fault(place: Place, code: str, value: object) -> InvalidScenario:
+def fault(code: str, place: Place, value: object) -> InvalidScenario:
     """The error for a value that is impossible in its place."""
-    return InvalidScenario(Refusal("", f"scenario-{code}", (("path", place.path), ("value", str(value)[:60]))))
+    return InvalidScenario(Refusal("", code, (("place", place.path), ("value", str(value)[:60]))))
 
 
 def objects(value: Any, place: Place, known: tuple[str, ...]) -> dict[str, Any]:
     """The object at this place, if all its keys are known."""
     if not isinstance(value, Mapping):
-        raise fault(place, "not-object", value)
+        raise fault("scenario-not-object", place, value)
     for key in value:
         if key not in known:
-            raise fault(place.at(str(key)), "unknown-key", key)
+            raise fault("scenario-unknown-key", place.at(str(key)), key)
     return dict(value)
 
 
@@ -42,28 +42,21 @@ keys: Final = objects
 def read_list(value: Any, place: Place) -> list[Any]:
     """The list at this place."""
     if not isinstance(value, list | tuple):
-        raise fault(place, "not-list", value)
+        raise fault("scenario-not-list", place, value)
     return list(value)
 
 
 def number(value: Any, place: Place, least: int = 0, most: int = 9999) -> int:
     """The whole number at this place, if it is in range."""
     if type(value) is not int or not least <= value <= most:
-        raise fault(place, "not-number", value)
-    return value
-
-
-def flag(value: Any, place: Place) -> bool:
-    """The truth value at this place."""
-    if type(value) is not bool:
-        raise fault(place, "not-flag", value)
+        raise fault("scenario-not-number", place, value)
     return value
 
 
 def name_in(value: Any, place: Place, known: tuple[str, ...]) -> int:
     """The number of the name at this place among those known."""
     if not isinstance(value, str) or value not in known:
-        raise fault(place, "unknown-name", value)
+        raise fault("scenario-unknown-name", place, value)
     return known.index(value)
 
 

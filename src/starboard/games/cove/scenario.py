@@ -107,7 +107,7 @@ def _lay_clock(s: Cove, told: dict[str, Any]) -> None:
 def _permutation(value: Any, place: Place, tokens: tuple[int, ...]) -> tuple[int, ...]:
     order = tuple([number(one, place.at(n), 0, len(tokens) - 1) for n, one in enumerate(read_list(value, place))])
     if sorted(order) != list(tokens):
-        raise fault(place, "not-each-once", order)
+        raise fault("scenario-not-each-once", place, order)
     return order
 
 
@@ -121,7 +121,7 @@ def _lay_people(s: Cove, told: dict[str, Any]) -> None:
         place = Place("boats").at(name)
         boats[BOATS.index(name)] = names_in(aboard, place, ADVENTURER.texts)
         if len(boats[BOATS.index(name)]) > s.board.boat_seats:
-            raise fault(place, "boat-full", len(aboard))
+            raise fault("scenario-boat-full", place, len(aboard))
     s.boats = tuple(boats)
     if "docks" in told:
         docks = [NO_BOAT] * len(DOCKS)
@@ -130,7 +130,7 @@ def _lay_people(s: Cove, told: dict[str, Any]) -> None:
             dock = DOCKS.index(name)
             docks[dock] = name_in(boat, place, BOATS)
             if dock not in s.board.boat_docks[docks[dock]] or docks.count(docks[dock]) > 1:
-                raise fault(place, "boat-not-here", boat)
+                raise fault("scenario-boat-not-here", place, boat)
         s.docks = tuple(docks)
     if "bag" in told:
         s.bag = counts(told["bag"], Place("bag"), ADVENTURER.texts, (0,) * 5)
@@ -147,7 +147,7 @@ def _lay_peddler(s: Cove, told: dict[str, Any]) -> None:
         return
     place = Place("peddler")
     if s.peddler is None:
-        raise fault(place, "no-peddler", len(s.oracles))
+        raise fault("scenario-no-peddler", place, len(s.oracles))
     one = keys(told["peddler"], place, ("hour", "gold", "shelf"))
     hour = number(one.get("hour", s.peddler.hour), place.at("hour"), s.board.first_hour, s.board.last_hour)
     gold = number(one.get("gold", s.peddler.gold), place.at("gold"))
@@ -160,7 +160,7 @@ def _deal_townsfolk(s: Cove, told: dict[str, Any]) -> None:
     if "square" in told:
         s.square = names_in(told["square"], Place("square"), TOWNSFOLK_IDS)
         if len(s.square) > s.board.square:
-            raise fault(Place("square"), "square-full", len(s.square))
+            raise fault("scenario-square-full", Place("square"), len(s.square))
     place = Place("townsfolk")
     piles = keys(told.get("townsfolk", {}), place, ("deck", "discard"))
     held = [card for oracle in s.oracles for card in oracle.staff if card != NO_CARD]
@@ -178,7 +178,7 @@ def _deal_townsfolk(s: Cove, told: dict[str, Any]) -> None:
     cards = [*out, *s.townsfolk]
     for card in cards:
         if cards.count(card) > 1 or s.board.cards[card] is None:
-            raise fault(place, "not-each-once", TOWNSFOLK_IDS[card])
+            raise fault("scenario-not-each-once", place, TOWNSFOLK_IDS[card])
 
 
 def _deal_corruption(s: Cove, told: dict[str, Any], fresh: Cove) -> None:
@@ -209,7 +209,7 @@ def _lay_turn(s: Cove, told: dict[str, Any]) -> None:
         s.turn = 0
     for oracle in s.oracles:
         if s.market and oracle.hour > s.market:
-            raise fault(Place("oracles").at(str(oracle.seat)).at("hour"), "after-market", oracle.hour)
+            raise fault("scenario-after-market", Place("oracles").at(str(oracle.seat)).at("hour"), oracle.hour)
 
 
 def _opening(s: Cove, told: dict[str, Any]) -> list[Step]:
@@ -228,14 +228,14 @@ def _opening(s: Cove, told: dict[str, Any]) -> list[Step]:
         return [*steps, FillBoats(0)]
     if opening == "peddler":
         if s.peddler is None:
-            raise fault(Place("at"), "no-peddler", opening)
+            raise fault("scenario-no-peddler", Place("at"), opening)
         s.turn = len(s.oracles)
         return [*steps, PEDDLER_TURN]
     if opening == "market":
         return [END_ROUND, OPEN_MARKET]
     if opening == "cleanUp":
         if s.round >= LAST_ROUND:
-            raise fault(Place("at"), "last-round", s.round)
+            raise fault("scenario-last-round", Place("at"), s.round)
         return [CLEAN_UP]
     return steps if opening == "production" else []
 
@@ -243,7 +243,7 @@ def _opening(s: Cove, told: dict[str, Any]) -> list[Step]:
 def _check_turn(s: Cove) -> None:
     oracle: Oracle = s.oracles[s.turn]
     if oracle.hour >= (s.market or s.board.last_hour):
-        raise fault(Place("oracles").at(str(s.turn)).at("hour"), "after-market", oracle.hour)
+        raise fault("scenario-after-market", Place("oracles").at(str(s.turn)).at("hour"), oracle.hour)
 
 
 def _arrival(s: Cove, value: Any) -> Arrive:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.cove.names import ADVENTURER, NO_CARD, ROGUE, STAFF, TOWNSFOLK_IDS
-from starboard.games.cove.state import SOURCES, Cove, Oracle
+from starboard.games.cove.state import Cove, Oracle
 from starboard.kernel import Line, Outcome, places
 
 
@@ -35,12 +35,16 @@ def breakdown(s: Cove, oracle: Oracle) -> list[Line]:
     """Every coin of a seat's final Gold: what she earned, by source, then each icon and card."""
     seat = oracle.seat
     lines: list[Line] = []
-    brought = oracle.gold - sum(oracle.earned)
-    if brought:
-        lines.append(Line(seat, "gold-before", (), brought))
-    for source, gold in zip(SOURCES, oracle.earned, strict=True):
-        if gold:
-            lines.append(Line(seat, f"gold-{source}", (), gold))
+    small, large, black, by_x, by_icons = oracle.earned
+    sources = (
+        Line(seat, "gold-before", (), oracle.gold - sum(oracle.earned)),
+        Line(seat, "gold-small", (), small),
+        Line(seat, "gold-large", (), large),
+        Line(seat, "gold-black", (), black),
+        Line(seat, "gold-x", (), by_x),
+        Line(seat, "gold-market", (), by_icons),
+    )
+    lines.extend([line for line in sources if line.points])
     for slot, card in enumerate(oracle.staff):
         if card == NO_CARD:
             continue
@@ -51,7 +55,7 @@ def breakdown(s: Cove, oracle: Oracle) -> list[Line]:
             args = (
                 ("card", TOWNSFOLK_IDS[card]),
                 ("staff", STAFF[slot]),
-                ("icon", ADVENTURER.texts[icon]),
+                ("adventurer", ADVENTURER.texts[icon]),
                 ("people", people),
             )
             lines.append(Line(seat, "gold-rogue-icon" if rogue else "gold-faction-icon", args, points))

@@ -16,18 +16,20 @@ from starboard.games.cove.events import BonusLost, GoodGained, Paid
 from starboard.games.cove.names import (
     AN_X,
     CHARM,
+    COLOUR,
     COLOURS,
     EMPTY,
     LINES,
     MARK_WAITS,
     MARK_X,
+    SIZE,
     SIZES,
     TOME,
     TOP,
 )
 from starboard.games.cove.rules.corruption import DISCARD_ONE
 from starboard.games.cove.state import FROM_X, SOURCES, Cove, Oracle, replaced
-from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
+from starboard.kernel import SEAT, Action, Choice, Effect, Refusal, fields
 
 GAINS: Final = [[GainGood(size, colour) for colour in range(4)] for size in (CHARM, TOME)]
 ALL_GAINS: Final = [*GAINS[CHARM], *GAINS[TOME]]
@@ -87,7 +89,7 @@ class ChooseGood(Choice[Cove, GainGood]):
 
     RULE = "MC-9.30"
     TAKES = (GainGood,)
-    FIELDS = fields(seat=SEAT, size=PUBLIC, colours=PUBLIC)
+    FIELDS = fields(seat=SEAT, size=SIZE, colours=COLOUR)
 
     def __init__(self, seat: int, size: int, colours: tuple[int, ...]) -> None:
         self.seat: Final = seat
@@ -115,7 +117,7 @@ class OfferGood(Effect[Cove]):
     """MC-9.31 A Good of one of several colours: take another if the supply lacks one; lost if it lacks all."""
 
     RULE = "MC-9.31"
-    FIELDS = fields(seat=SEAT, size=PUBLIC, colours=PUBLIC)
+    FIELDS = fields(seat=SEAT, size=SIZE, colours=COLOUR)
 
     def __init__(self, seat: int, size: int, colours: tuple[int, ...]) -> None:
         self.seat: Final = seat

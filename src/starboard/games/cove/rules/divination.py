@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.cove.actions import Divine
-from starboard.games.cove.names import D1, VALUE, VOODOO
+from starboard.games.cove.names import D1, DIE, VALUE, VOODOO
 from starboard.games.cove.state import ACTIVE, Cove, Prediction
-from starboard.kernel import PUBLIC, SEAT, Choice, Refusal, fields
+from starboard.kernel import SEAT, Choice, Refusal, fields
 
 DIVINES: Final = [[Divine(die, colour) for colour in range(4)] for die in (0, 1)]
 
@@ -50,7 +50,7 @@ class DivineAgain(Choice[Cove, Divine]):
 
     RULE = "MC-9.38"
     TAKES = (Divine,)
-    FIELDS = fields(seat=SEAT, die=PUBLIC)
+    FIELDS = fields(seat=SEAT, die=DIE)
 
     def __init__(self, seat: int, die: int) -> None:
         self.seat: Final = seat

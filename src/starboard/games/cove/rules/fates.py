@@ -34,7 +34,7 @@ def fill_bubbles(s: Cove, seat: int, kind: int, count: int) -> None:
 def why_not_use(s: Cove, seat: int, kind: int) -> Refusal | None:
     """MC-8.5 A filled bubble of that kind is needed."""
     if not s.oracles[seat].bubbles[2 * kind]:
-        return Refusal("MC-8.5", "no-filled-bubble", (("kind", FATES[kind]),))
+        return Refusal("MC-8.5", "no-filled-bubble", (("bubble", FATES[kind]),))
     return None
 
 
@@ -75,7 +75,7 @@ def why_not_twist(s: Cove, seat: int, fate: int) -> Refusal | None:
     if fate == FATE_X:
         return None if can_place_x(s, seat) else Refusal("MC-9.5", "no-place-for-x")
     if not empty_bubbles(s, seat, fate):
-        return Refusal("MC-8.6", "no-empty-bubble", (("kind", FATES[fate]),))
+        return Refusal("MC-8.6", "no-empty-bubble", (("bubble", FATES[fate]),))
     return None
 
 
@@ -108,7 +108,7 @@ class ChooseBubble(Choice[Cove, FillBubble]):
 
     def why_not(self, s: Cove, action: FillBubble) -> Refusal | None:
         if not empty_bubbles(s, self.seat, action.bubble):
-            return Refusal("MC-8.6", "no-empty-bubble", (("kind", FATES[action.bubble]),))
+            return Refusal("MC-8.6", "no-empty-bubble", (("bubble", FATES[action.bubble]),))
         return None
 
     def take(self, s: Cove, action: FillBubble) -> None:

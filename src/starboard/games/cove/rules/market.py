@@ -6,12 +6,12 @@ from typing import Final
 
 from starboard.games.cove.actions import Done, SellGood, SellToRogues
 from starboard.games.cove.events import MarketOpened
-from starboard.games.cove.names import BLACK, COLOURS, MARK_PAID, MARK_WAITS, PIERS, ROGUE, SIZES
+from starboard.games.cove.names import BLACK, COLOURS, MARK_PAID, MARK_WAITS, PIER, PIERS, ROGUE, SIZES
 from starboard.games.cove.rules.bonuses import earn, sponsor
 from starboard.games.cove.rules.corruption import DRAW_CORRUPTION
 from starboard.games.cove.rules.peddler import PEDDLER_SELLS, crowd
 from starboard.games.cove.state import FROM_MARKET_ICONS, Cove, replaced
-from starboard.kernel import PUBLIC, Action, Choice, Effect, Refusal, fields
+from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
 
 SELLS: Final = [SellGood(size, colour) for size in (0, 1) for colour in range(4)]
 SELLS_TO_ROGUES: Final = [SellToRogues(size, colour) for size in (0, 1) for colour in range(4)]
@@ -92,7 +92,7 @@ class SellGoods(Choice[Cove, Action]):
 
     RULE = "MC-12.3"
     TAKES = (SellGood, SellToRogues, Done)
-    FIELDS = fields(seat=PUBLIC, pier=PUBLIC, sold=PUBLIC, to_rogues=PUBLIC)
+    FIELDS = fields(seat=SEAT, pier=PIER, sold=PUBLIC, to_rogues=PUBLIC)
 
     def __init__(self, seat: int, pier: int, sold: bool, to_rogues: bool) -> None:
         self.seat: Final = seat

@@ -1,0 +1,328 @@
+cove-title = Merchants Cove: The Oracle
+cove-about = Make charms and tomes from runes, stars and predictions, and sell them where the right customers land. 1 to 4 players.
+cove-notation = Moves are words: “chart”, “line H0,0”, “divine d1 red”, “twist x”, “horoscopes left”, “recruit LOC-R1”, “staff”, “seat red L1”, “dock D1”, “sell charm red”. “+1 d1” and “move bone” use a bonus first.
+
+## Names
+
+cove-colour-red = red
+cove-colour-green = green
+cove-colour-blue = blue
+cove-colour-yellow = yellow
+cove-adventurer-red = red Warrior
+cove-adventurer-green = green Bard
+cove-adventurer-blue = blue Wizard
+cove-adventurer-yellow = yellow Noble
+cove-adventurer-rogue = Rogue
+cove-size-charm = Charm
+cove-size-tome = Tome
+cove-pier-small = Small pier
+cove-pier-large = Large pier
+cove-pier-black = Black Market
+cove-staff-exorcist = Exorcist
+cove-staff-astrologist = Astrologist
+cove-staff-palmReader = Palm Reader
+cove-staff-security = Security
+cove-space-twistingFates = Twisting Fates
+cove-space-starCharting = Star Charting
+cove-space-divination = Divination
+cove-space-horoscopes = Horoscopes
+cove-space-recruit = Recruit
+cove-space-activateStaff = Activate Staff
+cove-rogueCard-criminals = Criminals
+cove-rogueCard-cultists = Cultists
+cove-rogueCard-robbers = Robbers
+cove-rune-bone = Bone
+cove-rune-voodoo = Voodoo meeple
+cove-rune-coin = Coin
+cove-rune-d1 = first die
+cove-rune-d2 = second die
+cove-token-bone = Bone
+cove-token-voodoo = Voodoo meeple
+cove-die-d1 = first die
+cove-die-d2 = second die
+cove-half-left = left half
+cove-half-right = right half
+cove-face-tree = Tree
+cove-face-skull = Skull
+cove-fate-plusminus = ±1
+cove-fate-move = Move 1
+cove-fate-x = X
+cove-bubble-plusminus = ±1
+cove-bubble-move = Move 1
+cove-line-top = top line
+cove-line-bottom = bottom line
+cove-place-top = top line
+cove-place-bottom = bottom line
+cove-place-red = red Faction
+cove-place-green = green Faction
+cove-place-blue = blue Faction
+cove-place-yellow = yellow Faction
+cove-prize-market = Market icon
+cove-prize-x = X
+cove-mark-empty = empty
+cove-mark-x = X
+cove-mark-market = Market icon
+cove-mark-paid = Market icon, paid
+cove-level-easy = easy
+cove-level-normal = normal
+cove-level-hard = hard
+cove-ended-active = active
+cove-ended-succeeded = fulfilled
+cove-ended-failed = failed
+
+cove-option-rogues = the Rogue card: drawn, or one by name
+cove-option-divinationDice = with two dice at the Voodoo meeple, Divination uses either of them or both
+cove-option-level = how strong the Peddler is, alone
+
+## What is asked
+
+cove-prompt-choose-action = { $seat }, use bonuses if you like, then choose an action.
+cove-help-choose-action =
+    Your figure must move to another action. Twisting Fates needs the Coin with the option’s Rune. Star Charting needs a die
+    with the Bone, Divination a die with the Voodoo meeple, Horoscopes a die that continues a line. Recruit takes a card of
+    the Town Square, and Activate Staff uses every Staff card you have. A filled ±1 bubble turns a die by one, a filled
+    Move 1 bubble puts a Rune into the other half.
+cove-prompt-draw-lines = { $seat }, draw a line on the Star Chart ({ $left } left).
+cove-help-draw-lines =
+    One enclosed cell gives a Charm of its colour, two enclosed cells of one colour give a Tome. Other enclosed areas give
+    nothing until a line parts them. The edges of the Cross enclose too, but each area filled at them brings a Corruption card.
+cove-prompt-write-one-die = { $seat }, write a die into a Horoscope line.
+cove-help-write-one-die =
+    The top line rises, after 4 comes 1; the bottom line falls, after 1 comes 4. Anything may be first and may follow an X.
+    The box gives its bonus at once.
+cove-prompt-divine-again = { $seat }, choose the colour of the prediction with the { $die }.
+cove-help-divine-again = At this table both dice beside the Voodoo meeple make a prediction each.
+cove-prompt-use-ability = { $seat }, use the ability of { $card }?
+cove-help-use-ability = A recruited card’s ability is used once, before you assign it to your Staff. You may do without.
+cove-prompt-choose-swap = { $seat }, choose whom to exchange with.
+cove-help-choose-swap = Two passengers on two different boats at sea change places.
+cove-prompt-assign-card = { $seat }, choose a Staff slot for { $card }.
+cove-help-assign-card = Each slot has an ability that Activate Staff uses. A card that is already there is discarded, and scores no more.
+cove-prompt-use-staff-ability = { $seat }, use your Staff, one after the other.
+cove-help-use-staff-ability =
+    Exorcist: an X. Astrologist: up to two lines on the Star Chart. Palm Reader: two bubbles of either kind. Security: discard
+    a Corruption card. Each is used once at most.
+cove-prompt-choose-bubble = { $seat }, fill a bubble ({ $left } left).
+cove-help-choose-bubble = A ±1 bubble turns a die by one, a Move 1 bubble puts a Rune into the other half of the dish. Each is used once.
+cove-prompt-write-x = { $seat }, where does the X go?
+cove-help-write-x = In a Horoscope line an X counts as any number and gives the box’s bonus. In a Faction slot it pays 2 Gold for each Adventurer in that Hall, now.
+cove-prompt-draw-market-icon = { $seat }, where does the Market icon go?
+cove-help-draw-market-icon = It pays 2 Gold for each Adventurer in that Hall, once, in the next Market phase. The slot stays used.
+cove-prompt-choose-good = { $seat }, which { $size } do you take?
+cove-help-choose-good = The box offers these colours. What your supply lacks cannot be taken.
+cove-prompt-choose-discard = { $seat }, which Corruption card do you discard?
+cove-help-choose-discard = Each Rogue icon on your Corruption cards costs Gold at the end, for every Rogue in the Lair.
+cove-prompt-choose-first = { $seat }, two Adventurers are drawn at once. Which counts first for your predictions?
+cove-help-choose-first = The first one is checked against all your predictions, then the second. Other Oracles choose for themselves.
+cove-prompt-order-prizes = { $seat }, several predictions have come true. Which bonus do you take first?
+cove-help-order-prizes = The number is that of the icons circled: 3 stands for three or more.
+cove-prompt-choose-prize = { $seat }, your prediction has come true. Choose its bonus.
+cove-help-choose-prize = Three icons or more: a Tome of any colour. Two: a Charm of any colour. One: a Market icon or an X. You may take something lower.
+cove-prompt-choose-seat = { $seat }, seat an Adventurer on a boat.
+cove-help-choose-seat = A boat with four passengers docks at once if its side has a free dock. Only who stands on a pier buys there.
+cove-prompt-choose-shift = { $seat }, Robbers: move another passenger of { $boat }?
+cove-help-choose-shift = After you seat a Rogue, one other passenger of that boat may go to another boat at sea.
+cove-prompt-choose-dock = { $seat }, where does { $boat } dock?
+cove-help-choose-dock = Left boats dock at D1 (Small pier) or D2 (Black Market), right boats at D3 (Black Market) or D4 (Large pier).
+cove-prompt-sell-goods = { $seat }, sell at the { $pier }.
+cove-help-sell-goods = Each Good pays its price times the Customers of its colour here. The Small pier takes Charms, the Large pier Tomes, the Black Market both, for a Corruption card.
+
+## What a player does, and what chance brings
+
+cove-act-nudge-die = turn the { $die } by { $sign } 1
+cove-act-move-rune = move the { $rune } to the other half
+cove-act-twist-fates =
+    { $fate ->
+        [X] Twisting Fates: gain an X
+       *[other] Twisting Fates: fill two { $fate } bubbles
+    }
+cove-act-chart-stars = Star Charting
+cove-act-divine = Divination with the { $die }, in { $colour }
+cove-act-read-horoscopes = Horoscopes with the { $half }
+cove-act-recruit = recruit { $card }
+cove-act-activate-staff = Activate Staff
+cove-act-idle = let an Hour pass
+cove-act-draw-line = draw { $edge }
+cove-act-write-die = write the { $die } into the { $line }
+cove-act-use-staff = use the { $staff }
+cove-act-fill-bubble = fill a { $bubble } bubble
+cove-act-assign-staff = make it { $staff }
+cove-act-accept = use the ability
+cove-act-return-to-bag = return a { $adventurer } from { $boat } to the bag
+cove-act-swap-first = exchange a { $adventurer } on { $boat }
+cove-act-swap-with = with a { $adventurer } on { $boat }
+cove-act-place-x = X into the { $place }
+cove-act-place-market-icon = Market icon for the { $colour } Faction
+cove-act-gain-good = take a { $colour } { $size }
+cove-act-take-prize = take a { $prize }
+cove-act-claim-tier = the bonus for { $tier }
+cove-act-resolve-first = the { $adventurer } first
+cove-act-discard-corruption = discard a card with { $card } Rogue icons
+cove-act-seat-adventurer = seat the { $adventurer } on { $boat }
+cove-act-shift-passenger = move a { $adventurer } to { $boat }
+cove-act-dock-at = dock at { $dock }
+cove-act-sell-good = sell a { $colour } { $size }
+cove-act-sell-to-rogues = sell a { $colour } { $size } to the Rogues
+cove-act-done = that is all
+cove-act-decline = do without
+cove-act-rogue-card-drawn = the { $card }
+cove-act-token-stacked = the token of { $seat }
+cove-act-townsfolk-revealed = { $card }
+cove-act-token-falls = { $rune }: { $half }
+cove-act-coin-falls = Coin: { $half }, { $face }
+cove-act-die-falls = { $die }: { $half }, { $number }
+cove-act-adventurer-drawn = { $adventurer }
+cove-act-corruption-drawn = a Corruption card with { $card } Rogue icons for { $seat }
+cove-act-good-found = a { $colour } { $size }
+
+## What happened
+
+cove-played-nudge-die = { $seat } turns the { $die } by { $sign } 1.
+cove-played-move-rune = { $seat } moves the { $rune } to the other half.
+cove-played-twist-fates = { $seat }: Twisting Fates ({ $fate }).
+cove-played-chart-stars = { $seat }: Star Charting.
+cove-played-divine = { $seat } predicts { $colour } with the { $die }.
+cove-played-read-horoscopes = { $seat } reads Horoscopes with the { $half }.
+cove-played-recruit = { $seat } recruits { $card }.
+cove-played-activate-staff = { $seat } activates the Staff.
+cove-played-idle = { $seat } lets an Hour pass.
+cove-played-draw-line = { $seat } draws { $edge }.
+cove-played-write-die = { $seat } writes the { $die } into the { $line }.
+cove-played-use-staff = { $seat } uses the { $staff }.
+cove-played-assign-staff = { $seat } makes the card { $staff }.
+cove-played-return-to-bag = { $seat } returns a { $adventurer } from { $boat } to the bag.
+cove-played-swap-first = { $seat } exchanges a { $adventurer } on { $boat } …
+cove-played-swap-with = … with a { $adventurer } on { $boat }.
+cove-played-place-x = { $seat } puts an X into the { $place }.
+cove-played-place-market-icon = { $seat } draws a Market icon for the { $colour } Faction.
+cove-played-seat-adventurer = { $seat } seats a { $adventurer } on { $boat }.
+cove-played-shift-passenger = { $seat } moves a { $adventurer } to { $boat }.
+cove-played-sell-good = { $seat } sells a { $colour } { $size }.
+cove-played-sell-to-rogues = { $seat } sells a { $colour } { $size } to the Rogues.
+cove-came-rogue-card-drawn = Rogue card: { $card }.
+cove-came-townsfolk-revealed = { $card } comes to the Town Square.
+cove-came-adventurer-drawn = A { $adventurer } is drawn.
+cove-came-corruption-drawn = { $seat } draws a Corruption card (Rogue icons: { $card }).
+cove-came-good-found = The Peddler finds a { $colour } { $size }.
+cove-event-round-began = Round { $round } begins.
+cove-event-turn-began = { $seat } acts at hour { $hour }.
+cove-event-token-moved = A time token goes to hour { $hour }.
+cove-event-good-gained = { $seat } gains a { $colour } { $size }.
+cove-event-bonus-lost =
+    { $bonus ->
+        [discard] { $seat } has no Corruption card to discard.
+        [x] { $seat } has no place for the X.
+        [market] { $seat } has no slot for the Market icon.
+        [prediction] { $seat } can take no bonus for the prediction.
+       *[other] { $seat } has no such Good left in the supply.
+    }
+cove-event-area-filled = { $seat } fills { $area } ({ $colour }).
+cove-event-prediction-succeeded = { $seat }’s prediction of { $colour } comes true, with { $circled } icons.
+cove-event-prediction-failed = { $seat }’s prediction of { $colour } has failed.
+cove-event-seated = A { $adventurer } sits down on { $boat }.
+cove-event-docked = { $boat } docks at { $dock }.
+cove-event-market-token-placed = All docks are taken: the market opens at hour { $hour }.
+cove-event-market-opened = The market opens. In the Lair: { $lair }.
+cove-event-paid = { $seat } earns { $gold } Gold { $source ->
+        [small] at the Small pier
+        [large] at the Large pier
+        [black] at the Black Market
+        [x] by Sponsorship
+       *[market] by a Market icon
+    }.
+cove-event-peddler-sold = The Peddler sells { $count } × { $colour } { $size } at the { $pier } for { $gold } Gold.
+cove-event-corruption-discarded = { $seat } discards a Corruption card.
+
+cove-ending-scored = Three days are over.
+cove-ending-won = You have earned more than the Peddler.
+cove-ending-lost = The Peddler has earned at least as much as you.
+
+cove-line-gold-before = Gold before
+cove-line-gold-small = sold at the Small pier
+cove-line-gold-large = sold at the Large pier
+cove-line-gold-black = sold at the Black Market
+cove-line-gold-x = Sponsorship by X
+cove-line-gold-market = Market icons
+cove-line-gold-faction-icon = { $adventurer } icon of { $card } ({ $staff }), { $people } in the Hall
+cove-line-gold-rogue-icon = { $adventurer } icon of { $card } ({ $staff }), { $people } in the Lair
+cove-line-gold-corruption = Corruption cards with { $icons } icons: { $cards }, { $rogues } in the Lair
+cove-line-gold-peddler = the Peddler’s Gold
+
+## What is refused
+
+cove-refuse-figure-stands-there = Your figure stands on { $space }. Choose another action.
+cove-refuse-an-action-is-legal = You may idle only when no action is possible.
+cove-refuse-no-filled-bubble = You have no filled { $bubble } bubble.
+cove-refuse-no-empty-bubble = You have no empty { $bubble } bubble.
+cove-refuse-coin-without-rune = The Coin does not lie with the Rune of the option { $fate }.
+cove-refuse-no-place-for-x = There is no place left for an X.
+cove-refuse-no-empty-slot = All your Faction slots are used.
+cove-refuse-faction-closed = Both slots of the { $colour } Faction are used.
+cove-refuse-line-full = The { $line } is full.
+cove-refuse-no-die-with-bone = No die lies with the Bone.
+cove-refuse-chart-full = No line can be drawn on your Star Chart any more.
+cove-refuse-one-line-at-least = Draw at least one line.
+cove-refuse-edge-off-chart = { $edge } is not an edge of the Star Chart.
+cove-refuse-edge-printed = { $edge } is printed already.
+cove-refuse-edge-drawn = { $edge } is drawn already.
+cove-refuse-edge-in-filled-area = { $edge } lies inside a filled area.
+cove-refuse-die-not-with-voodoo = Die { $die } does not lie with the Voodoo meeple.
+cove-refuse-too-few-icons = A prediction of { $number } needs as many icons; { $left } are left.
+cove-refuse-die-used = Die { $die } has made its prediction.
+cove-refuse-no-die-in-half = There is no die in the { $half }.
+cove-refuse-no-die-fits = No die in the { $half } continues a line.
+cove-refuse-die-not-to-write = Die { $die } is not to be written.
+cove-refuse-number-does-not-follow = { $number } does not follow in the { $line }, which wants { $wanted }.
+cove-refuse-card-not-in-square = { $card } is not in the Town Square.
+cove-refuse-other-ability = { $card } has another ability.
+cove-refuse-no-staff = You have no Staff.
+cove-refuse-slot-empty = There is no card in the slot { $staff }.
+cove-refuse-ability-used = The { $staff } has been used.
+cove-refuse-ability-does-nothing = The { $staff } can do nothing now.
+cove-refuse-no-such-corruption = You have no Corruption card with { $icons } icons.
+cove-refuse-supply-empty = Your supply has no { $colour } { $size } left.
+cove-refuse-not-in-the-box = The box does not offer a { $colour } { $size }.
+cove-refuse-tier-too-low = { $circled } icons are circled; this bonus needs { $needed }.
+cove-refuse-no-such-success = There is no success with { $tier } icons.
+cove-refuse-not-drawn = No { $adventurer } has been drawn.
+cove-refuse-boat-docked = { $boat } is docked.
+cove-refuse-boat-full = { $boat } is full.
+cove-refuse-same-boat = It is on { $boat } already.
+cove-refuse-not-aboard = There is no { $adventurer } to take from { $boat }.
+cove-refuse-other-side = { $boat } cannot dock at { $dock }: it lies on the other side.
+cove-refuse-dock-taken = { $dock } is taken.
+cove-refuse-not-on-shelf = You have no { $colour } { $size } on your Shelf.
+cove-refuse-wrong-pier = The { $pier } takes no { $size }.
+cove-refuse-no-customer = Nobody at the { $pier } buys { $colour }.
+cove-refuse-rogues-buy-nothing = Rogues buy only with the Cultists.
+
+cove-refuse-components-missing = The board data lacks { $place }.
+cove-refuse-components-unknown-key = The board data has { $place }, which the game does not know.
+cove-refuse-components-not-object = In the board data { $place } must be an object, not { $value }.
+cove-refuse-components-not-list = In the board data { $place } must be a list, not { $value }.
+cove-refuse-components-not-number = In the board data { $place } must be a whole number, not { $value }.
+cove-refuse-components-out-of-range = In the board data { $place } cannot be { $value }.
+cove-refuse-components-unknown-value = In the board data { $place } is { $value }, which the game does not know.
+cove-refuse-components-not-each-once = In the board data { $place } must name each thing once: { $value }.
+cove-refuse-components-wrong-cells = In the board data { $place } does not fit the size of the Star Chart: { $value }.
+cove-refuse-components-edge-out-of-range = In the board data { $place } is { $value }: no edge of the Star Chart, or named twice.
+cove-refuse-components-wrong-sum = In the board data { $place } does not add up: { $value }.
+cove-refuse-components-too-few-adventurers = The board data leaves { $value } Adventurers for the bag ({ $place }); at least 24 are needed.
+
+cove-refuse-scenario-unknown-key = The scenario has { $place }, which nobody knows.
+cove-refuse-scenario-unknown-name = In the scenario { $place } is “{ $value }”, which is no name for it.
+cove-refuse-scenario-not-object = In the scenario { $place } must be an object, not { $value }.
+cove-refuse-scenario-not-list = In the scenario { $place } must be a list, not { $value }.
+cove-refuse-scenario-not-number = In the scenario { $place } cannot be { $value }.
+cove-refuse-scenario-not-each-once = In the scenario { $place } must have each once: { $value }.
+cove-refuse-scenario-too-many = In the scenario { $place } holds too many: { $value }.
+cove-refuse-scenario-boat-full = In the scenario { $place } has more passengers than seats: { $value }.
+cove-refuse-scenario-boat-not-here = In the scenario { $value } cannot lie at { $place }.
+cove-refuse-scenario-no-line = In the scenario { $place } cannot be { $value }: not an edge to draw, or drawn twice.
+cove-refuse-scenario-off-chart = In the scenario { $place } has cells that the Star Chart does not have: { $value }.
+cove-refuse-scenario-no-such-prediction = In the scenario { $place } cannot be { $value } with these icons.
+cove-refuse-scenario-does-not-follow = In the scenario { $value } at { $place } does not follow in its line.
+cove-refuse-scenario-square-full = In the scenario { $place } has more cards than the Town Square: { $value }.
+cove-refuse-scenario-no-peddler = In the scenario { $place } speaks of the Peddler, who plays only against one Oracle ({ $value }).
+cove-refuse-scenario-after-market = In the scenario { $place } is { $value }: on or after the market hour.
+cove-refuse-scenario-last-round = In the scenario { $place } is impossible: no Clean-Up follows round { $value }.

@@ -1,0 +1,329 @@
+cove-title = Merchants Cove : l’Oracle
+cove-about = Fabriquez Charmes et Talismans avec des Runes, des étoiles et des prédictions, et vendez-les là où débarquent les bons Clients. De 1 à 4 joueurs.
+cove-notation = Les coups sont des mots : « chart », « line H0,0 », « divine d1 red », « twist x », « horoscopes left », « recruit LOC-R1 », « staff », « seat red L1 », « dock D1 », « sell charm red ». « +1 d1 » et « move bone » utilisent d’abord un bonus.
+
+## Noms
+
+cove-colour-red = rouge
+cove-colour-green = vert
+cove-colour-blue = bleu
+cove-colour-yellow = jaune
+cove-adventurer-red = Guerrier rouge
+cove-adventurer-green = Barde vert
+cove-adventurer-blue = Magicien bleu
+cove-adventurer-yellow = Noble jaune
+cove-adventurer-rogue = Malfrat
+cove-size-charm = Charme
+cove-size-tome = Talisman
+cove-pier-small = petit Quai
+cove-pier-large = grand Quai
+cove-pier-black = Marché noir
+cove-staff-exorcist = Exorciste
+cove-staff-astrologist = Astrologue
+cove-staff-palmReader = Chiromancien
+cove-staff-security = Surveillant
+cove-space-twistingFates = Influencer le Destin
+cove-space-starCharting = Lire dans les Étoiles
+cove-space-divination = Prédiction
+cove-space-horoscopes = Horoscopes
+cove-space-recruit = Recruter
+cove-space-activateStaff = Utiliser son Équipe
+cove-rogueCard-criminals = Criminels
+cove-rogueCard-cultists = Cultistes
+cove-rogueCard-robbers = Voleurs
+cove-rune-bone = Os
+cove-rune-voodoo = pion Vaudou
+cove-rune-coin = Pièce
+cove-rune-d1 = premier dé
+cove-rune-d2 = second dé
+cove-token-bone = Os
+cove-token-voodoo = pion Vaudou
+cove-die-d1 = premier dé
+cove-die-d2 = second dé
+cove-half-left = moitié gauche
+cove-half-right = moitié droite
+cove-face-tree = Arbre
+cove-face-skull = Crâne
+cove-fate-plusminus = +1/−1
+cove-fate-move = Déplacer 1
+cove-fate-x = X
+cove-bubble-plusminus = +1/−1
+cove-bubble-move = Déplacer 1
+cove-line-top = ligne du haut
+cove-line-bottom = ligne du bas
+cove-place-top = ligne du haut
+cove-place-bottom = ligne du bas
+cove-place-red = Clan rouge
+cove-place-green = Clan vert
+cove-place-blue = Clan bleu
+cove-place-yellow = Clan jaune
+cove-prize-market = icône de Marché
+cove-prize-x = X
+cove-mark-empty = vide
+cove-mark-x = X
+cove-mark-market = icône de Marché
+cove-mark-paid = icône de Marché, payée
+cove-level-easy = facile
+cove-level-normal = normal
+cove-level-hard = difficile
+cove-ended-active = active
+cove-ended-succeeded = réalisée
+cove-ended-failed = manquée
+
+cove-option-rogues = la carte Malfrat : tirée au sort, ou choisie par son nom
+cove-option-divinationDice = avec deux dés près du pion Vaudou, la Prédiction utilise l’un des deux ou les deux
+cove-option-level = la force du Colporteur, en solo
+
+## Ce qui est demandé
+
+cove-prompt-choose-action = { $seat }, utilisez des bonus si vous voulez, puis choisissez une action.
+cove-help-choose-action =
+    Votre figurine doit aller sur une autre action. Influencer le Destin demande la Pièce avec la Rune de l’option ; Lire dans
+    les Étoiles, un dé avec l’Os ; la Prédiction, un dé avec le pion Vaudou ; les Horoscopes, un dé qui continue une ligne.
+    Recruter prend une carte de la Grand Place, et Utiliser son Équipe active toutes vos cartes d’Équipe. Une case +1/−1
+    noircie change un dé de un, une case Déplacer 1 met une Rune dans l’autre moitié.
+cove-prompt-draw-lines = { $seat }, tracez un trait sur la Carte du Ciel (il en reste { $left }).
+cove-help-draw-lines =
+    Une case fermée donne un Charme de sa couleur, deux cases fermées d’une même couleur donnent un Talisman. Toute autre zone
+    fermée ne donne rien tant qu’un trait ne la partage pas. Les traits de la croix ferment aussi, mais chaque zone ainsi
+    remplie apporte une carte Corruption.
+cove-prompt-write-one-die = { $seat }, inscrivez un dé dans une ligne d’Horoscope.
+cove-help-write-one-die =
+    La ligne du haut monte, après 4 vient 1 ; celle du bas descend, après 1 vient 4. N’importe quoi peut être premier ou suivre
+    un X. La case donne aussitôt son bonus.
+cove-prompt-divine-again = { $seat }, choisissez la couleur de la prédiction avec le { $die }.
+cove-help-divine-again = À cette table, chacun des deux dés près du pion Vaudou fait une prédiction.
+cove-prompt-use-ability = { $seat }, utiliser la capacité de { $card } ?
+cove-help-use-ability = La capacité d’un Habitant recruté sert une fois, avant de l’affecter à votre Équipe. Vous pouvez y renoncer.
+cove-prompt-choose-swap = { $seat }, avec qui échanger ?
+cove-help-choose-swap = Deux passagers de deux Bateaux en mer échangent leurs places.
+cove-prompt-assign-card = { $seat }, choisissez une place d’Équipe pour { $card }.
+cove-help-assign-card = Chaque place a une capacité qu’active Utiliser son Équipe. Une carte déjà là est défaussée et ne compte plus.
+cove-prompt-use-staff-ability = { $seat }, utilisez votre Équipe, l’un après l’autre.
+cove-help-use-staff-ability =
+    Exorciste : un X. Astrologue : jusqu’à deux traits sur la Carte du Ciel. Chiromancien : deux cases de l’une ou l’autre sorte.
+    Surveillant : défausser une carte Corruption. Chacun sert une fois au plus.
+cove-prompt-choose-bubble = { $seat }, noircissez une case (il en reste { $left }).
+cove-help-choose-bubble = Une case +1/−1 change un dé de un, une case Déplacer 1 met une Rune dans l’autre moitié du Bol. Chacune sert une fois.
+cove-prompt-write-x = { $seat }, où va le X ?
+cove-help-write-x = Dans une ligne d’Horoscope, un X vaut n’importe quel chiffre et donne le bonus de la case. Dans un Clan, il rapporte aussitôt 2 Or par Aventurier dans sa Salle.
+cove-prompt-draw-market-icon = { $seat }, où va l’icône de Marché ?
+cove-help-draw-market-icon = Elle rapporte 2 Or par Aventurier dans la Salle de ce Clan, une fois, à la prochaine phase de Marché. La place reste prise.
+cove-prompt-choose-good = { $seat }, quelle couleur de { $size } prenez-vous ?
+cove-help-choose-good = La case offre ces couleurs. Ce qui manque à votre réserve ne peut être pris.
+cove-prompt-choose-discard = { $seat }, quelle carte Corruption défaussez-vous ?
+cove-help-choose-discard = Chaque icône de Malfrat sur vos cartes Corruption coûte de l’Or à la fin, pour chaque Malfrat dans le Repaire.
+cove-prompt-choose-first = { $seat }, deux Aventuriers sont tirés ensemble. Lequel compte d’abord pour vos prédictions ?
+cove-help-choose-first = Le premier est comparé à toutes vos prédictions, puis le second. Les autres Oracles choisissent pour elles-mêmes.
+cove-prompt-order-prizes = { $seat }, plusieurs prédictions se réalisent. Quel bonus prenez-vous d’abord ?
+cove-help-order-prizes = Le nombre est celui des icônes entourées : 3 veut dire trois ou plus.
+cove-prompt-choose-prize = { $seat }, votre prédiction se réalise. Choisissez son bonus.
+cove-help-choose-prize = Trois icônes ou plus : un Talisman de n’importe quelle couleur. Deux : un Charme. Une : une icône de Marché ou un X. Vous pouvez prendre moins.
+cove-prompt-choose-seat = { $seat }, faites monter un Aventurier sur un Bateau.
+cove-help-choose-seat = Un Bateau de quatre passagers accoste aussitôt si son côté a un Ponton libre. Seuls ceux qui sont sur un Quai y achètent.
+cove-prompt-choose-shift = { $seat }, Voleurs : déplacer un autre passager de { $boat } ?
+cove-help-choose-shift = Quand vous faites monter un Malfrat, un autre passager de ce Bateau peut aller sur un autre Bateau en mer.
+cove-prompt-choose-dock = { $seat }, où accoste { $boat } ?
+cove-help-choose-dock = Les Bateaux de gauche accostent en D1 (petit Quai) ou D2 (Marché noir), ceux de droite en D3 (Marché noir) ou D4 (grand Quai).
+cove-prompt-sell-goods = { $seat }, vendez : { $pier }.
+cove-help-sell-goods = Chaque Marchandise rapporte son prix fois le nombre de Clients de sa couleur ici. Le petit Quai prend les Charmes, le grand Quai les Talismans, le Marché noir les deux, contre une carte Corruption.
+
+## Ce que fait un joueur, et ce qu’apporte le hasard
+
+cove-act-nudge-die = changer le { $die } de { $sign } 1
+cove-act-move-rune = changer de moitié : { $rune }
+cove-act-twist-fates =
+    { $fate ->
+        [X] Influencer le Destin : gagner un X
+       *[other] Influencer le Destin : noircir deux cases { $fate }
+    }
+cove-act-chart-stars = Lire dans les Étoiles
+cove-act-divine = Prédiction avec le { $die }, en { $colour }
+cove-act-read-horoscopes = Horoscopes avec la { $half }
+cove-act-recruit = recruter { $card }
+cove-act-activate-staff = Utiliser son Équipe
+cove-act-idle = laisser passer une Heure
+cove-act-draw-line = tracer { $edge }
+cove-act-write-die = inscrire le { $die } dans la { $line }
+cove-act-use-staff = utiliser : { $staff }
+cove-act-fill-bubble = noircir une case { $bubble }
+cove-act-assign-staff = affecter : { $staff }
+cove-act-accept = utiliser la capacité
+cove-act-return-to-bag = remettre dans le sac, de { $boat } : { $adventurer }
+cove-act-swap-first = échanger, sur { $boat } : { $adventurer }
+cove-act-swap-with = avec, sur { $boat } : { $adventurer }
+cove-act-place-x = X : { $place }
+cove-act-place-market-icon = icône de Marché : Clan { $colour }
+cove-act-gain-good = prendre un { $size } { $colour }
+cove-act-take-prize = prendre : { $prize }
+cove-act-claim-tier = le bonus pour { $tier }
+cove-act-resolve-first = d’abord : { $adventurer }
+cove-act-discard-corruption = défausser une carte, icônes de Malfrat : { $card }
+cove-act-seat-adventurer = faire monter sur { $boat } : { $adventurer }
+cove-act-shift-passenger = déplacer vers { $boat } : { $adventurer }
+cove-act-dock-at = accoster en { $dock }
+cove-act-sell-good = vendre un { $size } { $colour }
+cove-act-sell-to-rogues = vendre un { $size } { $colour } aux Malfrats
+cove-act-done = c’est tout
+cove-act-decline = y renoncer
+cove-act-rogue-card-drawn = les { $card }
+cove-act-token-stacked = le jeton de { $seat }
+cove-act-townsfolk-revealed = { $card }
+cove-act-token-falls = { $rune } : { $half }
+cove-act-coin-falls = Pièce : { $half }, { $face }
+cove-act-die-falls = { $die } : { $half }, { $number }
+cove-act-adventurer-drawn = { $adventurer }
+cove-act-corruption-drawn = une carte Corruption pour { $seat }, icônes de Malfrat : { $card }
+cove-act-good-found = un { $size } { $colour }
+
+## Ce qui s’est passé
+
+cove-played-nudge-die = { $seat } change le { $die } de { $sign } 1.
+cove-played-move-rune = { $seat } change une Rune de moitié : { $rune }.
+cove-played-twist-fates = { $seat } influence le Destin ({ $fate }).
+cove-played-chart-stars = { $seat } lit dans les Étoiles.
+cove-played-divine = { $seat } fait une prédiction en { $colour } avec le { $die }.
+cove-played-read-horoscopes = { $seat } lit les Horoscopes avec la { $half }.
+cove-played-recruit = { $seat } recrute { $card }.
+cove-played-activate-staff = { $seat } utilise son Équipe.
+cove-played-idle = { $seat } laisse passer une Heure.
+cove-played-draw-line = { $seat } trace { $edge }.
+cove-played-write-die = { $seat } inscrit le { $die } dans la { $line }.
+cove-played-use-staff = { $seat } utilise : { $staff }.
+cove-played-assign-staff = { $seat } affecte la carte : { $staff }.
+cove-played-return-to-bag = { $seat } remet dans le sac, de { $boat } : { $adventurer }.
+cove-played-swap-first = { $seat } échange, sur { $boat } : { $adventurer }…
+cove-played-swap-with = … avec, sur { $boat } : { $adventurer }.
+cove-played-place-x = { $seat } inscrit un X : { $place }.
+cove-played-place-market-icon = { $seat } dessine une icône de Marché : Clan { $colour }.
+cove-played-seat-adventurer = { $seat } fait monter sur { $boat } : { $adventurer }.
+cove-played-shift-passenger = { $seat } déplace vers { $boat } : { $adventurer }.
+cove-played-sell-good = { $seat } vend un { $size } { $colour }.
+cove-played-sell-to-rogues = { $seat } vend un { $size } { $colour } aux Malfrats.
+cove-came-rogue-card-drawn = Carte Malfrat : { $card }.
+cove-came-townsfolk-revealed = { $card } arrive sur la Grand Place.
+cove-came-adventurer-drawn = Du sac : { $adventurer }.
+cove-came-corruption-drawn = { $seat } pioche une carte Corruption (icônes de Malfrat : { $card }).
+cove-came-good-found = Le Colporteur trouve un { $size } { $colour }.
+cove-event-round-began = La manche { $round } commence.
+cove-event-turn-began = { $seat } agit à l’Heure { $hour }.
+cove-event-token-moved = Un jeton avance à l’Heure { $hour }.
+cove-event-good-gained = { $seat } gagne un { $size } { $colour }.
+cove-event-bonus-lost =
+    { $bonus ->
+        [discard] { $seat } n’a pas de carte Corruption à défausser.
+        [x] { $seat } n’a pas de place pour le X.
+        [market] { $seat } n’a pas de place pour l’icône de Marché.
+        [prediction] { $seat } ne peut prendre aucun bonus pour la prédiction.
+       *[other] { $seat } n’a plus cette Marchandise dans sa réserve.
+    }
+cove-event-area-filled = { $seat } remplit { $area } ({ $colour }).
+cove-event-prediction-succeeded = La prédiction de { $seat } en { $colour } se réalise, avec { $circled } icônes.
+cove-event-prediction-failed = La prédiction de { $seat } en { $colour } est manquée.
+cove-event-seated = Sur { $boat } : { $adventurer }.
+cove-event-docked = { $boat } accoste en { $dock }.
+cove-event-market-token-placed = Tous les Pontons sont pris : le Marché ouvre à l’Heure { $hour }.
+cove-event-market-opened = Le Marché ouvre. Dans le Repaire : { $lair }.
+cove-event-paid = { $seat } gagne { $gold } Or { $source ->
+        [small] au petit Quai
+        [large] au grand Quai
+        [black] au Marché noir
+        [x] par Mécénat
+       *[market] par une icône de Marché
+    }.
+cove-event-peddler-sold = Le Colporteur vend { $count } × { $size } { $colour } ({ $pier }) pour { $gold } Or.
+cove-event-corruption-discarded = { $seat } défausse une carte Corruption.
+
+cove-ending-scored = Les trois jours sont passés.
+cove-ending-won = Vous avez gagné plus que le Colporteur.
+cove-ending-lost = Le Colporteur a gagné au moins autant que vous.
+
+cove-line-gold-before = Or d’avant
+cove-line-gold-small = ventes au petit Quai
+cove-line-gold-large = ventes au grand Quai
+cove-line-gold-black = ventes au Marché noir
+cove-line-gold-x = Mécénat par X
+cove-line-gold-market = icônes de Marché
+cove-line-gold-faction-icon = icône de { $card } ({ $staff }) : { $adventurer }, { $people } dans la Salle
+cove-line-gold-rogue-icon = icône de { $card } ({ $staff }) : { $adventurer }, { $people } dans le Repaire
+cove-line-gold-corruption = cartes Corruption à { $icons } icônes : { $cards }, { $rogues } dans le Repaire
+cove-line-gold-peddler = l’Or du Colporteur
+
+## Ce qui est refusé
+
+cove-refuse-figure-stands-there = Votre figurine est sur { $space }. Choisissez une autre action.
+cove-refuse-an-action-is-legal = On ne laisse passer une Heure que si aucune action n’est possible.
+cove-refuse-no-filled-bubble = Vous n’avez pas de case { $bubble } noircie.
+cove-refuse-no-empty-bubble = Vous n’avez pas de case { $bubble } vide.
+cove-refuse-coin-without-rune = La Pièce n’est pas avec la Rune de l’option { $fate }.
+cove-refuse-no-place-for-x = Il ne reste pas de place pour un X.
+cove-refuse-no-empty-slot = Toutes vos places de Clan sont prises.
+cove-refuse-faction-closed = Les deux places du Clan { $colour } sont prises.
+cove-refuse-line-full = La { $line } est pleine.
+cove-refuse-no-die-with-bone = Aucun dé n’est avec l’Os.
+cove-refuse-chart-full = Plus aucun trait ne peut être tracé sur votre Carte du Ciel.
+cove-refuse-one-line-at-least = Tracez au moins un trait.
+cove-refuse-edge-off-chart = { $edge } n’est pas un trait de la Carte du Ciel.
+cove-refuse-edge-printed = { $edge } est déjà imprimé.
+cove-refuse-edge-drawn = { $edge } est déjà tracé.
+cove-refuse-edge-in-filled-area = { $edge } est à l’intérieur d’une zone remplie.
+cove-refuse-die-not-with-voodoo = Le dé { $die } n’est pas avec le pion Vaudou.
+cove-refuse-too-few-icons = Une prédiction de { $number } demande autant d’icônes ; il en reste { $left }.
+cove-refuse-die-used = Le dé { $die } a fait sa prédiction.
+cove-refuse-no-die-in-half = Il n’y a pas de dé dans la { $half }.
+cove-refuse-no-die-fits = Aucun dé de la { $half } ne continue une ligne.
+cove-refuse-die-not-to-write = Le dé { $die } n’est pas à inscrire.
+cove-refuse-number-does-not-follow = { $number } ne suit pas dans la { $line }, qui attend { $wanted }.
+cove-refuse-card-not-in-square = { $card } n’est pas sur la Grand Place.
+cove-refuse-other-ability = { $card } a une autre capacité.
+cove-refuse-no-staff = Vous n’avez pas d’Équipe.
+cove-refuse-slot-empty = Il n’y a pas de carte à la place { $staff }.
+cove-refuse-ability-used = Déjà utilisé : { $staff }.
+cove-refuse-ability-does-nothing = Ne peut rien faire maintenant : { $staff }.
+cove-refuse-no-such-corruption = Vous n’avez pas de carte Corruption à { $icons } icônes.
+cove-refuse-supply-empty = Votre réserve n’a plus de { $size } { $colour }.
+cove-refuse-not-in-the-box = La case n’offre pas de { $size } { $colour }.
+cove-refuse-tier-too-low = { $circled } icônes sont entourées ; ce bonus en demande { $needed }.
+cove-refuse-no-such-success = Aucune prédiction ne s’est réalisée avec { $tier } icônes.
+cove-refuse-not-drawn = N’a pas été tiré : { $adventurer }.
+cove-refuse-boat-docked = { $boat } est à quai.
+cove-refuse-boat-full = { $boat } est plein.
+cove-refuse-same-boat = C’est déjà sur { $boat }.
+cove-refuse-not-aboard = Ne peut être pris sur { $boat } : { $adventurer }.
+cove-refuse-other-side = { $boat } ne peut accoster en { $dock } : c’est l’autre côté.
+cove-refuse-dock-taken = { $dock } est pris.
+cove-refuse-not-on-shelf = Vous n’avez pas de { $size } { $colour } sur votre Étal.
+cove-refuse-wrong-pier = { $size } : ne se vend pas ici ({ $pier }).
+cove-refuse-no-customer = Personne n’achète de { $colour } ici ({ $pier }).
+cove-refuse-rogues-buy-nothing = Les Malfrats n’achètent qu’avec les Cultistes.
+
+cove-refuse-components-missing = Il manque { $place } aux données du plateau.
+cove-refuse-components-unknown-key = Les données du plateau ont { $place }, que le jeu ne connaît pas.
+cove-refuse-components-not-object = Dans les données du plateau, { $place } doit être un objet, non { $value }.
+cove-refuse-components-not-list = Dans les données du plateau, { $place } doit être une liste, non { $value }.
+cove-refuse-components-not-number = Dans les données du plateau, { $place } doit être un nombre entier, non { $value }.
+cove-refuse-components-out-of-range = Dans les données du plateau, { $place } ne peut être { $value }.
+cove-refuse-components-unknown-value = Dans les données du plateau, { $place } est { $value }, que le jeu ne connaît pas.
+cove-refuse-components-not-each-once = Dans les données du plateau, { $place } doit nommer chaque chose une fois : { $value }.
+cove-refuse-components-wrong-cells = Dans les données du plateau, { $place } ne va pas avec la taille de la Carte du Ciel : { $value }.
+cove-refuse-components-edge-out-of-range = Dans les données du plateau, { $place } est { $value } : pas un trait de la Carte du Ciel, ou nommé deux fois.
+cove-refuse-components-wrong-sum = Dans les données du plateau, la somme de { $place } est fausse : { $value }.
+cove-refuse-components-too-few-adventurers = Les données du plateau laissent { $value } Aventuriers pour le sac ({ $place }) ; il en faut au moins 24.
+
+cove-refuse-scenario-unknown-key = Le scénario a { $place }, que personne ne connaît.
+cove-refuse-scenario-unknown-name = Dans le scénario, { $place } est « { $value } », ce qui n’en est pas un nom.
+cove-refuse-scenario-not-object = Dans le scénario, { $place } doit être un objet, non { $value }.
+cove-refuse-scenario-not-list = Dans le scénario, { $place } doit être une liste, non { $value }.
+cove-refuse-scenario-not-number = Dans le scénario, { $place } ne peut être { $value }.
+cove-refuse-scenario-not-each-once = Dans le scénario, { $place } doit avoir chacun une fois : { $value }.
+cove-refuse-scenario-too-many = Dans le scénario, { $place } en a trop : { $value }.
+cove-refuse-scenario-boat-full = Dans le scénario, { $place } a plus de passagers que de sièges : { $value }.
+cove-refuse-scenario-boat-not-here = Dans le scénario, { $value } ne peut être en { $place }.
+cove-refuse-scenario-no-line = Dans le scénario, { $place } ne peut être { $value } : pas un trait à tracer, ou tracé deux fois.
+cove-refuse-scenario-off-chart = Dans le scénario, { $place } a des cases que la Carte du Ciel n’a pas : { $value }.
+cove-refuse-scenario-no-such-prediction = Dans le scénario, { $place } ne peut être { $value } avec ces icônes.
+cove-refuse-scenario-does-not-follow = Dans le scénario, { $value } en { $place } ne suit pas dans sa ligne.
+cove-refuse-scenario-square-full = Dans le scénario, { $place } a plus de cartes que la Grand Place : { $value }.
+cove-refuse-scenario-no-peddler = Dans le scénario, { $place } parle du Colporteur, qui ne joue que contre une seule Oracle ({ $value }).
+cove-refuse-scenario-after-market = Dans le scénario, { $place } est { $value } : à l’heure du Marché ou après.
+cove-refuse-scenario-last-round = Dans le scénario, { $place } est impossible : aucun rangement ne suit la manche { $value }.
