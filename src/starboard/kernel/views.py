@@ -145,6 +145,7 @@ class _Dealer:
         taken: list[Any] = []
         for field in type(record).FIELDS:
             value = getattr(record, field.name)
+            filled: Any  # else the compiler takes it for the list of the first branch
             if field.name == "steps":
                 filled = list(value)  # steps speak of pieces but hold none, so nothing is dealt into them
             elif field.domain.pool and field.by != EVERYONE:
