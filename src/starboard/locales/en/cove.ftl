@@ -326,3 +326,34 @@ cove-refuse-scenario-square-full = In the scenario { $place } has more cards tha
 cove-refuse-scenario-no-peddler = In the scenario { $place } speaks of the Peddler, who plays only against one Oracle ({ $value }).
 cove-refuse-scenario-after-market = In the scenario { $place } is { $value }: on or after the market hour.
 cove-refuse-scenario-last-round = In the scenario { $place } is impossible: no Clean-Up follows round { $value }.
+
+## The terminal
+
+cove-legend-people = R red Warrior  G green Bard  B blue Wizard  Y yellow Noble  o Rogue  . free seat; @D1: docked there
+cove-legend-chart = Star Chart: capital open, small with * filled, = # Cross; slots: _ empty, X, M Market icon, m paid; boxes: c Charm, t Tome, x X, m Market icon, d discard
+cove-clock = Round { $round } of 3.
+cove-clock-market = Market at hour { $hour }.
+cove-clock-open = Market at hour 12, or when all docks are taken.
+cove-halls = Halls and Lair:
+cove-bag = Bag:
+cove-landing = Drawn, to be seated:
+cove-square = Town Square:
+cove-peddler = Peddler: hour { $hour }, { $gold } Gold
+cove-figure = figure on
+cove-dish = Dish:
+cove-bubbles = Bubbles: ±1 { $plus } filled, { $plusout } crossed out; Move 1 { $move } filled, { $moveout } crossed out
+cove-predictions = Predictions:
+cove-slots = Faction slots:
+cove-shelf = Shelf:
+cove-charms = Charms
+cove-tomes = Tomes
+cove-staff = Staff:
+cove-corruption = Corruption cards (icons):
+cove-panel-head =  Gold  hour goods corr. pred.
+cove-ability-discard = discards a Corruption card
+cove-ability-gain = gives a Good
+cove-ability-bag = returns a passenger to the bag
+cove-ability-draw = draws an Adventurer
+cove-ability-swap = exchanges two passengers
+cove-way-recruit = { $what }: { $hours } Hours, { $ability }, icons { $icons }
+cove-way-line = { $what } (cells { $cells })

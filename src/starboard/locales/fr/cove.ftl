@@ -327,3 +327,34 @@ cove-refuse-scenario-square-full = Dans le scénario, { $place } a plus de carte
 cove-refuse-scenario-no-peddler = Dans le scénario, { $place } parle du Colporteur, qui ne joue que contre une seule Oracle ({ $value }).
 cove-refuse-scenario-after-market = Dans le scénario, { $place } est { $value } : à l’heure du Marché ou après.
 cove-refuse-scenario-last-round = Dans le scénario, { $place } est impossible : aucun rangement ne suit la manche { $value }.
+
+## Le terminal
+
+cove-legend-people = R Guerrier rouge  G Barde vert  B Magicien bleu  Y Noble jaune  o Malfrat  . siège libre ; @D1 : accosté là
+cove-legend-chart = Carte du Ciel : majuscule ouverte, minuscule avec * remplie, = # croix ; Clans : _ vide, X, M icône de Marché, m payée ; cases : c Charme, t Talisman, x X, m icône de Marché, d défausse
+cove-clock = Manche { $round } sur 3.
+cove-clock-market = Marché à l’Heure { $hour }.
+cove-clock-open = Marché à l’Heure 12, ou quand tous les Pontons sont pris.
+cove-halls = Salles et Repaire :
+cove-bag = Sac :
+cove-landing = Tirés, à faire monter :
+cove-square = Grand Place :
+cove-peddler = Colporteur : Heure { $hour }, { $gold } Or
+cove-figure = figurine sur
+cove-dish = Bol :
+cove-bubbles = Cases : +1/−1 { $plus } noircies, { $plusout } cochées ; Déplacer 1 { $move } noircies, { $moveout } cochées
+cove-predictions = Prédictions :
+cove-slots = Places de Clan :
+cove-shelf = Étal :
+cove-charms = Charmes
+cove-tomes = Talismans
+cove-staff = Équipe :
+cove-corruption = Cartes Corruption (icônes) :
+cove-panel-head =    Or heure march. corr. préd.
+cove-ability-discard = défausse une carte Corruption
+cove-ability-gain = donne une Marchandise
+cove-ability-bag = remet un passager dans le sac
+cove-ability-draw = tire un Aventurier
+cove-ability-swap = échange deux passagers
+cove-way-recruit = { $what } : { $hours } Heures, { $ability }, icônes { $icons }
+cove-way-line = { $what } (cases { $cells })
