@@ -27,14 +27,14 @@ class MerchantsCove(Game[Cove]):
     """MC-1.1 Make Goods from Runes, stars and predictions, sell them at the piers; most Gold after 3 rounds wins."""
 
     name = "cove"
-    rules_version = "oracle-1"
+    rules_version = "1"
     seats = (1, 2, 3, 4)
     seats_rule = "MC-1.1"
     options = (
         COMPONENTS,
-        Option("rogues", "random", rule="MC-4.3", choices=("random", *ROGUE_CARDS)),
-        Option("divinationDice", "either", rule="MC-9.38", choices=("either", "both")),
-        Option("level", "normal", rule="MC-18.3", choices=("normal", "easy", "hard")),
+        Option("rogues", "random", rule="MC-4.3", choices=ROGUE_CARDS),
+        Option("divinationDice", "either", rule="MC-9.38", choices=("both",)),
+        Option("level", "normal", rule="MC-18.3", choices=("easy", "hard")),
     )
     actions = ACTIONS
     outcomes = OUTCOMES
