@@ -11,7 +11,7 @@ from tests.terminal.keyboard import Terminal, typed
 
 def test_enter_alone_begins_a_game(tmp_path: Path) -> None:
     """The defaults are a person who begins, against greedy bots."""
-    said = typed(tmp_path, lines=["", "", "", "", "", "1", "quit", "n", "4"])
+    said = typed(tmp_path, lines=["", "", "", "", "", "", "1", "quit", "n", "4"])
     assert "Player 1, put your rocket" in said
     assert "Greedy 2 begins on" in said
     assert said.rstrip().endswith("Goodbye.")
@@ -19,7 +19,9 @@ def test_enter_alone_begins_a_game(tmp_path: Path) -> None:
 
 def test_who_sits_where_is_asked(tmp_path: Path) -> None:
     """Some people, some bots: the seats of people are named, and bad answers are asked again."""
-    said = typed(tmp_path, lines=["1", "nine", "9", "3", "", "3", "0 1", "", "2, 4", "1", "1", "quit", "n", "4"])
+    said = typed(
+        tmp_path, lines=["1", "1", "nine", "9", "3", "", "3", "0 1", "", "2, 4", "1", "1", "quit", "n", "4"]
+    )
     assert said.count("Type a number from 1 to 3.") == 2
     assert said.count("Type the numbers of seats, from 1 to 4.") == 2
     assert "Random 1 begins on" in said
@@ -28,9 +30,16 @@ def test_who_sits_where_is_asked(tmp_path: Path) -> None:
     assert "Player 4, put your rocket" in said
 
 
+def test_alone_nobody_else_is_asked_for(tmp_path: Path) -> None:
+    """A game for one begins at once."""
+    said = typed(tmp_path, lines=["1", "2", "1", "", "quit", "n", "4"])
+    assert "Who plays?" not in said
+    assert "Player 1, use bonuses if you like" in said
+
+
 def test_people_only(tmp_path: Path) -> None:
     """No bot is asked for where people take all seats."""
-    said = typed(tmp_path, lines=["1", "1", "", "2", "1", "1"])
+    said = typed(tmp_path, lines=["1", "1", "1", "", "2", "1", "1"])
     assert "Which bot" not in said
     assert "Player 2, put your rocket" in said
 
@@ -38,7 +47,7 @@ def test_people_only(tmp_path: Path) -> None:
 def test_a_saved_match_is_found_again(tmp_path: Path) -> None:
     """What was saved is listed and goes on; damage is told and nothing else happens."""
     assert "No match is saved yet." in typed(tmp_path, lines=["2", "4"])
-    typed(tmp_path, lines=["1", "", "", "", "", "1", "quit", "y", "4"])
+    typed(tmp_path, lines=["1", "", "", "", "", "", "1", "quit", "y", "4"])
     said = typed(tmp_path, lines=["2", "1", "", "", "quit", "4"])
     assert re.search(r"^  1  oort-[\d-]+\.starboard$", said, re.MULTILINE)
     assert "Player 1, fly in a direction" in said
@@ -54,7 +63,7 @@ def test_the_language_is_chosen(tmp_path: Path) -> None:
     assert "What would you like" in typed(tmp_path, lines=[], LANG="de_DE.UTF-8")
     assert "Que voulez-vous faire" in typed(tmp_path, "--lang", "fr", lines=[])
     assert "There is no language “de”." in typed(tmp_path, "--lang", "de", lines=[], code=1)
-    said = typed(tmp_path, lines=["1", "", "", "", "", "lang fr", "quitter", "4"])
+    said = typed(tmp_path, lines=["1", "", "", "", "", "", "lang fr", "quitter", "4"])
     assert "Que voulez-vous faire" in said
     assert said.rstrip().endswith("Au revoir.")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from starboard.engine.requests import in_notation
-from starboard.games import find_game
+from starboard.games import NAMES, find_game
 from starboard.kernel import Match, Played, load, verify
 from tests.terminal.keyboard import Terminal, typed
 
@@ -236,7 +236,7 @@ def test_bad_input_is_answered(tmp_path: Path, line: str, answer: str) -> None:
 @pytest.mark.parametrize(
     ("words", "answer"),
     [
-        (["chess"], "There is no game “chess”. There is: oort."),
+        (["chess"], f"There is no game “chess”. There is: {', '.join(NAMES)}."),
         (["oort", "--seats", "5"], "5 players cannot play this. It takes 2, 3, 4."),
         (["oort", "--me", "3"], "There is no seat 3: this table has 2."),
         (["oort", "--bots", "deep"], "There is no bot “deep”. There is: random, greedy."),

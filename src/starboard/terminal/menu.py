@@ -136,6 +136,8 @@ class Menu:
             raise Leave
 
     def _players(self, seats: int) -> list[str]:
+        if seats == 1:
+            return [PERSON]
         texts = self._texts
         whom = [texts.message("menu-alone"), texts.message("menu-together"), texts.message("menu-mixed")]
         chosen = self._choose(texts.message("menu-who"), whom)
