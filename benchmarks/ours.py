@@ -11,7 +11,7 @@ import examples.connect_four
 import starboard
 from benchmarks.protocol import CLONE_PREFIX, SEED, Play, Played, Task, serve
 from starboard.games import find_game
-from starboard.kernel import COMPILED, Game, Match, State, legal, options, play, view
+from starboard.kernel import COMPILED, Game, Match, State, legal, options, play, roll, view
 
 
 def listed(game: Game[Any]) -> Play:
@@ -122,6 +122,40 @@ def cloned(position: Callable[[], State]) -> Play:
     return run
 
 
+def cove_games(seats: int) -> Play:
+    """Random play of the Cove, chance nodes counted."""
+    game = find_game("cove")
+    rng = random.Random(SEED)
+    choice = random.choice
+
+    def run(games: int) -> Played:
+        nodes = 0
+        for _ in range(games):
+            s = game.new(seats, {})
+            while s.steps:
+                if moves := legal(s):
+                    play(s, choice(moves))
+                else:
+                    roll(s, rng)
+                nodes += 1
+        return Played(nodes, games)
+
+    return run
+
+
+def cove_position() -> State:
+    """The middle of a day of two seats."""
+    game = find_game("cove")
+    rng = random.Random(SEED)
+    s: State = game.new(2, {})
+    for _ in range(120):
+        if moves := legal(s):
+            play(s, rng.choice(moves))
+        else:
+            roll(s, rng)
+    return s
+
+
 def tasks() -> list[Task]:
     """Everything that Starboard is measured at."""
     four = examples.connect_four.GAME
@@ -136,6 +170,9 @@ def tasks() -> list[Task]:
         Task("oort_options", lambda: repeated(oort_position, options), "options_oort", "oort", "sets"),
         Task("oort_legal", lambda: repeated(oort_position, legal), "legal_oort", "oort", "lists"),
         Task("oort_view", lambda: repeated(oort_position, lambda s: view(s, 0)), "view_oort", "oort", "views"),
+        Task("cove", lambda: cove_games(2), "play_cove", "cove", "decisions", "two seats, chance counted"),
+        Task("cove_clone", lambda: cloned(cove_position), "clone_cove", "cove", "clones"),
+        Task("cove_view", lambda: repeated(cove_position, lambda s: view(s, 0)), "view_cove", "cove", "views"),
     ]
 
 

@@ -19,9 +19,7 @@ def test_enter_alone_begins_a_game(tmp_path: Path) -> None:
 
 def test_who_sits_where_is_asked(tmp_path: Path) -> None:
     """Some people, some bots: the seats of people are named, and bad answers are asked again."""
-    said = typed(
-        tmp_path, lines=["1", "1", "nine", "9", "3", "", "3", "0 1", "", "2, 4", "1", "1", "quit", "n", "4"]
-    )
+    said = typed(tmp_path, lines=["1", "1", "nine", "9", "3", "", "3", "0 1", "", "2, 4", "1", "1", "quit", "n", "4"])
     assert said.count("Type a number from 1 to 3.") == 2
     assert said.count("Type the numbers of seats, from 1 to 4.") == 2
     assert "Random 1 begins on" in said
