@@ -15,6 +15,7 @@ from starboard.games.cove.rules.townsfolk import AssignCard
 from starboard.games.cove.scenario import lay_out
 from starboard.games.cove.scoring import outcome
 from starboard.games.cove.state import Cove, Peddler, fresh_oracle
+from starboard.games.cove.validity import check_state
 from starboard.kernel import COMPONENTS, Game, Option, Options, Outcome
 
 if TYPE_CHECKING:
@@ -100,6 +101,9 @@ class MerchantsCove(Game[Cove]):
         for oracle in s.oracles:
             corruption += oracle.corruption
         return tuple(people), tuple(sorted(cards)), tuple(sorted(corruption))
+
+    def validate(self, s: Cove) -> None:
+        check_state(s)
 
     def scenario(self, s: Cove, options: Options, described: Mapping[str, Any]) -> Cove:
         return lay_out(s, described)

@@ -20,7 +20,7 @@ EDGE_NAMES: Final = tuple(
 )
 CELL_NAMES: Final = tuple([f"{r},{c}" for r in range(MOST) for c in range(MOST)])
 # Looked up, because a compiled shift of a literal is only 32 bits wide.
-BIT: Final = tuple([1 << number for number in range(EDGE_COUNT)])
+BIT: Final = tuple([1 << number for number in range(EDGE_COUNT)])  # int, not i64
 NOWHERE: Final = -1
 """The other side of an edge on the rim."""
 
