@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.games.cove.names import ADVENTURER, NO_CARD, ROGUE, STAFF, TOWNSFOLK_IDS
 from starboard.games.cove.state import Cove, Oracle
 from starboard.kernel import Line, Outcome, places
+
+NOBODY: Final = -1
+"""The seat of what belongs to no seat: the Peddler's Gold."""
 
 
 def card_gold(s: Cove, card: int) -> int:
@@ -74,7 +79,7 @@ def outcome(s: Cove) -> Outcome:
     golds = [final_gold(s, oracle) for oracle in s.oracles]
     lines = [line for oracle in s.oracles for line in breakdown(s, oracle)]
     if s.peddler is not None:
-        lines.append(Line(len(s.oracles), "gold-peddler", (), s.peddler.gold))
+        lines.append(Line(NOBODY, "gold-peddler", (), s.peddler.gold))
         won = golds[0] > s.peddler.gold
         return Outcome("won" if won else "lost", (golds[0],), (1,), (0,) if won else (), tuple(lines))
     keys = [
