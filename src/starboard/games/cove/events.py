@@ -28,12 +28,21 @@ class TurnBegan(Event):
 
 
 class TokenMoved(Event):
-    """MC-5.3 A time token moved on; the number after the last seat is the Peddler's."""
+    """MC-5.3 A seat's time token moved on."""
 
-    FIELDS = fields(who=PUBLIC, hour=PUBLIC)
+    FIELDS = fields(seat=SEAT, hour=PUBLIC)
 
-    def __init__(self, who: int, hour: int) -> None:
-        self.who: Final = who
+    def __init__(self, seat: int, hour: int) -> None:
+        self.seat: Final = seat
+        self.hour: Final = hour
+
+
+class PeddlerMoved(Event):
+    """MC-18.3 The Peddler's time token moved on."""
+
+    FIELDS = fields(hour=PUBLIC)
+
+    def __init__(self, hour: int) -> None:
         self.hour: Final = hour
 
 

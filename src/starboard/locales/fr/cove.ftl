@@ -207,7 +207,8 @@ cove-came-corruption-drawn = { $seat } pioche une carte Corruption (icônes de M
 cove-came-good-found = Le Colporteur trouve un { $size } { $colour }.
 cove-event-round-began = La manche { $round } commence.
 cove-event-turn-began = { $seat } agit à l’Heure { $hour }.
-cove-event-token-moved = Un jeton avance à l’Heure { $hour }.
+cove-event-token-moved = Le jeton de { $seat } avance à l’Heure { $hour }.
+cove-event-peddler-moved = Le jeton du Colporteur avance à l’Heure { $hour }.
 cove-event-good-gained = { $seat } gagne un { $size } { $colour }.
 cove-event-bonus-lost =
     { $bonus ->

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.cove.actions import Decline, DockAt, SeatAdventurer, ShiftPassenger
-from starboard.games.cove.events import Docked, MarketTokenPlaced, Seated, TokenMoved
+from starboard.games.cove.events import Docked, MarketTokenPlaced, PeddlerMoved, Seated, TokenMoved
 from starboard.games.cove.names import ADVENTURER, BLACK, BOAT, BOATS, DOCK, NO_BOAT, ROGUE
 from starboard.games.cove.outcomes import AdventurerDrawn
 from starboard.games.cove.rules.predictions import NO_SECOND, hear_draw
@@ -54,7 +54,7 @@ class AdvanceToken(Effect[Cove]):
             s.peddler = Peddler(new, s.peddler.gold, s.peddler.shelf)
         s.stack = (*without(s.stack, token), token)
         if s.told is not None:
-            s.tell(TokenMoved(token, new))
+            s.tell(TokenMoved(token, new) if token < len(s.oracles) else PeddlerMoved(new))
         for hour, count in reversed(s.board.arrivals[len(s.oracles) - 1]):
             if old < hour <= new:
                 s.then(Arrive(token, count))
