@@ -105,6 +105,9 @@ class MerchantsCove(Game[Cove]):
     def validate(self, s: Cove) -> None:
         check_state(s)
 
+    def seats_of(self, s: Cove) -> int:
+        return len(s.oracles)
+
     def scenario(self, s: Cove, options: Options, described: Mapping[str, Any]) -> Cove:
         return lay_out(s, described)
 
