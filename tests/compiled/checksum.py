@@ -9,6 +9,7 @@ import json
 import sys
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES
+from itertools import product
 from typing import Any
 
 from starboard import kernel
@@ -40,11 +41,19 @@ def is_native(kind: type[Record]) -> bool:
     return kind.__dictoffset__ == 0 or (issubclass(kind, Step) and not hasattr(made(kind), "__dict__"))
 
 
+STEP = Step()
+
+
 def made(kind: type[Record]) -> Record:
-    """Return a record of the class, with a number in each field."""
+    """Return a record of the class, with something in each field that it takes: a compiled one is strict."""
     build: Any = kind
-    record: Record = build(*[0] * len(kind.FIELDS))
-    return record
+    for values in product((0, (), False, STEP), repeat=len(kind.FIELDS)):
+        try:
+            record: Record = build(*values)
+        except TypeError:
+            continue
+        return record
+    raise AssertionError(kind)
 
 
 def main() -> None:
