@@ -74,7 +74,7 @@ def test_the_end_of_input_is_no_accident(tmp_path: Path) -> None:
 
 def test_options_are_chosen(tmp_path: Path) -> None:
     """Those that the game declares: yes or no at once, a number by typing it; component data are no question."""
-    lines = ["1", "1", "3", "2", "x", "99999999999999999999", "42", "1", "1", "1", "Pc8", "quit", "y", "4"]
+    lines = ["1", "1", "1", "3", "2", "x", "99999999999999999999", "42", "1", "1", "1", "Pc8", "quit", "y", "4"]
     said = typed(tmp_path, "--plain", lines=lines)
     assert "the numbered set-up to lay out, the same for everybody who names it: not chosen" in said
     assert "whatever is printed there: no" in said
@@ -90,7 +90,7 @@ def test_a_plain_menu_leads_to_a_plain_table(tmp_path: Path) -> None:
     """`--plain` and `--lang` hold for the table too; before a command they have no place."""
     terminal = Terminal(tmp_path, "--plain", "--lang", "fr")
     terminal.until("Numéro")
-    for _ in range(5):
+    for _ in range(6):
         terminal.type("")
     shown = terminal.until("posez votre fusée") + terminal.until("> ")
     assert not re.search(r"\x1b\[[0-9;]*m", shown)

@@ -241,7 +241,7 @@ def test_bad_input_is_answered(tmp_path: Path, line: str, answer: str) -> None:
         (["oort", "--me", "3"], "There is no seat 3: this table has 2."),
         (["oort", "--bots", "deep"], "There is no bot “deep”. There is: random, greedy."),
         (["oort", "--seats", "4", "--bots", "greedy,random"], "There are 2 bots for 3 seats."),
-        ([], "Which game? There is: oort."),
+        ([], f"Which game? There is: {', '.join(NAMES)}."),
         (["oort", "--me", "me"], "“me” are no seats. Name them by their numbers"),
         (["oort", "--option", "setup"], "“setup” is no option. Write name=value."),
         (["oort", "--option", "setup=-1"], "The option “setup” cannot be -1."),
