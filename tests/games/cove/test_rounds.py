@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.games.cove import GAME
-from starboard.kernel import Match, happen, legal, outcomes, play, view
+from starboard.kernel import Match, happen, outcomes, view
 from tests.games.cove.table import Json, Table, dish, oracle
 
 CHART = dish("bone d1=1", "voodoo coin=tree d2=1")
@@ -385,17 +385,3 @@ def test_mc_17_1_gold_may_fall_below_zero() -> None:
     """Corruption costs what one has not."""
     told = Table(2, at="scoring", round=3, lair=4, oracles=oracle(gold=3, corruption=[2])).outcome()
     assert told["scores"] == [3 - 8, 0]
-
-
-def test_a_refused_action_leaves_the_state_untouched() -> None:
-    """Playing what is not legal raises and changes nothing, not even an attribute."""
-    match = Match(GAME, 2, seed=9)
-    s = match.state
-    before = s.clone()
-    open_now = set(legal(s))
-    for number in range(0, GAME.space.size, 7):
-        action = GAME.space.action(number)
-        if action not in open_now:
-            with pytest.raises(Exception, match="action/illegal"):
-                play(s, action)
-    assert s == before
