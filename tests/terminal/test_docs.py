@@ -6,14 +6,18 @@ import re
 import shlex
 from pathlib import Path
 
+import pytest
+
+from starboard.games import NAMES
 from tests.terminal.keyboard import typed
 
-PAGE = Path(__file__).resolve().parent.parent.parent / "docs" / "play" / "oort.md"
+PAGES = Path(__file__).resolve().parent.parent.parent / "docs" / "play"
 
 
-def test_the_first_game_is_played_as_it_is_told(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_the_first_game_is_played_as_it_is_told(name: str, tmp_path: Path) -> None:
     """What the page says is typed is typed, and every line that it shows is shown, in its order."""
-    page = PAGE.read_text(encoding="utf-8")
+    page = (PAGES / f"{name}.md").read_text(encoding="utf-8")
     command = re.search(r"^starboard (play .*)$", page, re.MULTILINE)
     assert command
     lines = [

@@ -11,7 +11,7 @@ from tests.terminal.keyboard import Terminal, typed
 
 def test_enter_alone_begins_a_game(tmp_path: Path) -> None:
     """The defaults are a person who begins, against greedy bots."""
-    said = typed(tmp_path, lines=["", "", "", "", "", "1", "quit", "n", "4"])
+    said = typed(tmp_path, lines=["", "", "", "", "", "", "1", "quit", "n", "4"])
     assert "Player 1, put your rocket" in said
     assert "Greedy 2 begins on" in said
     assert said.rstrip().endswith("Goodbye.")
@@ -19,7 +19,7 @@ def test_enter_alone_begins_a_game(tmp_path: Path) -> None:
 
 def test_who_sits_where_is_asked(tmp_path: Path) -> None:
     """Some people, some bots: the seats of people are named, and bad answers are asked again."""
-    said = typed(tmp_path, lines=["1", "nine", "9", "3", "", "3", "0 1", "", "2, 4", "1", "1", "quit", "n", "4"])
+    said = typed(tmp_path, lines=["1", "1", "nine", "9", "3", "", "3", "0 1", "", "2, 4", "1", "1", "quit", "n", "4"])
     assert said.count("Type a number from 1 to 3.") == 2
     assert said.count("Type the numbers of seats, from 1 to 4.") == 2
     assert "Random 1 begins on" in said
@@ -30,7 +30,7 @@ def test_who_sits_where_is_asked(tmp_path: Path) -> None:
 
 def test_people_only(tmp_path: Path) -> None:
     """No bot is asked for where people take all seats."""
-    said = typed(tmp_path, lines=["1", "1", "", "2", "1", "1"])
+    said = typed(tmp_path, lines=["1", "1", "1", "", "2", "1", "1"])
     assert "Which bot" not in said
     assert "Player 2, put your rocket" in said
 
@@ -38,7 +38,7 @@ def test_people_only(tmp_path: Path) -> None:
 def test_a_saved_match_is_found_again(tmp_path: Path) -> None:
     """What was saved is listed and goes on; damage is told and nothing else happens."""
     assert "No match is saved yet." in typed(tmp_path, lines=["2", "4"])
-    typed(tmp_path, lines=["1", "", "", "", "", "1", "quit", "y", "4"])
+    typed(tmp_path, lines=["1", "", "", "", "", "", "1", "quit", "y", "4"])
     said = typed(tmp_path, lines=["2", "1", "", "", "quit", "4"])
     assert re.search(r"^  1  oort-[\d-]+\.starboard$", said, re.MULTILINE)
     assert "Player 1, fly in a direction" in said
@@ -54,7 +54,7 @@ def test_the_language_is_chosen(tmp_path: Path) -> None:
     assert "What would you like" in typed(tmp_path, lines=[], LANG="de_DE.UTF-8")
     assert "Que voulez-vous faire" in typed(tmp_path, "--lang", "fr", lines=[])
     assert "There is no language “de”." in typed(tmp_path, "--lang", "de", lines=[], code=1)
-    said = typed(tmp_path, lines=["1", "", "", "", "", "lang fr", "quitter", "4"])
+    said = typed(tmp_path, lines=["1", "", "", "", "", "", "lang fr", "quitter", "4"])
     assert "Que voulez-vous faire" in said
     assert said.rstrip().endswith("Au revoir.")
 
@@ -67,7 +67,7 @@ def test_the_end_of_input_is_no_accident(tmp_path: Path) -> None:
 
 def test_options_are_chosen(tmp_path: Path) -> None:
     """Those that the game declares: yes or no at once, a number by typing it; component data are no question."""
-    lines = ["1", "1", "3", "2", "x", "99999999999999999999", "42", "1", "1", "1", "Pc8", "quit", "y", "4"]
+    lines = ["1", "1", "1", "3", "2", "x", "99999999999999999999", "42", "1", "1", "1", "Pc8", "quit", "y", "4"]
     said = typed(tmp_path, "--plain", lines=lines)
     assert "the numbered set-up to lay out, the same for everybody who names it: not chosen" in said
     assert "whatever is printed there: no" in said
@@ -83,7 +83,7 @@ def test_a_plain_menu_leads_to_a_plain_table(tmp_path: Path) -> None:
     """`--plain` and `--lang` hold for the table too; before a command they have no place."""
     terminal = Terminal(tmp_path, "--plain", "--lang", "fr")
     terminal.until("Numéro")
-    for _ in range(5):
+    for _ in range(6):
         terminal.type("")
     shown = terminal.until("posez votre fusée") + terminal.until("> ")
     assert not re.search(r"\x1b\[[0-9;]*m", shown)

@@ -123,6 +123,8 @@ def test_nothing_is_said_that_is_not_in_a_catalogue(name: str, monkeypatch: pyte
     """With every message made unreadable, nothing is left to read but notation, labels of the board and file names."""
     game = find_game(name)
     notation = {word for kind in game.actions for word in re.findall(r"[a-z]{3,}", kind.TEXT)}
+    values = {text for kind in game.actions for field in kind.FIELDS for text in field.domain.texts}
+    notation |= {word for text in values for word in re.findall(r"[a-z]{3,}", text)}
     labels = {"abcde", "fghij", "klmno", "pqrst", "uvwxy"}
     lines = ["?", "help", "1", "log", "hint", "all", "xx", "0", "? Pa1", "load", "lang fr", *["1"] * 40, "undo"]
     monkeypatch.setattr(Texts, "message", pseudo)
