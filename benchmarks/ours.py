@@ -11,7 +11,7 @@ import examples.connect_four
 import starboard
 from benchmarks.protocol import CLONE_PREFIX, SEED, Play, Played, Task, serve
 from starboard.games import find_game
-from starboard.kernel import COMPILED, Game, Match, State, legal, options, play, roll, view
+from starboard.kernel import COMPILED, Game, Match, State, determinise, legal, options, play, roll, view
 
 
 def listed(game: Game[Any]) -> Play:
@@ -97,6 +97,51 @@ def oort_position() -> State:
     return s
 
 
+def interstellar_play(games: int) -> Played:
+    """Random play of Interstellar Oracle with four seats, chance and windows answered by this loop."""
+    game = find_game("interstellar")
+    rng = random.Random(SEED)
+    decisions = 0
+    for _ in range(games):
+        s = game.new(4, {})
+        while s.steps:
+            moves = legal(s)
+            if moves:
+                play(s, rng.choice(moves))
+                decisions += 1
+            else:
+                roll(s, rng)
+    return Played(decisions, games)
+
+
+def interstellar_position() -> State:
+    """The tenth turn of four seats."""
+    game = find_game("interstellar")
+    rng = random.Random(SEED)
+    s: State = game.new(4, {})
+    for _ in range(300):
+        moves = legal(s)
+        if moves:
+            play(s, rng.choice(moves))
+        else:
+            roll(s, rng)
+    return s
+
+
+def guessed() -> Play:
+    """Guesses at what a seat of that position cannot see."""
+    game = find_game("interstellar")
+    seen = view(interstellar_position(), 1)
+    rng = random.Random(SEED)
+
+    def run(times: int) -> Played:
+        for _ in range(times):
+            determinise(game, seen, 1, rng)
+        return Played(times, 0)
+
+    return run
+
+
 def repeated(position: Callable[[], State], operation: Callable[[State], object]) -> Play:
     """One operation on one position, again and again."""
     s = position()
@@ -169,6 +214,18 @@ def tasks() -> list[Task]:
         Task("oort_clone", lambda: cloned(oort_position), "clone_oort", "oort", "clones"),
         Task("oort_options", lambda: repeated(oort_position, options), "options_oort", "oort", "sets"),
         Task("oort_legal", lambda: repeated(oort_position, legal), "legal_oort", "oort", "lists"),
+        Task("interstellar_4", lambda: interstellar_play, "play_interstellar", "interstellar"),
+        Task(
+            "interstellar_clone", lambda: cloned(interstellar_position), "clone_interstellar", "interstellar", "clones"
+        ),
+        Task(
+            "interstellar_view",
+            lambda: repeated(interstellar_position, lambda s: view(s, 1)),
+            "view_interstellar",
+            "interstellar",
+            "views",
+        ),
+        Task("interstellar_guess", guessed, "guess_interstellar", "interstellar", "guesses"),
         Task("oort_view", lambda: repeated(oort_position, lambda s: view(s, 0)), "view_oort", "oort", "views"),
         Task("cove", lambda: cove_games(2), "play_cove", "cove", "decisions", "two seats, chance counted"),
         Task("cove_clone", lambda: cloned(cove_position), "clone_cove", "cove", "clones"),

@@ -25,3 +25,8 @@ def seeds(full: int, least: int = 1) -> list[int]:
         first = int(os.environ.get(FRESH, "1000000"))
         fixed += range(first, first + count)
     return fixed
+
+
+def spread(seats: int) -> int:
+    """Return how sparsely the short run looks at a table: long games with many seats take their time at each node."""
+    return 1 if LONG else max(1, seats * seats // 8)

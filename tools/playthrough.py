@@ -26,6 +26,9 @@ MATCHES = ROOT / "tests" / "matches"
 SEED = 7
 SHOWN = 6
 """So many options are written out."""
+MANY = 6
+"""With more seats only one decision in EVERY is written out, for the games are long."""
+EVERY = 16
 TRIES = 20_000
 """So many games are played in search of an ending."""
 CARE = 200
@@ -51,20 +54,28 @@ def _told(game: Game[Any], match: Match) -> Iterator[str]:
     yield from [f"  {event!r}" for event in match.log]
     while not match.over:
         actions = match.actions()
-        first = [str(actions.nth(index)) for index in range(min(SHOWN, actions.count()))]
-        yield ""
-        yield f"decision {match.decision}, seat {match.seat}"
-        for step in reversed(match.state.steps):
-            sealed = ", sealed" if isinstance(step, Choice) and step.SEALED else ""
-            yield f"  step {step!r} [{step.RULE}{sealed}]"
-        views = [f"{viewer}:{digest(game, match.view(viewer))}" for viewer in viewers(match.seats)]
-        yield f"  views {' '.join(views)}"
-        yield f"  options {actions.count()}: {', '.join(first)}"
         chosen, told = some(actions, rng), len(match.log)
+        whole = match.seats <= MANY or match.decision % EVERY == 0
+        if whole:
+            yield from _decision(game, match)
         match.play(match.seat, chosen)
         yield f"  chosen {chosen}"
-        yield from [f"    {event!r}" for event in match.log[told:]]
+        if whole:
+            yield from [f"    {event!r}" for event in match.log[told:]]
     yield ""
+
+
+def _decision(game: Game[Any], match: Match) -> Iterator[str]:
+    actions = match.actions()
+    first = [str(actions.nth(index)) for index in range(min(SHOWN, actions.count()))]
+    yield ""
+    yield f"decision {match.decision}, seat {match.seat}"
+    for step in reversed(match.state.steps):
+        sealed = ", sealed" if isinstance(step, Choice) and step.SEALED else ""
+        yield f"  step {step!r} [{step.RULE}{sealed}]"
+    views = [f"{viewer}:{digest(game, match.view(viewer))}" for viewer in viewers(match.seats)]
+    yield f"  views {' '.join(views)}"
+    yield f"  options {actions.count()}: {', '.join(first)}"
 
 
 def _ending(outcome: Outcome | None) -> Iterator[str]:

@@ -17,6 +17,9 @@ from starboard.kernel import Record, Step
 from starboard.kernel.records import RECORDS
 from tests.subjects import GAMES, TABLES, fingerprint, matches, viewers
 
+SLOW = {"interstellar": 50}
+"""By how much fewer games are played of those that take long."""
+
 
 def checksum(name: str, seats: int, count: int) -> str:
     """Return a digest over whole matches: every log entry, every view at some nodes, every last state and outcome."""
@@ -70,7 +73,10 @@ def main() -> None:
         "not_native": sorted(
             kind.__name__ for kind in RECORDS if kind.__module__.startswith(own) and not is_native(kind)
         ),
-        "checksums": {f"{name}-{seats}": checksum(name, seats, int(sys.argv[1])) for name, seats in TABLES},
+        "checksums": {
+            f"{name}-{seats}": checksum(name, seats, max(2, int(sys.argv[1]) // SLOW.get(name, 1)))
+            for name, seats in TABLES
+        },
     }
     print(json.dumps(said))  # noqa: T201  # it is read by the test that ran it
 

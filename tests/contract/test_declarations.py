@@ -17,7 +17,7 @@ from starboard.kernel import (
     Step,
     why_not,
 )
-from tests.counts import LONG, seeds
+from tests.counts import LONG, seeds, spread
 from tests.subjects import GAMES, REAL, TABLES, chosen, kinds, positions
 
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"
@@ -73,10 +73,10 @@ def test_refusals_cite_rules_that_exist(name: str, seats: int) -> None:
     """Every refusal met in whole games cites a number in docs/rules."""
     game = GAMES[name]
     cited = set()
-    for seed in seeds(50, 2):
+    for seed in seeds(50, 2)[:: spread(seats)]:
         rng = Random(seed)
         for s, _ in positions(game, seats, seed):
-            if LONG or not s.steps or rng.randrange(5) == 0:
+            if LONG or not s.steps or rng.randrange(5 * spread(seats)) == 0:
                 refusals = [why_not(s, game.space.action(number)) for number in range(game.space.size)]
                 cited |= {refusal.rule for refusal in refusals if refusal is not None}
     assert cited <= NUMBERS
@@ -105,8 +105,8 @@ def test_a_game_says_what_it_is(name: str) -> None:
 def test_outcomes_survive_json(name: str, seats: int) -> None:
     """The outcome of a game is the same after a JSON round trip, and so are the options it was played with."""
     game = GAMES[name]
-    for seed in seeds(50, 2):
-        assert game.checked_options(seats, chosen(game, seed)).keys() == {option.name for option in game.options}
+    for seed in seeds(50, 2)[:: spread(seats)]:
+        assert game.checked_options(seats, chosen(game, seats, seed)).keys() == {option.name for option in game.options}
         *_, (s, _) = positions(game, seats, seed)
         outcome = game.outcome(s)
         assert isinstance(outcome, Outcome)

@@ -32,7 +32,7 @@ from starboard.kernel import (
     who,
     why_not,
 )
-from tests.counts import LONG, scaled, seeds
+from tests.counts import LONG, scaled, seeds, spread
 from tests.subjects import GAMES, TABLES, chosen, find_game, fingerprint, matches, some, viewers
 
 pytestmark = pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -58,10 +58,10 @@ def same(one: Match, two: Match) -> bool:
 
 def test_a_match_saves_loads_and_verifies_anywhere(name: str, seats: int) -> None:
     """At random nodes the loaded match is the saved one, and going on brings the same draws to both."""
-    for seed in seeds(100, 3):
+    for seed in seeds(100, 3)[:: spread(seats)]:
         rng = Random(seed)
         for match in matches(GAMES[name], seats, seed):
-            if match.over or rng.randrange(4 if LONG else 40) == 0:
+            if match.over or rng.randrange(4 if LONG else 40 * spread(seats)) == 0:
                 text = save(match)
                 found = verify(text, find_game)
                 assert (found.game, found.decisions, found.draws) == (name, match.decision, match.draws)
@@ -82,7 +82,7 @@ def test_a_match_saves_loads_and_verifies_anywhere(name: str, seats: int) -> Non
 def test_the_log_survives_json(name: str, seats: int) -> None:
     """Every event, as every viewer reads it, is the same after a JSON round trip."""
     game = GAMES[name]
-    for seed in seeds(50, 2):
+    for seed in seeds(50, 2)[:: spread(seats)]:
         *_, match = matches(game, seats, seed)
         for viewer in viewers(seats):
             for event in match.events_for(viewer):
@@ -92,17 +92,18 @@ def test_the_log_survives_json(name: str, seats: int) -> None:
 def test_taking_back_is_as_if_nothing_had_been(name: str, seats: int) -> None:
     """After a take-back the state is the earlier one, logs only add that it happened, and the same draws come again."""
     taken = 0
-    for seed in seeds(100, 3):
+    for seed in seeds(100, 3)[:: spread(seats)]:
         game = GAMES[name]
         rng = Random(seed)
-        match = Match(game, seats, chosen(game, seed), seed=seed)
+        match = Match(game, seats, chosen(game, seats, seed), seed=seed)
         while not match.over:
-            before, told, decision, draws = match.state.clone(), logs(match), match.decision, match.draws
             mover = match.seat
             action = some(match.actions(), rng)
-            match.play(mover, action)
-            if rng.randrange(2 if LONG else 25):
+            if rng.randrange(2 if LONG else 25 * spread(seats)):
+                match.play(mover, action)
                 continue
+            before, told, decision, draws = match.state.clone(), logs(match), match.decision, match.draws
+            match.play(mover, action)
             after, entries, drawn = match.state.clone(), logs(match), match.draws
             barrier = match.barrier()
             if drawn > draws:
@@ -143,7 +144,7 @@ def test_a_match_can_be_taken_back_to_its_start(name: str, seats: int) -> None:
     game = GAMES[name]
     for seed in seeds(25):
         *_, match = matches(game, seats, seed)
-        start = Match(game, seats, chosen(game, seed), seed=seed)
+        start = Match(game, seats, chosen(game, seats, seed), seed=seed)
         decisions = match.decision
         while match.decision:
             match.undo(agreed=True)
@@ -182,7 +183,7 @@ def test_stale_foreign_and_late_answers_are_refused(name: str, seats: int) -> No
     """An answer to another decision, by another seat, of another game or after the end changes nothing."""
     game = GAMES[name]
     stranger = next(other for other in GAMES.values() if other is not game).space.action(0)
-    for seed in seeds(25, 2):
+    for seed in seeds(25, 2)[:: spread(seats)]:
         for match in matches(game, seats, seed):
             mine = match.legal()[0] if not match.over else game.space.action(0)
             before = (match.state.clone(), match.log.copy(), match.decision)
@@ -206,10 +207,10 @@ def test_stale_foreign_and_late_answers_are_refused(name: str, seats: int) -> No
 def test_a_move_of_several_decisions_is_played_whole_or_not_at_all(name: str, seats: int) -> None:
     """A sequence is played as one move that one take-back undoes; with a refused part nothing happens."""
     game = GAMES[name]
-    for seed in seeds(25, 2):
+    for seed in seeds(25, 2)[:: spread(seats)]:
         rng = Random(seed)
         for match in matches(game, seats, seed):
-            if match.over or rng.randrange(10):
+            if match.over or rng.randrange(10 * spread(seats)):
                 continue
             actions = whole_move(match.state, rng)
             twin, before = match.clone(), fingerprint(game, match.state)
@@ -264,9 +265,9 @@ STRANGE = Strange()
 def test_chance_can_be_scripted(name: str, seats: int) -> None:
     """A scripted match with the draws of a seeded one becomes the same game, and draws nothing of its own."""
     game = GAMES[name]
-    for seed in seeds(25, 2):
+    for seed in seeds(25, 2)[:: spread(seats)]:
         *_, match = matches(game, seats, seed)
-        script = Match(game, seats, chosen(game, seed), seed=seed, scripted=True)
+        script = Match(game, seats, chosen(game, seats, seed), seed=seed, scripted=True)
         for event in match.log:
             if isinstance(event, Came):
                 script.happen(event.outcome)

@@ -28,7 +28,7 @@ from starboard.kernel import (
     who,
     why_not,
 )
-from tests.counts import LONG, seeds
+from tests.counts import LONG, seeds, spread
 from tests.subjects import GAMES, TABLES, chosen, fingerprint, positions
 
 pytestmark = pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -50,7 +50,7 @@ def few(actions: list[Action], rng: Random) -> list[Action]:
 def test_options_are_sorted_unique_and_accepted(name: str, seats: int) -> None:
     """The options stand in the order of their numbers, once each, and each can be played; some seat always has one."""
     game = GAMES[name]
-    for seed in seeds(200, 2):
+    for seed in seeds(200, 2)[:: spread(seats)]:
         rng = Random(seed)
         for s, _ in positions(game, seats, seed):
             if who(s) < 0:
@@ -73,7 +73,7 @@ def test_options_are_sorted_unique_and_accepted(name: str, seats: int) -> None:
 def test_everything_else_is_refused(name: str, seats: int) -> None:
     """Any action of the space that is no option is refused by a rule, as illegal, and nothing changes."""
     game = GAMES[name]
-    for seed in seeds(100, 2):
+    for seed in seeds(100, 2)[:: spread(seats)]:
         rng = Random(seed)
         for s, _ in positions(game, seats, seed):
             if not sampled(rng):
@@ -96,7 +96,7 @@ def test_everything_else_is_refused(name: str, seats: int) -> None:
 def test_action_sets_agree_with_lists(name: str, seats: int) -> None:
     """Counting, picking, testing and iterating a set of options say what the list says."""
     game = GAMES[name]
-    for seed in seeds(100, 2):
+    for seed in seeds(100, 2)[:: spread(seats)]:
         rng = Random(seed)
         for s, _ in positions(game, seats, seed):
             if not sampled(rng, 4):
@@ -113,12 +113,12 @@ def test_action_sets_agree_with_lists(name: str, seats: int) -> None:
 def test_clone_json_and_replay_are_the_position(name: str, seats: int) -> None:
     """At every node the clone, the JSON round trip and the replay of all decisions are equal, and offer the same."""
     game = GAMES[name]
-    for seed in seeds(100, 2):
+    for seed in seeds(100, 2)[:: spread(seats)]:
         rng = Random(seed)
         for s, decided in positions(game, seats, seed):
             if not (sampled(rng, 20) or not s.steps):
                 continue
-            again: State = game.new(seats, chosen(game, seed))
+            again: State = game.new(seats, chosen(game, seats, seed))
             for action in decided:
                 (happen if who(again) == CHANCE else play)(again, action)
             restored = game.codec.decode(json.loads(json.dumps(game.codec.encode(s))))
@@ -142,10 +142,10 @@ def derived(s: State) -> list[Any]:
 def test_old_states_never_change(name: str, seats: int) -> None:
     """Playing on from a clone leaves every state before it as it was, whatever the two share."""
     game = GAMES[name]
-    for seed in seeds(100, 2):
+    for seed in seeds(100, 2)[:: spread(seats)]:
         rng = Random(seed)
         kept: list[tuple[State, str]] = []
-        s: State = game.new(seats, chosen(game, seed))
+        s: State = game.new(seats, chosen(game, seats, seed))
         while s.steps:
             kept.append((s, fingerprint(game, s)))
             s = s.clone()
@@ -160,7 +160,7 @@ def test_old_states_never_change(name: str, seats: int) -> None:
 def test_records_hold_only_declared_plain_data(name: str, seats: int) -> None:
     """No state, step or action has an attribute that it does not declare, or holds anything but plain data."""
     game = GAMES[name]
-    for seed in seeds(100, 2):
+    for seed in seeds(100, 2)[:: spread(seats)]:
         for s, decided in positions(game, seats, seed):
             check_plain(s)
             for action in decided[-1:]:
@@ -191,8 +191,8 @@ def check_plain(value: Any) -> None:
 def test_what_is_conserved_stays(name: str, seats: int) -> None:
     """No play makes or loses a piece."""
     game = GAMES[name]
-    for seed in seeds(500, 3):
-        first = game.conserved(game.new(seats, chosen(game, seed)))
+    for seed in seeds(500, 3)[:: spread(seats)]:
+        first = game.conserved(game.new(seats, chosen(game, seats, seed)))
         for s, _ in positions(game, seats, seed):
             assert game.conserved(s) == first
 
@@ -200,7 +200,7 @@ def test_what_is_conserved_stays(name: str, seats: int) -> None:
 def test_the_worlds_randomness_does_not_matter(name: str, seats: int) -> None:
     """Games with the same seed are the same, whatever becomes of the global generator meanwhile."""
     game = GAMES[name]
-    for seed in seeds(100, 2):
+    for seed in seeds(100, 2)[:: spread(seats)]:
         told = []
         for disturbance in (1, 2):
             random.seed(disturbance)
@@ -214,7 +214,7 @@ def test_the_worlds_randomness_does_not_matter(name: str, seats: int) -> None:
 def test_every_game_ends_with_a_consistent_outcome(name: str, seats: int) -> None:
     """Every game ends; its ending is one of the game's; places, scores, winners and breakdown fit together."""
     game = GAMES[name]
-    for seed in seeds(1000, 5):
+    for seed in seeds(1000, 5)[:: spread(seats)]:
         for s, _ in positions(game, seats, seed):
             if s.steps:
                 assert game.outcome(s) is None
@@ -238,7 +238,7 @@ def test_every_game_ends_with_a_consistent_outcome(name: str, seats: int) -> Non
 def test_positions_at_rest_have_one_open_decision(name: str, seats: int) -> None:
     """Between decisions nothing is left that happens by itself, and chance has something to bring."""
     game = GAMES[name]
-    for seed in seeds(100, 2):
+    for seed in seeds(100, 2)[:: spread(seats)]:
         for s, _ in positions(game, seats, seed):
             before = len(s.steps)
             settle(s)

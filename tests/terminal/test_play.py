@@ -334,3 +334,27 @@ def test_a_small_terminal_shows_everything(tmp_path: Path) -> None:
     screens = said.split("> ")
     assert len(screens[0].split("\n")) <= 24
     assert max(len(line) for line in said.split("\n") if ".starboard" not in line) <= 80
+
+
+def test_interstellar_is_played_to_its_end_against_bots(tmp_path: Path) -> None:
+    """By numbers alone, windows included; the log says in words what happened."""
+    said = typed(
+        tmp_path, "play", "interstellar", "--seats", "4", "--seed", "11", "--plain", "--lang", "en", "--me", "1",
+        lines=["1", "2"] * 400,
+    )  # fmt: skip
+    assert "The game is over." in said
+    assert "pick your race" in said
+    assert re.search(r"P\d+ vanishes\.", said)
+
+
+def test_an_open_window_is_one_question_before_any_curtain(tmp_path: Path) -> None:
+    """Several people at one screen are asked together whether anyone answers; Enter says nobody."""
+    lines = ["", "1", "", "1", "", "end turn", "", "", "quit", "n"]
+    said = typed(
+        tmp_path, "play", "interstellar", "--hotseat", "--option", "firstPlayer=0", "--seed", "3",
+        "--plain", "--lang", "en", lines=lines,
+    )  # fmt: skip
+    assert said.count("Does anyone answer? Enter") == 1
+    before, _, after = said.partition("Does anyone answer? Enter")
+    assert "Hand over" in before
+    assert "Turn 2: Player 2." in after

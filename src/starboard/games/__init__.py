@@ -10,7 +10,7 @@ from starboard.kernel import Game, InvalidRecord, Match, Refusal, StarboardError
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-NAMES: Final = ("oort", "cove")
+NAMES: Final = ("oort", "interstellar", "cove")
 """The games that Starboard plays, each in the folder of its name."""
 
 

@@ -30,6 +30,11 @@ if TYPE_CHECKING:
 SPECTATOR: Final = -1
 """The viewer who holds no seat."""
 
+PLAIN: Final = frozenset({int, bool, str})
+"""What holds nothing."""
+HOLDERS: Final = (Record, tuple)
+"""What may hold hidden things within a tuple."""
+
 R = TypeVar("R", bound=Record)
 S = TypeVar("S", bound=State)
 
@@ -56,7 +61,10 @@ def _project(record: Record, viewer: int, around: int) -> Record:
     taken: list[Any] = []
     for field in kind.FIELDS:
         value = getattr(record, field.name)
-        if field.by == EVERYONE or _may_see(record, field, viewer, owner):
+        shown: Any
+        if field.by == EVERYONE and type(value) in PLAIN:
+            shown = value  # most fields are numbers that everyone sees
+        elif field.by == EVERYONE or _may_see(record, field, viewer, owner):
             shown = _project_inside(value, viewer, owner)
         else:
             shown = _hidden(value, field.by)
@@ -92,7 +100,7 @@ def _project_inside(value: Any, viewer: int, owner: int) -> Any:
         return _project(value, viewer, owner)
     if isinstance(value, list):
         return [_project_inside(item, viewer, owner) for item in value]
-    if isinstance(value, tuple) and value and isinstance(value[0], Record | tuple):
+    if isinstance(value, tuple) and value and isinstance(value[0], HOLDERS):
         seen = [_project_inside(item, viewer, owner) for item in value]
         for new, old in zip(seen, value, strict=True):
             if new is not old:
@@ -120,6 +128,26 @@ def determinise(game: Game[S], seen: S, viewer: int, rng: Random) -> S:
     return filled  # type: ignore[no-any-return]  # the same class
 
 
+def _without(pieces: list[int], shown: list[int], size: int) -> list[int]:
+    """Return the pieces less those that are shown; a described position may show more than the box has."""
+    counts = [0] * size
+    for piece in shown:
+        counts[piece] += 1
+    left: list[int] = []
+    for piece in pieces:
+        if counts[piece]:
+            counts[piece] -= 1
+        else:
+            left.append(piece)
+    return left
+
+
+def _shuffled(pieces: list[int], rng: Random) -> list[int]:
+    """Return the pieces in any order, all alike: sorted by random keys, which is faster than the library's shuffle."""
+    draw = rng.random
+    return sorted(pieces, key=lambda _: draw())
+
+
 class _Dealer:
     """Deals the unseen pieces of each pool into the unseen places."""
 
@@ -129,11 +157,7 @@ class _Dealer:
         survey = _Survey()
         survey.record(seen)
         for name, domain in survey.pools.items():
-            left = list(game.pool(seen, domain))
-            for value in survey.shown[name]:
-                if value in left:  # a described position may have more pieces than the box
-                    left.remove(value)
-            rng.shuffle(left)
+            left = _shuffled(_without(game.pool(seen, domain), survey.shown[name], domain.size), rng)
             # What the counted places cannot hold lies in the zone that nobody sees.
             counted = survey.unseen[name]
             self._left[name] = left[:counted]
@@ -150,6 +174,8 @@ class _Dealer:
                 filled = list(value)  # steps speak of pieces but hold none, so nothing is dealt into them
             elif field.domain.pool and field.by != EVERYONE:
                 filled = self._deal(field, value)
+            elif type(value) in PLAIN or field.domain.size:
+                filled = value  # a domain's numbers hold no records
             else:
                 filled = self._inside(value)
             changed = changed or filled is not value
@@ -163,7 +189,7 @@ class _Dealer:
     def _inside(self, value: Any) -> Any:
         if isinstance(value, Record):
             return self.fill(value)
-        if isinstance(value, tuple) and value and isinstance(value[0], Record | tuple):
+        if isinstance(value, tuple) and value and isinstance(value[0], HOLDERS):
             return tuple([self._inside(item) for item in value])
         return value
 
@@ -195,27 +221,28 @@ class _Survey:
             value = getattr(record, field.name)
             if field.domain.pool:
                 self._pieces(field, value)
-            elif field.name != "steps":
+            elif type(value) not in PLAIN and not field.domain.size and field.name != "steps":
                 self._inside(value)
 
     def _inside(self, value: Any) -> None:
         if isinstance(value, Record):
             self.record(value)
-        elif isinstance(value, tuple) and value and isinstance(value[0], Record | tuple):
+        elif isinstance(value, tuple) and value and isinstance(value[0], HOLDERS):
             for item in value:
                 self._inside(item)
 
     def _pieces(self, field: Field, value: Any) -> None:
-        domain = field.domain
-        self.pools[domain.name] = domain
-        shown = self.shown.setdefault(domain.name, [])
-        unseen = self.unseen.setdefault(domain.name, 0)
+        name = field.domain.name
+        if name not in self.pools:
+            self.pools[name] = field.domain
+            self.shown[name] = []
+            self.unseen[name] = 0
+        shown = self.shown[name]
         for piece in value if isinstance(value, tuple) else (value,):
             if piece != UNKNOWN:
                 shown.append(piece)
             elif field.by != EVERYONE:  # what everyone sees to be empty is no unseen place
-                unseen += 1
-        self.unseen[domain.name] = unseen
+                self.unseen[name] += 1
 
 
 def visible_pieces(seen: State) -> dict[str, list[int]]:

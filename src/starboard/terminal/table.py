@@ -40,6 +40,8 @@ class Table:
         self._told = len(match.log)
         self._news: list[str] = []
         self._viewer = SPECTATOR
+        self._hushed = (-1, False)
+        self._asked_at = len(match.log)
 
     # What the rest of the terminal asks of it
 
@@ -88,11 +90,38 @@ class Table:
         while (seat := self.match.seat) >= 0:
             bot = self.seating.bot(seat)
             if bot is None:
-                return
+                if not self._hush(seat):
+                    return
+                continue
             self.match.play(seat, bot.choose(self.match.game, self.match.view(seat), seat))
             if not self.seating.people:
                 self.gather_news()
                 self.tell_news()
+
+    def _hush(self, seat: int) -> bool:
+        """Answer nothing for a person in a window that everybody is asked in, where that is clear; whether it was.
+
+        One person who can only pass is not asked. Several people are asked together, before any curtain, whether
+        anyone answers at all: who then says nothing has not shown whether they could have.
+        """
+        silence = self.face.silence(self.match.view(SPECTATOR))
+        if silence is None:
+            return False
+        if len(self.seating.people) == 1:
+            clear = len(self.match.legal()) == 1
+        else:
+            opened = sum(1 for event in self.match.log if not isinstance(event, Sealed))
+            if self._hushed[0] != opened:
+                for event in self.match.events_for(SPECTATOR, self._asked_at):  # all look at the screen now
+                    if sentence := self.texts.told(self.name, event):
+                        self.screen.say(sentence)
+                self._asked_at = len(self.match.log)
+                answer = self.screen.ask(self.texts.message("table-anyone") + " ")
+                self._hushed = (opened, not answer)
+            clear = self._hushed[1]
+        if clear:
+            self.match.play(seat, silence)
+        return clear
 
     def decide(self, actions: list[Action]) -> bool:
         """Play the decisions of the person whose turn it is, as one move; say why where they are refused."""

@@ -133,6 +133,7 @@ table-load-how = Type “load” and a number from this list, or a file.
 table-load-none = No match is saved yet. Type “load” and a file.
 table-load-other = That match has { $seats } players, not as many as this table. Leave and load it from the menu.
 table-log-earlier = … { $count } earlier
+table-anyone = Does anyone answer? Enter: nobody. Any letter: somebody.
 table-curtain = Hand over to { $seat }. Nobody else looks. Press Enter.
 table-over = The game is over. “log”, “save”, “undo”, “load” or “quit”?
 table-bye = Goodbye.

@@ -133,6 +133,7 @@ table-load-how = Tapez « charger » et un numéro de cette liste, ou un fichi
 table-load-none = Aucune partie n’est enregistrée. Tapez « charger » et un fichier.
 table-load-other = Cette partie compte { $seats } joueurs, pas autant que cette table. Quittez et chargez-la depuis le menu.
 table-log-earlier = … { $count } avant
+table-anyone = Quelqu’un répond-il ? Entrée : personne. Une lettre : quelqu’un.
 table-curtain = Passez l’écran à { $seat }. Personne d’autre ne regarde. Appuyez sur Entrée.
 table-over = La partie est finie. « journal », « sauver », « annuler », « charger » ou « quitter » ?
 table-bye = Au revoir.

@@ -61,6 +61,10 @@ class Face:
             for action in legal(seen)
         ]
 
+    def silence(self, s: State) -> Action | None:
+        """Return how nothing is answered in a window that asks everybody; None where no such window is open."""
+        return None
+
     def besides(self, seen: State) -> str:
         """Say what else can be typed, where not every way has a number."""
         return ""

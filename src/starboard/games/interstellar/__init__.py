@@ -1,0 +1,235 @@
+"""Interstellar Oracle: hold the Oracle when the last planet vanishes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from starboard.games.interstellar.actions import ACTIONS
+from starboard.games.interstellar.board import is_inner, systems_for
+from starboard.games.interstellar.components import box_of, packed
+from starboard.games.interstellar.judgement import InterstellarJudgement
+from starboard.games.interstellar.outcomes import OUTCOMES
+from starboard.games.interstellar.possible import cards_of, fault_in
+from starboard.games.interstellar.questions import put, set_under, with_card, without
+from starboard.games.interstellar.rules.diplomacy import OfferCard
+from starboard.games.interstellar.rules.setup import SetUp
+from starboard.games.interstellar.scenario import set_up
+from starboard.games.interstellar.scoring import outcome
+from starboard.games.interstellar.state import FIRST_DRAWN, NO_HOLDER, Galaxy, Player, Setting, Slot
+from starboard.games.interstellar.words import KINDS, NO_HAZARD, NO_RACE, ORACLE
+from starboard.kernel import (
+    COMPONENTS,
+    UNKNOWN,
+    Domain,
+    Game,
+    InvalidOptions,
+    InvalidPosition,
+    Option,
+    Options,
+    Outcome,
+    Refusal,
+    is_known,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from random import Random
+
+ON: Final = (True,)
+CLOCKS: Final = 1001
+"""15.6 The entropy clock's factor is at most a thousand."""
+
+
+class InterstellarOracle(Game[Galaxy]):
+    """1.1 Search the planets, fight for the Oracle, and hold it when the last planet vanishes."""
+
+    name = "interstellar"
+    rules_version = "1"
+    seats = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+    seats_rule = "IO-1.3"
+    options = (
+        Option("keepHazards", False, rule="IO-15.1", choices=ON),
+        Option("longInhibitor", False, rule="IO-15.2", choices=ON),
+        Option("freeRaces", False, rule="IO-15.3", choices=ON),
+        Option("closet", False, rule="IO-15.4", choices=ON),
+        Option("twoCopies", False, rule="IO-15.5", choices=ON),
+        Option("entropyClock", 20, rule="IO-15.6", below=CLOCKS),
+        Option("compact", False, rule="IO-15.7", choices=ON),
+        Option("firstPlayer", None, rule="IO-4.8", below=12),
+        COMPONENTS,
+    )
+    actions = ACTIONS
+    outcomes = OUTCOMES
+    endings = ("last-planet", "trifecta", "no-winner")
+    package = "starboard.games.interstellar"
+    judgement = InterstellarJudgement()
+
+    def checked_options(self, seats: int, chosen: Mapping[str, Any]) -> Options:
+        full = super().checked_options(seats, chosen)
+        if chosen.get("twoCopies", seats > 6) != (seats > 6):
+            raise _wrong("IO-15.5", "twoCopies", full["twoCopies"])
+        full["twoCopies"] = seats > 6
+        if full["compact"] and seats > 3:
+            raise _wrong("IO-15.7", "compact", True)
+        first = full["firstPlayer"]
+        if first is not None and first >= seats:
+            raise _wrong("IO-4.8", "firstPlayer", first)
+        packed(full["components"])
+        return full
+
+    def start(self, seats: int, options: Options) -> Galaxy:
+        return bare(seats, options, [SetUp()])
+
+    def outcome(self, s: Galaxy) -> Outcome | None:
+        return outcome(s)
+
+    def seats_of(self, s: Galaxy) -> int:
+        return s.setting.seats
+
+    def conserved(self, s: Galaxy) -> tuple[int, ...]:
+        """2.1 Every equipment card is in exactly one place."""
+        cards = cards_of(s)
+        return tuple([cards.count(card) for card in range(KINDS)])
+
+    def validate(self, s: Galaxy) -> None:
+        fault = fault_in(s, at_rest=False)
+        if fault is not None:
+            raise InvalidPosition(Refusal("", "impossible-state", (("path", fault[0]), ("problem", fault[1]))))
+
+    def scenario(self, s: Galaxy, options: Options, described: Mapping[str, Any]) -> Galaxy:
+        return set_up(s, bare(s.setting.seats, options, []), described)
+
+    def pool(self, view: Galaxy, domain: Domain) -> list[int]:
+        """Return every card that lies in a hand, a pile or under a planet: all but an Oracle in front of its holder."""
+        cards = list(view.setting.cards)
+        if view.holder >= 0:
+            cards.remove(ORACLE)
+        return cards
+
+    def complete(self, s: Galaxy, viewer: int, rng: Random) -> None:
+        """Put a hidden Oracle where it can be, and let sealed answers that the viewer cannot see be passes."""
+        _hide_oracle(s, viewer, rng)
+        top = s.steps[-1] if s.steps else None
+        for p in s.players:
+            if p.answer == UNKNOWN:
+                offered = isinstance(top, OfferCard) and top.asked == top.other and p.seat == top.one
+                p.answer = rng.choice(p.hand) + 1 if offered else 0
+
+
+def bare(seats: int, options: Options, steps: list[Any]) -> Galaxy:
+    """Return an empty board with all cards in the pile and nobody on it."""
+    compact = bool(options["compact"])
+    systems = systems_for(seats, compact=compact)
+    custom = packed(options["components"])
+    copies = box_of(custom).copies
+    sets = 2 if seats > 6 else 1
+    manifest = tuple([1 if card == ORACLE else copies[card] * sets for card in range(KINDS)])
+    first = options["firstPlayer"]
+    setting = Setting(
+        seats,
+        systems,
+        options["keepHazards"],
+        options["longInhibitor"],
+        options["freeRaces"],
+        options["closet"],
+        compact,
+        options["entropyClock"],
+        FIRST_DRAWN if first is None else first,
+        manifest,
+        custom,
+    )
+    nodes = setting.nodes
+    zeros = (0,) * nodes
+    nothing: tuple[tuple[Slot, ...], ...] = ((),) * nodes
+    kept: tuple[tuple[int, ...], ...] = ((),) * seats
+    players = tuple([Player(seat, NO_RACE, False, 0, 0, (), 0) for seat in range(seats)])
+    return Galaxy(
+        steps,
+        setting,
+        players,
+        turn=0,
+        active=0,
+        regular=0,
+        queue=(),
+        moved=False,
+        searched=False,
+        xenocached=False,
+        arrived=False,
+        struck=False,
+        encountered=0,
+        fallen=0,
+        scavenged=0,
+        entropy=False,
+        half=0,
+        holder=NO_HOLDER,
+        planets=zeros,
+        hazards=(NO_HAZARD,) * nodes,
+        under=nothing,
+        slots=zeros,
+        spared=zeros,
+        tokens=zeros,
+        lose_turns=(0,) * seats,
+        kept=kept,
+        plays=(0,) * seats,
+        pile=setting.cards,
+        top=(),
+        discard=(),
+        spoils=(),
+    )
+
+
+def _hide_oracle(s: Galaxy, viewer: int, rng: Random) -> None:
+    """5.17 An Oracle that a guess dealt into a hand or pile changes places with a card under a planet.
+
+    Until it is first gained it lies where it was seeded: in the first slot of an inner planet.
+    """
+    in_seed_deck = not s.turn and len(s.top) > 0
+    if s.holder >= 0 or in_seed_deck or _is_well_hidden(s, viewer):
+        return
+    spots = [
+        (node, nth)
+        for node, slots in enumerate(s.under)
+        for nth, slot in enumerate(slots)
+        if not is_known(slot.known_by, viewer)
+    ]
+    seeds = [(node, nth) for node, nth in spots if is_inner(node) and s.under[node][nth].number == 1]
+    found = [spot for spot in spots if s.under[spot[0]][spot[1]].card == ORACLE]
+    if not spots or (found and not seeds):
+        return
+    node, nth = rng.choice(seeds or spots)
+    other = s.under[node][nth].card
+    if found:
+        _replace(s, found[0][0], found[0][1], other)
+    elif ORACLE in s.pile:
+        s.pile = with_card(without(s.pile, ORACLE), other)
+    elif ORACLE in s.top:
+        s.top = put(s.top, s.top.index(ORACLE), other)
+    elif any(slot.card == ORACLE for slot in s.spoils):
+        s.spoils = tuple([Slot(0, other if slot.card == ORACLE else slot.card, slot.known_by) for slot in s.spoils])
+    else:
+        for p in s.players:
+            if ORACLE in p.hand:
+                p.hand = with_card(without(p.hand, ORACLE), other)
+    _replace(s, node, nth, ORACLE)
+
+
+def _is_well_hidden(s: Galaxy, viewer: int) -> bool:
+    """Whether the Oracle lies where the viewer knows it to be, or where it was seeded, or is not in the game."""
+    for node, slots in enumerate(s.under):
+        for slot in slots:
+            if slot.card == ORACLE:
+                return (slot.number == 1 and is_inner(node)) or is_known(slot.known_by, viewer)
+    return not s.setting.manifest[ORACLE]
+
+
+def _replace(s: Galaxy, node: int, nth: int, card: int) -> None:
+    slots = s.under[node]
+    old = slots[nth]
+    set_under(s, node, (*slots[:nth], Slot(old.number, card, old.known_by), *slots[nth + 1 :]))
+
+
+def _wrong(rule: str, option: str, value: object) -> InvalidOptions:
+    return InvalidOptions(Refusal(rule, "wrong-option", (("option", option), ("value", str(value)[:60]))))
+
+
+GAME: Final = InterstellarOracle()

@@ -1,0 +1,381 @@
+"""What happened, for logs, animations and replays. Who sees what is declared on each field."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.interstellar.words import HAZARD, NAMED, RACE, RANGE, SPACE, TYPE, WINDOW
+from starboard.kernel import KNOWERS, OWNER, PUBLIC, SEAT, Event, Seen, fields
+
+
+class TurnBegan(Event):
+    """5.1 A turn began."""
+
+    FIELDS = fields(seat=SEAT, turn=PUBLIC, extra=PUBLIC)
+
+    def __init__(self, seat: int, turn: int, extra: bool) -> None:
+        self.seat: Final = seat
+        self.turn: Final = turn
+        self.extra: Final = extra
+
+
+class TurnLost(Event):
+    """5.1 A player lost the turn."""
+
+    FIELDS = fields(seat=SEAT)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class WindowOpened(Event):
+    """7.2 An open window."""
+
+    FIELDS = fields(window=WINDOW)
+
+    def __init__(self, window: int) -> None:
+        self.window: Final = window
+
+
+class CardPlayed(Event):
+    """5.18 A card was played or paid, and lies on the discard pile."""
+
+    FIELDS = fields(seat=SEAT, card=NAMED)
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+
+class CardShown(Event):
+    """9.8 A weapon, a defense or a Hologram was used and stays in hand."""
+
+    FIELDS = fields(seat=SEAT, card=NAMED)
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+
+class AbilityUsed(Event):
+    """12. A race's ability was used; the token shows grey."""
+
+    FIELDS = fields(seat=SEAT, race=RACE)
+
+    def __init__(self, seat: int, race: int) -> None:
+        self.seat: Final = seat
+        self.race: Final = race
+
+
+class TokenRestored(Event):
+    """12.13 The Kith token shows colour again."""
+
+    FIELDS = fields(seat=SEAT)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class Flew(Event):
+    """5.5 A token went from one space to another."""
+
+    FIELDS = fields(seat=SEAT, origin=SPACE, space=SPACE)
+
+    def __init__(self, seat: int, origin: int, space: int) -> None:
+        self.seat: Final = seat
+        self.origin: Final = origin
+        self.space: Final = space
+
+
+class HazardOvercome(Event):
+    """6.4 A hazard was overcome and left the planet."""
+
+    FIELDS = fields(seat=SEAT, space=SPACE, hazard=HAZARD)
+
+    def __init__(self, seat: int, space: int, hazard: int) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+        self.hazard: Final = hazard
+
+
+class HazardKept(Event):
+    """15.1 An overcome hazard was kept."""
+
+    FIELDS = fields(seat=SEAT, hazard=HAZARD)
+
+    def __init__(self, seat: int, hazard: int) -> None:
+        self.seat: Final = seat
+        self.hazard: Final = hazard
+
+
+class HazardDeployed(Event):
+    """15.1 A kept hazard lies on a planet."""
+
+    FIELDS = fields(seat=SEAT, space=SPACE, hazard=HAZARD)
+
+    def __init__(self, seat: int, space: int, hazard: int) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+        self.hazard: Final = hazard
+
+
+class LookedUnder(Event):
+    """14.3 Somebody looked at the cards under a planet; only they know which."""
+
+    FIELDS = fields(seat=SEAT, space=SPACE, cards=Seen(OWNER, NAMED))
+
+    def __init__(self, seat: int, space: int, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+        self.cards: Final = cards
+
+
+class LookedAtHand(Event):
+    """13.13 Somebody looked at a hand; only they know it."""
+
+    FIELDS = fields(seat=SEAT, whose=SEAT, cards=Seen(OWNER, NAMED))
+
+    def __init__(self, seat: int, whose: int, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.whose: Final = whose
+        self.cards: Final = cards
+
+
+class CardTaken(Event):
+    """14.2 A card was taken from a slot; all see which slot."""
+
+    FIELDS = fields(seat=SEAT, space=SPACE, slot=PUBLIC, card=Seen(OWNER, NAMED))
+
+    def __init__(self, seat: int, space: int, slot: int, card: int) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+        self.slot: Final = slot
+        self.card: Final = card
+
+
+class CardLaid(Event):
+    """14.2 A hand card was laid under a planet, in a new slot."""
+
+    FIELDS = fields(seat=SEAT, space=SPACE, slot=PUBLIC, card=Seen(OWNER, NAMED))
+
+    def __init__(self, seat: int, space: int, slot: int, card: int) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+        self.slot: Final = slot
+        self.card: Final = card
+
+
+class InhibitorLaid(Event):
+    """13.15 An Entropy Inhibitor was laid openly under a planet."""
+
+    FIELDS = fields(seat=SEAT, space=SPACE)
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+
+
+class CardPassed(Event):
+    """14.3 A card passed from one player to another; the two know which."""
+
+    FIELDS = fields(seat=SEAT, receiver=SEAT, card=Seen(KNOWERS, NAMED), known_by=PUBLIC)
+
+    def __init__(self, seat: int, receiver: int, card: int, known_by: int) -> None:
+        self.seat: Final = seat
+        self.receiver: Final = receiver
+        self.card: Final = card
+        self.known_by: Final = known_by
+
+
+class CardDiscarded(Event):
+    """14.3 A card was discarded."""
+
+    FIELDS = fields(seat=SEAT, card=NAMED)
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+
+class CardsDrawn(Event):
+    """14.3 So many cards were drawn from the pile."""
+
+    FIELDS = fields(seat=SEAT, count=PUBLIC)
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat: Final = seat
+        self.count: Final = count
+
+
+class Reshuffled(Event):
+    """5.15 The discard pile became the draw pile."""
+
+    FIELDS = fields(cards=PUBLIC)
+
+    def __init__(self, cards: int) -> None:
+        self.cards: Final = cards
+
+
+class TimeMachineQueued(Event):
+    """5.14 A player will have an extra turn."""
+
+    FIELDS = fields(seat=SEAT)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class OracleGained(Event):
+    """11.1 A player gained the Oracle."""
+
+    FIELDS = fields(seat=SEAT)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class OracleLeft(Event):
+    """10.8, 11.6 The Oracle lies under a planet, known to all."""
+
+    FIELDS = fields(space=SPACE)
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+
+class EntropyBegan(Event):
+    """11.3, 11.12 Entropy began: by the Oracle, or by the clock."""
+
+    FIELDS = fields(by_clock=PUBLIC)
+
+    def __init__(self, by_clock: bool) -> None:
+        self.by_clock: Final = by_clock
+
+
+class PlanetSpared(Event):
+    """11.5 An Entropy Inhibitor was revealed and discarded: the planet stays."""
+
+    FIELDS = fields(space=SPACE)
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+
+class TokenTaken(Event):
+    """15.2 A delay token went instead of the planet."""
+
+    FIELDS = fields(space=SPACE, left=PUBLIC)
+
+    def __init__(self, space: int, left: int) -> None:
+        self.space: Final = space
+        self.left: Final = left
+
+
+class PlanetVanished(Event):
+    """11.4 A planet went to the box."""
+
+    FIELDS = fields(space=SPACE)
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+
+class Met(Event):
+    """8.1 An encounter was declared."""
+
+    FIELDS = fields(seat=SEAT, other=SEAT)
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat: Final = seat
+        self.other: Final = other
+
+
+class Flavour(Event):
+    """15.4 Both players of one encounter played Seduce."""
+
+    FIELDS = fields(seat=SEAT, other=SEAT)
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat: Final = seat
+        self.other: Final = other
+
+
+class AttackMade(Event):
+    """9.5 An attack was made."""
+
+    FIELDS = fields(seat=SEAT, target=SEAT, reach=RANGE, damage=TYPE)
+
+    def __init__(self, seat: int, target: int, reach: int, damage: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.reach: Final = reach
+        self.damage: Final = damage
+
+
+class AttackCancelled(Event):
+    """9.7 The target is immune."""
+
+    FIELDS = fields(seat=SEAT, damage=TYPE)
+
+    def __init__(self, seat: int, damage: int) -> None:
+        self.seat: Final = seat
+        self.damage: Final = damage
+
+
+class CombatEnded(Event):
+    """9.2 All three ranges are over and both stand."""
+
+    FIELDS = fields(seat=SEAT, other=SEAT)
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat: Final = seat
+        self.other: Final = other
+
+
+class Killed(Event):
+    """10.2 A player was killed by another."""
+
+    FIELDS = fields(seat=SEAT, by=SEAT)
+
+    def __init__(self, seat: int, by: int) -> None:
+        self.seat: Final = seat
+        self.by: Final = by
+
+
+class Shot(Event):
+    """10.8 A player was killed by the Cannon."""
+
+    FIELDS = fields(seat=SEAT)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class Saved(Event):
+    """10.1 A Clone saved a player."""
+
+    FIELDS = fields(seat=SEAT)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class Looted(Event):
+    """10.4 The victor kept so many cards of the dead's hand."""
+
+    FIELDS = fields(seat=SEAT, dead=SEAT, kept=PUBLIC)
+
+    def __init__(self, seat: int, dead: int, kept: int) -> None:
+        self.seat: Final = seat
+        self.dead: Final = dead
+        self.kept: Final = kept
+
+
+class Ended(Event):
+    """1.6 The game is over: the winner's seat, or -1."""
+
+    FIELDS = fields(seat=SEAT, ending=PUBLIC)
+
+    def __init__(self, seat: int, ending: str) -> None:
+        self.seat: Final = seat
+        self.ending: Final = ending

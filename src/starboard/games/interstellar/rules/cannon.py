@@ -1,0 +1,111 @@
+"""10.8-10.11 The Galactic Cannon."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.interstellar.actions import Ability, Aim, Play, Stay
+from starboard.games.interstellar.catalogue import ABILITY, AIM, PLAY, STAY
+from starboard.games.interstellar.questions import clockwise, left_of, node_at, others_at
+from starboard.games.interstellar.rules.death import CANNON_SHOT, FaceDeath
+from starboard.games.interstellar.rules.flight import (
+    MOVEMENT,
+    alar_flight,
+    flight,
+    why_no_alar_flight,
+    why_no_flight,
+)
+from starboard.games.interstellar.rules.refusals import (
+    CANNON_FROM_NEBULA,
+    CANNON_NOT_ADJACENT,
+    NO_TARGET,
+    NOT_AN_ANSWER,
+    NOT_IN_PLAY,
+)
+from starboard.games.interstellar.state import Galaxy
+from starboard.games.interstellar.words import MOVE, NEBULA, WORMHOLE
+from starboard.kernel import PUBLIC, SEAT, Action, Choice, Refusal, fields
+
+
+def targets(s: Galaxy, seat: int) -> list[int]:
+    """10.8 Return the nodes that a Cannon can be fired at: adjacent planets with at least one player."""
+    place = s.players[seat].place
+    if place == NEBULA:
+        return []
+    return [node for node in s.setting.near[place] if node != NEBULA and others_at(s, node, seat)]
+
+
+def why_no_shot(s: Galaxy, seat: int) -> Refusal | None:
+    """10.8 Why the Cannon cannot be fired at all."""
+    if s.players[seat].place == NEBULA:
+        return CANNON_FROM_NEBULA
+    return None if targets(s, seat) else NO_TARGET
+
+
+class FireCannon(Choice[Galaxy, Aim]):
+    """10.8 From a planet, at an adjacent planet with at least one player on it."""
+
+    RULE = "IO-10.8"
+    TAKES = (Aim,)
+    FIELDS = fields(seat=SEAT)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def who(self, s: Galaxy) -> int:
+        return self.seat
+
+    def candidates(self, s: Galaxy) -> list[Aim]:
+        return [AIM[space] for space in sorted([s.planets[node] for node in targets(s, self.seat)])]
+
+    def why_not(self, s: Galaxy, action: Aim) -> Refusal | None:
+        node = node_at(s, action.space)
+        if node < 0:
+            return NOT_IN_PLAY
+        if node == NEBULA or node not in s.setting.near[s.players[self.seat].place]:
+            return CANNON_NOT_ADJACENT
+        return None if others_at(s, node, self.seat) else NO_TARGET
+
+    def take(self, s: Galaxy, action: Aim) -> None:
+        node = node_at(s, action.space)
+        asked = [seat for seat in clockwise(s, left_of(s, self.seat)) if s.players[seat].place == node]
+        s.then(UnderFire(tuple(asked), ()))
+
+
+class UnderFire(Choice[Galaxy, Action]):
+    """10.8 Each player on the target, in order, escapes with a movement card or stays; who stayed then dies (10.10)."""
+
+    RULE = "IO-10.8"
+    TAKES = (Play, Ability, Stay)
+    FIELDS = fields(asked=PUBLIC, stayed=PUBLIC)
+
+    def __init__(self, asked: tuple[int, ...], stayed: tuple[int, ...]) -> None:
+        self.asked: Final = asked
+        self.stayed: Final = stayed
+
+    def who(self, s: Galaxy) -> int:
+        return self.asked[0]
+
+    def candidates(self, s: Galaxy) -> list[Action]:
+        return [PLAY[WORMHOLE], PLAY[MOVE], ABILITY, STAY]
+
+    def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
+        seat = self.asked[0]
+        if isinstance(action, Play):
+            return why_no_flight(s, seat, action.card) if MOVEMENT[action.card] else NOT_AN_ANSWER
+        if isinstance(action, Ability):
+            return why_no_alar_flight(s, seat)
+        return None
+
+    def take(self, s: Galaxy, action: Action) -> None:
+        seat = self.asked[0]
+        stayed = (*self.stayed, seat) if isinstance(action, Stay) else self.stayed
+        if len(self.asked) > 1:
+            s.then(UnderFire(self.asked[1:], stayed))
+        else:
+            for doomed in reversed(stayed):
+                s.steps.append(FaceDeath(doomed, CANNON_SHOT))
+        if isinstance(action, Play):
+            s.then(flight(s, seat, action.card))
+        elif isinstance(action, Ability):
+            s.then(alar_flight(s, seat))

@@ -1,0 +1,195 @@
+"""10. Death, loot and the Clone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.interstellar.actions import Ability, Die, Discard, Keep, KeepNoMore, Play
+from starboard.games.interstellar.catalogue import ABILITY, DIE, DISCARD, KEEP_CARD, KEEP_NO_MORE, PLAY
+from starboard.games.interstellar.events import CardDiscarded, Killed, Looted, Saved, Shot
+from starboard.games.interstellar.questions import limit, put, with_card
+from starboard.games.interstellar.rules.acts import (
+    flip,
+    gain_oracle,
+    kinds_of,
+    leave_oracle,
+    pay,
+    throw_away,
+    win_by_trifecta,
+)
+from starboard.games.interstellar.rules.refusals import (
+    ABILITY_NOT_NOW,
+    ABILITY_USED_UP,
+    LOOT_OVER_LIMIT,
+    NEVER_THE_ORACLE,
+    NOT_A_CLONE,
+    NOT_HELD,
+    NOT_IN_LOOT,
+)
+from starboard.games.interstellar.state import KNOWER_BITS, SEAT_BITS, Galaxy, Slot
+from starboard.games.interstellar.words import AWAITING, CLONE, INSECTOID, NEBULA, ORACLE
+from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
+
+CANNON_SHOT: Final = -1
+"""Who killed, where it was the Cannon: there is no victor."""
+
+
+class FaceDeath(Choice[Galaxy, Action]):
+    """10.1 A player about to die may use a Clone card or the Insectoid ability, and stays where he is."""
+
+    RULE = "IO-10.1"
+    TAKES = (Play, Ability, Die)
+    FIELDS = fields(seat=SEAT, victor=PUBLIC)
+
+    def __init__(self, seat: int, victor: int) -> None:
+        self.seat: Final = seat
+        self.victor: Final = victor
+
+    def who(self, s: Galaxy) -> int:
+        return self.seat
+
+    def candidates(self, s: Galaxy) -> list[Action]:
+        return [PLAY[CLONE], ABILITY, DIE]
+
+    def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
+        p = s.players[self.seat]
+        if isinstance(action, Play):
+            if action.card != CLONE:
+                return NOT_A_CLONE
+            return None if CLONE in p.hand else NOT_HELD
+        if isinstance(action, Ability):
+            if p.race != INSECTOID:
+                return ABILITY_NOT_NOW
+            return ABILITY_USED_UP if p.grey else None
+        return None
+
+    def take(self, s: Galaxy, action: Action) -> None:
+        seat = self.seat
+        s.fallen |= SEAT_BITS[seat]
+        if seat == s.active:
+            s.struck = True
+        if isinstance(action, Die):
+            s.then(LoseOracle(seat, self.victor), Fall(seat, self.victor))
+            return
+        if isinstance(action, Play):
+            pay(s, seat, CLONE)
+        else:
+            flip(s, seat)
+        if s.told is not None:
+            s.tell(Saved(seat))
+        s.then(LoseOracle(seat, self.victor))
+
+
+class LoseOracle(Effect[Galaxy]):
+    """10.3 The Oracle goes to the victor, always; after a Cannon shot it is left on the planet (10.1, 10.8)."""
+
+    RULE = "IO-10.3"
+    FIELDS = fields(seat=SEAT, victor=PUBLIC)
+
+    def __init__(self, seat: int, victor: int) -> None:
+        self.seat: Final = seat
+        self.victor: Final = victor
+
+    def run(self, s: Galaxy) -> None:
+        if s.holder != self.seat:
+            return
+        if self.victor == CANNON_SHOT:
+            leave_oracle(s, s.players[self.seat].place)
+        else:
+            gain_oracle(s, self.victor)
+            win_by_trifecta(s)
+
+
+class Fall(Effect[Galaxy]):
+    """10.2 The dead's token goes to the Nebula to wait; lost turns and kept hazards are forgotten (10.6)."""
+
+    RULE = "IO-10.2"
+    FIELDS = fields(seat=SEAT, victor=PUBLIC)
+
+    def __init__(self, seat: int, victor: int) -> None:
+        self.seat: Final = seat
+        self.victor: Final = victor
+
+    def run(self, s: Galaxy) -> None:
+        seat, victor = self.seat, self.victor
+        p = s.players[seat]
+        if s.told is not None:
+            s.tell(Shot(seat) if victor == CANNON_SHOT else Killed(seat, victor))
+        p.place = NEBULA
+        p.status = AWAITING
+        s.lose_turns = put(s.lose_turns, seat, 0)
+        if s.kept[seat]:
+            kept = list(s.kept)
+            kept[seat] = ()
+            s.kept = tuple(kept)
+        hand = p.hand
+        p.hand = ()
+        if victor == CANNON_SHOT:
+            if s.told is not None:
+                for card in hand:
+                    s.tell(CardDiscarded(seat, card))
+            s.discard = s.discard + hand
+        elif hand:
+            s.spoils = tuple([Slot(0, card, KNOWER_BITS[victor]) for card in hand])
+            s.then(Loot(victor, seat, len(s.players[victor].hand)))
+
+
+class Loot(Choice[Galaxy, Action]):
+    """10.4 The victor sees the dead's hand and keeps what fits the limit, discarding own cards if wanted."""
+
+    RULE = "IO-10.4"
+    TAKES = (Discard, Keep, KeepNoMore)
+    FIELDS = fields(seat=SEAT, dead=SEAT, own=PUBLIC)
+
+    def __init__(self, seat: int, dead: int, own: int) -> None:
+        self.seat: Final = seat
+        self.dead: Final = dead
+        self.own: Final = own
+
+    def who(self, s: Galaxy) -> int:
+        return self.seat
+
+    def candidates(self, s: Galaxy) -> list[Action]:
+        found: list[Action] = [DISCARD[card] for card in kinds_of(s.players[self.seat].hand)]
+        found += [KEEP_CARD[card] for card in kinds_of(tuple([slot.card for slot in s.spoils]))]
+        found.append(KEEP_NO_MORE)
+        return found
+
+    def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
+        p = s.players[self.seat]
+        if isinstance(action, Discard):
+            if action.card == ORACLE:
+                return NEVER_THE_ORACLE
+            return None if action.card in p.hand else NOT_HELD
+        if isinstance(action, Keep):
+            if action.card not in [slot.card for slot in s.spoils]:
+                return NOT_IN_LOOT
+            kept = with_card(p.hand, action.card)
+            return None if len(kept) <= limit(p.race, kept) else LOOT_OVER_LIMIT
+        return None if len(p.hand) <= limit(p.race, p.hand) else LOOT_OVER_LIMIT
+
+    def take(self, s: Galaxy, action: Action) -> None:
+        p = s.players[self.seat]
+        if isinstance(action, Discard):
+            throw_away(s, self.seat, action.card)
+            s.then(Loot(self.seat, self.dead, self.own - 1))
+        elif isinstance(action, Keep):
+            p.hand = with_card(p.hand, action.card)
+            place = [slot.card for slot in s.spoils].index(action.card)
+            s.spoils = s.spoils[:place] + s.spoils[place + 1 :]
+            if s.spoils or len(p.hand) > limit(p.race, p.hand):
+                s.then(self)
+            else:
+                self._end(s)
+            win_by_trifecta(s)
+        else:
+            self._end(s)
+
+    def _end(self, s: Galaxy) -> None:
+        left = tuple([slot.card for slot in s.spoils])
+        s.spoils = ()
+        s.discard = s.discard + left
+        if s.told is not None:
+            s.tell(Looted(self.seat, self.dead, len(s.players[self.seat].hand) - self.own))
+            for card in left:
+                s.tell(CardDiscarded(self.dead, card))

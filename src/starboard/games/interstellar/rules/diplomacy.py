@@ -1,0 +1,162 @@
+"""8.13, 13.1-13.3 What Seduce, Intimidate and Trade do once they are accepted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.interstellar.actions import Give, Swap
+from starboard.games.interstellar.catalogue import GIVE, SWAP
+from starboard.games.interstellar.events import CardPassed
+from starboard.games.interstellar.outcomes import CARD_STOLEN, CardStolen
+from starboard.games.interstellar.questions import with_card, without
+from starboard.games.interstellar.rules.acts import counted, gain_oracle, kinds_of, pass_card, win_by_trifecta
+from starboard.games.interstellar.rules.refusals import ERSATZ_IMMUNE, NEVER_THE_ORACLE, NO_MATERIAL, NOT_HELD
+from starboard.games.interstellar.state import KNOWER_BITS, Galaxy
+from starboard.games.interstellar.words import ERSATZ, ORACLE, SEDUCE, TRADE
+from starboard.kernel import PUBLIC, SEAT, Chance, Choice, Effect, Refusal, Step, fields
+
+
+def why_no_diplomacy(s: Galaxy, target: int, card: int, left: int) -> Refusal | None:
+    """8.9, 8.11 Why the diplomacy cannot be played on the target; `left` is the own hand once it is paid."""
+    if s.players[target].race == ERSATZ:
+        return ERSATZ_IMMUNE
+    theirs = len(s.players[target].hand)
+    if card == TRADE:
+        return None if theirs and left else NO_MATERIAL
+    return None if theirs or s.holder == target else NO_MATERIAL
+
+
+def diplomacy_of(seat: int, target: int, card: int) -> Step:
+    """Return the effect of a diplomacy card."""
+    if card == TRADE:
+        return OfferCard(seat, target, seat)
+    return DrawFromHand(seat, target, 2 if card == SEDUCE else 1, card == SEDUCE)
+
+
+class DrawFromHand(Effect[Galaxy]):
+    """13.1 Seduce draws two random cards and then gives one; Intimidate draws one (13.2)."""
+
+    RULE = "IO-13.1"
+    FIELDS = fields(seat=SEAT, target=SEAT, left=PUBLIC, gives=PUBLIC)
+
+    def __init__(self, seat: int, target: int, left: int, gives: bool) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.left: Final = left
+        self.gives: Final = gives
+
+    def run(self, s: Galaxy) -> None:
+        if self.left and (s.players[self.target].hand or s.holder == self.target):
+            s.then(StealCard(self.seat, self.target, self.left, self.gives))
+        elif self.gives and s.players[self.seat].hand:
+            s.then(GiveCard(self.seat, self.target))
+
+
+class StealCard(Chance[Galaxy, CardStolen]):
+    """8.13 Every card of the hand is equally likely, and the Oracle is shuffled into its holder's hand for the draw."""
+
+    RULE = "IO-8.13"
+    FIELDS = fields(seat=SEAT, target=SEAT, left=PUBLIC, gives=PUBLIC)
+
+    def __init__(self, seat: int, target: int, left: int, gives: bool) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.left: Final = left
+        self.gives: Final = gives
+
+    def outcomes(self, s: Galaxy) -> list[tuple[CardStolen, int]]:
+        hand = s.players[self.target].hand
+        if s.holder == self.target:
+            hand = with_card(hand, ORACLE)
+        stolen = CARD_STOLEN[self.seat]
+        return [(stolen[card], copies) for card, copies in counted(hand)]
+
+    def take(self, s: Galaxy, outcome: CardStolen) -> None:
+        if outcome.card == ORACLE:
+            gain_oracle(s, self.seat)
+        else:
+            pass_card(s, self.target, self.seat, outcome.card)
+        s.then(DrawFromHand(self.seat, self.target, self.left - 1, self.gives))
+        win_by_trifecta(s)
+
+
+class GiveCard(Choice[Galaxy, Give]):
+    """13.1 After drawing, give the target one card of your hand, drawn ones included; never the Oracle."""
+
+    RULE = "IO-13.1"
+    TAKES = (Give,)
+    FIELDS = fields(seat=SEAT, target=SEAT)
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+
+    def who(self, s: Galaxy) -> int:
+        return self.seat
+
+    def candidates(self, s: Galaxy) -> list[Give]:
+        return [GIVE[card] for card in kinds_of(s.players[self.seat].hand)]
+
+    def why_not(self, s: Galaxy, action: Give) -> Refusal | None:
+        if action.card == ORACLE:
+            return NEVER_THE_ORACLE
+        return None if action.card in s.players[self.seat].hand else NOT_HELD
+
+    def take(self, s: Galaxy, action: Give) -> None:
+        pass_card(s, self.seat, self.target, action.card)
+        win_by_trifecta(s)
+
+
+class OfferCard(Choice[Galaxy, Swap]):
+    """13.3 T-TRADE: each side picks one hand card, sealed, and they swap; never the Oracle."""
+
+    RULE = "IO-13.3"
+    TAKES = (Swap,)
+    SEALED = True
+    FIELDS = fields(one=SEAT, other=SEAT, asked=SEAT)
+
+    def __init__(self, one: int, other: int, asked: int) -> None:
+        self.one: Final = one
+        self.other: Final = other
+        self.asked: Final = asked
+
+    def who(self, s: Galaxy) -> int:
+        return self.asked
+
+    def candidates(self, s: Galaxy) -> list[Swap]:
+        return [SWAP[card] for card in kinds_of(s.players[self.asked].hand)]
+
+    def why_not(self, s: Galaxy, action: Swap) -> Refusal | None:
+        if action.card == ORACLE:
+            return NEVER_THE_ORACLE
+        return None if action.card in s.players[self.asked].hand else NOT_HELD
+
+    def take(self, s: Galaxy, action: Swap) -> None:
+        s.players[self.asked].answer = action.card + 1
+        if self.asked == self.one:
+            s.then(OfferCard(self.one, self.other, self.other))
+        else:
+            s.then(SwapCards(self.one, self.other))
+
+
+class SwapCards(Effect[Galaxy]):
+    """13.3 The two picked cards change hands at the same time."""
+
+    RULE = "IO-13.3"
+    FIELDS = fields(one=SEAT, other=SEAT)
+
+    def __init__(self, one: int, other: int) -> None:
+        self.one: Final = one
+        self.other: Final = other
+
+    def run(self, s: Galaxy) -> None:
+        one, other = s.players[self.one], s.players[self.other]
+        given, taken = one.answer - 1, other.answer - 1
+        one.answer = other.answer = 0
+        one.hand = with_card(without(one.hand, given), taken)
+        other.hand = with_card(without(other.hand, taken), given)
+        if s.told is not None:
+            both = KNOWER_BITS[self.one] | KNOWER_BITS[self.other]
+            s.tell(CardPassed(self.one, self.other, given, both))
+            s.tell(CardPassed(self.other, self.one, taken, both))
+        win_by_trifecta(s)

@@ -1,0 +1,315 @@
+"""8. Encounter and diplomacy: an offer, W-ENC, diplomacy of both sides, and what the attacker means to do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.interstellar.actions import Ability, Accept, Attack, Decline, Depart, Meet, Pass, Play, Stay
+from starboard.games.interstellar.catalogue import ABILITY, ACCEPT, ATTACK, DECLINE, DEPART, MEET, PASS, PLAY, STAY
+from starboard.games.interstellar.events import Flavour, Met
+from starboard.games.interstellar.questions import is_space, others_at
+from starboard.games.interstellar.rules.acts import flip, fly_to, marked, pay, plays_in, show
+from starboard.games.interstellar.rules.combat import AttackAt
+from starboard.games.interstellar.rules.diplomacy import diplomacy_of, why_no_diplomacy
+from starboard.games.interstellar.rules.flight import MOVEMENT, alar_flight, flight, why_no_alar_flight, why_no_flight
+from starboard.games.interstellar.rules.refusals import (
+    ABILITY_NOT_NOW,
+    ABILITY_USED_UP,
+    CANNOT_DEPART,
+    KITH_IGNORE_HOLOGRAMS,
+    MET_ALREADY,
+    NOT_AN_ANSWER,
+    NOT_DIPLOMACY,
+    NOT_HELD,
+    NOT_HERE_TO_MEET,
+)
+from starboard.games.interstellar.rules.windows import TRIM_HANDS, OpenWindow, encounter_order
+from starboard.games.interstellar.state import SEAT_BITS, Galaxy
+from starboard.games.interstellar.words import (
+    ALAR,
+    HOLOGRAM,
+    HUMANS,
+    INTIMIDATE,
+    KITH,
+    LONG,
+    MOVE,
+    NAMED,
+    NEBULA,
+    SEDUCE,
+    TRADE,
+    W_ENC,
+    WORMHOLE,
+    XANGOFIN,
+)
+from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
+
+DIPLOMACY: Final = marked((SEDUCE, INTIMIDATE, TRADE))
+DIPLOMACY_OR_FLIGHT: Final = marked((SEDUCE, INTIMIDATE, TRADE, MOVE, WORMHOLE))
+
+
+class Landed(Effect[Galaxy]):
+    """5.6 A landing in the own MAIN beside somebody not yet met this turn opens the offer; never in the Nebula."""
+
+    RULE = "IO-5.6"
+    FIELDS = fields(origin=PUBLIC)
+
+    def __init__(self, origin: int) -> None:
+        self.origin: Final = origin
+
+    def run(self, s: Galaxy) -> None:
+        place = s.players[s.active].place
+        if place != self.origin:
+            s.arrived = True
+        if can_meet(s):
+            s.then(OfferEncounter(self.origin))
+
+
+def can_meet(s: Galaxy) -> bool:
+    """5.6, 8.2 Whether the active player stands on a planet beside somebody not yet met this turn."""
+    place = s.players[s.active].place
+    if place == NEBULA:
+        return False
+    for p in s.players:  # noqa: SIM110  # a loop is faster than any() here, and MAIN asks at every decision
+        if p.place == place and p.seat != s.active and not s.encountered & SEAT_BITS[p.seat]:
+            return True
+    return False
+
+
+class OfferEncounter(Choice[Galaxy, Action]):
+    """8.1 Name one other player on the planet, each at most once per turn, or decline."""
+
+    RULE = "IO-8.1"
+    TAKES = (Meet, Decline)
+    FIELDS = fields(origin=PUBLIC)
+
+    def __init__(self, origin: int) -> None:
+        self.origin: Final = origin
+
+    def who(self, s: Galaxy) -> int:
+        return s.active
+
+    def candidates(self, s: Galaxy) -> list[Action]:
+        found: list[Action] = [MEET[seat] for seat in others_at(s, s.players[s.active].place, s.active)]
+        found.append(DECLINE)
+        return found
+
+    def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
+        if not isinstance(action, Meet):
+            return None
+        if action.seat not in others_at(s, s.players[s.active].place, s.active):
+            return NOT_HERE_TO_MEET
+        return MET_ALREADY if s.encountered & SEAT_BITS[action.seat] else None
+
+    def take(self, s: Galaxy, action: Action) -> None:
+        if not isinstance(action, Meet):
+            return
+        foe = action.seat
+        s.encountered |= SEAT_BITS[foe]
+        if s.told is not None:
+            s.tell(Met(s.active, foe))
+        s.then(
+            OpenWindow(W_ENC, encounter_order(s, s.active, foe)),
+            BeginDiplomacy(foe, s.players[s.active].place, self.origin),
+        )
+
+
+class BeginDiplomacy(Effect[Galaxy]):
+    """8.4 If A or D is not on the planet when W-ENC has closed, or one of them died in it, the encounter is over."""
+
+    RULE = "IO-8.4"
+    FIELDS = fields(foe=SEAT, place=PUBLIC, origin=PUBLIC)
+
+    def __init__(self, foe: int, place: int, origin: int) -> None:
+        self.foe: Final = foe
+        self.place: Final = place
+        self.origin: Final = origin
+
+    def run(self, s: Galaxy) -> None:
+        together = s.players[s.active].place == self.place and s.players[self.foe].place == self.place
+        if together and not s.struck and not s.fallen & SEAT_BITS[self.foe]:
+            s.then(AttackerDiplomacy(self.foe, self.origin, False, False))
+
+
+class AttackerDiplomacy(Choice[Galaxy, Action]):
+    """8.5 DIPLO_A: A may play diplomacy cards, or the race's, one after another, and passes to go on."""
+
+    RULE = "IO-8.5"
+    TAKES = (Play, Ability, Pass)
+    FIELDS = fields(foe=SEAT, origin=PUBLIC, played=PUBLIC, seduced=PUBLIC)
+
+    def __init__(self, foe: int, origin: int, played: bool, seduced: bool) -> None:
+        self.foe: Final = foe
+        self.origin: Final = origin
+        self.played: Final = played
+        self.seduced: Final = seduced
+
+    def who(self, s: Galaxy) -> int:
+        return s.active
+
+    def candidates(self, s: Galaxy) -> list[Action]:
+        p = s.players[s.active]
+        found = plays_in(p.hand, DIPLOMACY)
+        if p.race in (XANGOFIN, HUMANS) and not p.grey:
+            found.append(ABILITY)
+        found.append(PASS)
+        return found
+
+    def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
+        if isinstance(action, Pass):
+            return None
+        return why_not_diplomatic(s, s.active, self.foe, action)
+
+    def take(self, s: Galaxy, action: Action) -> None:
+        if isinstance(action, Pass):
+            s.then(DefenderDiplomacy(self.foe, self.origin, self.played, self.seduced))
+            return
+        card = use_diplomacy(s, s.active, action)
+        seduced = self.seduced or card == SEDUCE
+        s.then(AnswerDiplomacy(s.active, self.foe, card), AttackerDiplomacy(self.foe, self.origin, True, seduced))
+
+
+class DefenderDiplomacy(Choice[Galaxy, Action]):
+    """8.6 DIPLO_D: D may play one diplomacy card or ability, or flee with a movement card, or pass."""
+
+    RULE = "IO-8.6"
+    TAKES = (Play, Ability, Pass)
+    FIELDS = fields(foe=SEAT, origin=PUBLIC, played=PUBLIC, seduced=PUBLIC)
+
+    def __init__(self, foe: int, origin: int, played: bool, seduced: bool) -> None:
+        self.foe: Final = foe
+        self.origin: Final = origin
+        self.played: Final = played
+        self.seduced: Final = seduced
+
+    def who(self, s: Galaxy) -> int:
+        return self.foe
+
+    def candidates(self, s: Galaxy) -> list[Action]:
+        p = s.players[self.foe]
+        found = plays_in(p.hand, DIPLOMACY_OR_FLIGHT)
+        if p.race in (XANGOFIN, HUMANS, ALAR) and not p.grey:
+            found.append(ABILITY)
+        found.append(PASS)
+        return found
+
+    def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
+        if isinstance(action, Pass):
+            return None
+        if isinstance(action, Play) and MOVEMENT[action.card]:
+            return why_no_flight(s, self.foe, action.card)
+        if isinstance(action, Ability) and s.players[self.foe].race == ALAR:
+            return why_no_alar_flight(s, self.foe)
+        return why_not_diplomatic(s, self.foe, s.active, action)
+
+    def take(self, s: Galaxy, action: Action) -> None:
+        if isinstance(action, Play) and MOVEMENT[action.card]:
+            s.then(flight(s, self.foe, action.card))
+            return
+        if isinstance(action, Ability) and s.players[self.foe].race == ALAR:
+            s.then(alar_flight(s, self.foe))
+            return
+        intent = ShowIntent(self.foe, self.origin, self.played)
+        if isinstance(action, Pass):
+            s.then(intent)
+            return
+        card = use_diplomacy(s, self.foe, action)
+        if card == SEDUCE and self.seduced and s.setting.closet and s.told is not None:
+            s.tell(Flavour(s.active, self.foe))
+        s.then(AnswerDiplomacy(self.foe, s.active, card), intent)
+
+
+def why_not_diplomatic(s: Galaxy, seat: int, target: int, action: Action) -> Refusal | None:
+    """8.5, 8.6, 8.9, 8.11 Why the card or ability cannot be used as diplomacy on the target."""
+    p = s.players[seat]
+    if isinstance(action, Play):
+        if not DIPLOMACY[action.card]:
+            return NOT_DIPLOMACY
+        if action.card not in p.hand:
+            return NOT_HELD
+        return why_no_diplomacy(s, target, action.card, len(p.hand) - 1)
+    if p.race not in (XANGOFIN, HUMANS):
+        return ABILITY_NOT_NOW
+    if p.grey:
+        return ABILITY_USED_UP
+    return why_no_diplomacy(s, target, INTIMIDATE if p.race == XANGOFIN else TRADE, len(p.hand))
+
+
+def use_diplomacy(s: Galaxy, seat: int, action: Action) -> int:
+    """8.12 Pay the card, or flip the token, and return the diplomacy card whose effect it is."""
+    if isinstance(action, Play):
+        pay(s, seat, action.card)
+        return action.card
+    flip(s, seat)
+    return INTIMIDATE if s.players[seat].race == XANGOFIN else TRADE
+
+
+class AnswerDiplomacy(Choice[Galaxy, Action]):
+    """8.8 T-DIPLO: Hologram cancels; flight cancels and ends the encounter, which is the step that waits; or accept."""
+
+    RULE = "IO-8.8"
+    TAKES = (Play, Ability, Accept)
+    FIELDS = fields(seat=SEAT, target=SEAT, card=NAMED)
+
+    def __init__(self, seat: int, target: int, card: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.card: Final = card
+
+    def who(self, s: Galaxy) -> int:
+        return self.target
+
+    def candidates(self, s: Galaxy) -> list[Action]:
+        return [PLAY[HOLOGRAM], PLAY[WORMHOLE], PLAY[MOVE], ABILITY, ACCEPT]
+
+    def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
+        if isinstance(action, Play):
+            if MOVEMENT[action.card]:
+                return why_no_flight(s, self.target, action.card)
+            if action.card != HOLOGRAM:
+                return NOT_AN_ANSWER
+            if s.players[self.seat].race == KITH:
+                return KITH_IGNORE_HOLOGRAMS
+            return None if HOLOGRAM in s.players[self.target].hand else NOT_HELD
+        if isinstance(action, Ability):
+            return why_no_alar_flight(s, self.target)
+        return None
+
+    def take(self, s: Galaxy, action: Action) -> None:
+        if isinstance(action, Accept):
+            s.then(diplomacy_of(self.seat, self.target, self.card), TRIM_HANDS)
+        elif isinstance(action, Play) and action.card == HOLOGRAM:
+            show(s, self.target, HOLOGRAM)
+        else:
+            s.drop()
+            s.then(flight(s, self.target, action.card) if isinstance(action, Play) else alar_flight(s, self.target))
+
+
+class ShowIntent(Choice[Galaxy, Action]):
+    """8.7 INTENT: A stays, departs (only after playing diplomacy), or attacks."""
+
+    RULE = "IO-8.7"
+    TAKES = (Stay, Depart, Attack)
+    FIELDS = fields(foe=SEAT, origin=PUBLIC, played=PUBLIC)
+
+    def __init__(self, foe: int, origin: int, played: bool) -> None:
+        self.foe: Final = foe
+        self.origin: Final = origin
+        self.played: Final = played
+
+    def who(self, s: Galaxy) -> int:
+        return s.active
+
+    def candidates(self, s: Galaxy) -> list[Action]:
+        return [STAY, DEPART, ATTACK]
+
+    def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
+        if isinstance(action, Depart):
+            can = self.played and is_space(s, self.origin) and self.origin != s.players[s.active].place
+            return None if can else CANNOT_DEPART
+        return None
+
+    def take(self, s: Galaxy, action: Action) -> None:
+        if isinstance(action, Depart):
+            fly_to(s, s.active, self.origin)
+        elif isinstance(action, Attack):
+            s.then(AttackAt(s.active, self.foe, LONG))

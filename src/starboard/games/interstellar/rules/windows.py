@@ -1,0 +1,197 @@
+"""7. Open windows: everybody is asked, the answers are sealed, the first in priority resolves, and all are asked again.
+
+The kernel asks one seat after another; nobody sees an answer before all are in. What a seat seals is the card (or the
+Alar's ability); where it goes or aims is chosen when it resolves, which is when all before it in priority have passed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.interstellar.actions import Ability, Discard, Pass, Play
+from starboard.games.interstellar.catalogue import ABILITY, DISCARD, PASS
+from starboard.games.interstellar.events import WindowOpened
+from starboard.games.interstellar.questions import clockwise, is_eligible, left_of, limit, put
+from starboard.games.interstellar.rules.acts import kinds_of, plays_in, throw_away
+from starboard.games.interstellar.rules.cards import END_CARDS, OPEN_CARDS, take_effect, why_no_effect
+from starboard.games.interstellar.rules.flight import alar_flight, why_no_alar_flight
+from starboard.games.interstellar.rules.refusals import NEVER_THE_ORACLE, NOT_HELD, NOT_IN_WINDOW
+from starboard.games.interstellar.state import Galaxy
+from starboard.games.interstellar.words import ALAR, ANSWER_ABILITY, ORACLE, W_END, WINDOW
+from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
+
+NO_ANSWER: Final = 0
+
+
+class OpenWindow(Effect[Galaxy]):
+    """7.2 A window opens: nobody has played in it yet."""
+
+    RULE = "IO-7.2"
+    FIELDS = fields(window=WINDOW, order=PUBLIC)
+
+    def __init__(self, window: int, order: tuple[int, ...]) -> None:
+        self.window: Final = window
+        self.order: Final = order
+
+    def run(self, s: Galaxy) -> None:
+        s.plays = (0,) * s.setting.seats
+        s.fallen = 0
+        if s.told is not None:
+            s.tell(WindowOpened(self.window))
+        s.steps.append(AskAround(self.window, self.order))
+
+
+class AskAround(Effect[Galaxy]):
+    """7.4 Ask everybody still eligible; with nobody to ask, or the active player dead, the window closes (5.11)."""
+
+    RULE = "IO-7.4"
+    FIELDS = fields(window=WINDOW, order=PUBLIC)
+
+    def __init__(self, window: int, order: tuple[int, ...]) -> None:
+        self.window: Final = window
+        self.order: Final = order
+
+    def run(self, s: Galaxy) -> None:
+        if s.struck and self.window != W_END:
+            return
+        asked = tuple([seat for seat in self.order if is_eligible(s, seat)])
+        if asked:
+            s.steps.append(AnswerWindow(self.window, self.order, asked))
+
+
+class AnswerWindow(Choice[Galaxy, Action]):
+    """7.4 Submit PASS or one PLAY, sealed."""
+
+    RULE = "IO-7.4"
+    TAKES = (Play, Ability, Pass)
+    SEALED = True
+    FIELDS = fields(window=WINDOW, order=PUBLIC, asked=PUBLIC)
+
+    def __init__(self, window: int, order: tuple[int, ...], asked: tuple[int, ...]) -> None:
+        self.window: Final = window
+        self.order: Final = order
+        self.asked: Final = asked
+
+    def who(self, s: Galaxy) -> int:
+        return self.asked[0]
+
+    def candidates(self, s: Galaxy) -> list[Action]:
+        p = s.players[self.asked[0]]
+        found = plays_in(p.hand, END_CARDS if self.window == W_END else OPEN_CARDS)
+        if p.race == ALAR and not p.grey:
+            found.append(ABILITY)
+        found.append(PASS)
+        return found
+
+    def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
+        seat = self.asked[0]
+        if isinstance(action, Play):
+            card = action.card
+            if not (END_CARDS if self.window == W_END else OPEN_CARDS)[card]:
+                return NOT_IN_WINDOW
+            if card not in s.players[seat].hand:
+                return NOT_HELD
+            return why_no_effect(s, seat, card)
+        if isinstance(action, Ability):
+            return why_no_alar_flight(s, seat)
+        return None
+
+    def take(self, s: Galaxy, action: Action) -> None:
+        if isinstance(action, Play):
+            s.players[self.asked[0]].answer = action.card + 1
+        elif isinstance(action, Ability):
+            s.players[self.asked[0]].answer = ANSWER_ABILITY
+        if len(self.asked) > 1:
+            s.steps.append(AnswerWindow(self.window, self.order, self.asked[1:]))
+        else:
+            s.steps.append(ResolveWindow(self.window, self.order))
+
+
+class ResolveWindow(Effect[Galaxy]):
+    """7.4 The first PLAY in priority resolves, the others return unseen, and all are asked again; or it closes."""
+
+    RULE = "IO-7.4"
+    FIELDS = fields(window=WINDOW, order=PUBLIC)
+
+    def __init__(self, window: int, order: tuple[int, ...]) -> None:
+        self.window: Final = window
+        self.order: Final = order
+
+    def run(self, s: Galaxy) -> None:
+        first, answer = -1, NO_ANSWER
+        for seat in self.order:
+            p = s.players[seat]
+            if p.answer != NO_ANSWER:
+                if first < 0:
+                    first, answer = seat, p.answer
+                p.answer = NO_ANSWER
+        if first < 0:
+            return
+        s.plays = put(s.plays, first, s.plays[first] + 1)
+        s.then(TRIM_HANDS, AskAround(self.window, self.order))
+        if answer == ANSWER_ABILITY:
+            s.then(alar_flight(s, first))
+        else:
+            take_effect(s, first, answer - 1)
+
+
+class TrimHands(Effect[Galaxy]):
+    """5.10 After every effect, whoever is over the hand limit discards at once: clockwise, active player first."""
+
+    RULE = "IO-5.10"
+
+    def run(self, s: Galaxy) -> None:
+        for p in s.players:
+            if len(p.hand) > 5:
+                break
+        else:
+            return
+        for seat in clockwise(s, s.active):
+            p = s.players[seat]
+            if len(p.hand) > 5 and len(p.hand) > limit(p.race, p.hand):
+                s.then(DiscardDown(seat), TRIM_HANDS)
+                return
+
+
+TRIM_HANDS: Final = TrimHands()
+
+
+class DiscardDown(Choice[Galaxy, Discard]):
+    """5.10 Discard one card of your choice; the limit is tested anew after each."""
+
+    RULE = "IO-5.10"
+    TAKES = (Discard,)
+    FIELDS = fields(seat=SEAT)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def who(self, s: Galaxy) -> int:
+        return self.seat
+
+    def candidates(self, s: Galaxy) -> list[Discard]:
+        return [DISCARD[card] for card in kinds_of(s.players[self.seat].hand)]
+
+    def why_not(self, s: Galaxy, action: Discard) -> Refusal | None:
+        if action.card == ORACLE:
+            return NEVER_THE_ORACLE
+        return None if action.card in s.players[self.seat].hand else NOT_HELD
+
+    def take(self, s: Galaxy, action: Discard) -> None:
+        throw_away(s, self.seat, action.card)
+
+
+def encounter_order(s: Galaxy, attacker: int, defender: int) -> tuple[int, ...]:
+    """7.2 W-ENC: D, then clockwise from A's left without A and D, then A."""
+    others = [seat for seat in clockwise(s, left_of(s, attacker)) if seat not in (attacker, defender)]
+    return (defender, *others, attacker)
+
+
+def search_order(s: Galaxy) -> tuple[int, ...]:
+    """7.2 W-SEARCH: clockwise from the searcher's left; the searcher is not asked."""
+    return tuple(clockwise(s, left_of(s, s.active))[:-1])
+
+
+def end_order(s: Galaxy) -> tuple[int, ...]:
+    """7.2 W-END: clockwise from the active player's left, the active player last."""
+    return tuple(clockwise(s, left_of(s, s.active)))

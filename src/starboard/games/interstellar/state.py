@@ -1,0 +1,274 @@
+"""The records of a position, and the questions that the rules ask of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.interstellar.board import NEAR
+from starboard.games.interstellar.components import box_of
+from starboard.games.interstellar.words import (
+    ANSWER,
+    CARD,
+    HAZARD,
+    PLANET,
+    RACE,
+    STATUS,
+)
+from starboard.kernel import (
+    COUNT,
+    KNOWERS,
+    OWNER,
+    PUBLIC,
+    SEAT,
+    Part,
+    Record,
+    Seen,
+    State,
+    Step,
+    fields,
+)
+
+NO_HOLDER: Final = -1
+FIRST_DRAWN: Final = -1
+"""4.8 The first player is drawn."""
+SEAT_BITS: Final = tuple([1 << seat for seat in range(12)])
+KNOWER_BITS: Final = tuple([2 << seat for seat in range(12)])
+"""The value of `known_by` for one seat."""
+
+
+class Setting(Record):
+    """15. What is settled before the game: seats, board, options, the cards counted, a box of one's own."""
+
+    FIELDS = fields(
+        seats=PUBLIC,
+        systems=PUBLIC,
+        keep_hazards=PUBLIC,
+        long_inhibitor=PUBLIC,
+        free_races=PUBLIC,
+        closet=PUBLIC,
+        compact=PUBLIC,
+        clock=PUBLIC,
+        first=PUBLIC,
+        manifest=PUBLIC,
+        custom=PUBLIC,
+    )
+    DERIVED = ("box", "near", "nodes", "cards")
+
+    def __init__(
+        self,
+        seats: int,
+        systems: int,
+        keep_hazards: bool,
+        long_inhibitor: bool,
+        free_races: bool,
+        closet: bool,
+        compact: bool,
+        clock: int,
+        first: int,
+        manifest: tuple[int, ...],
+        custom: str,
+    ) -> None:
+        self.seats: Final = seats
+        self.systems: Final = systems
+        self.keep_hazards: Final = keep_hazards
+        self.long_inhibitor: Final = long_inhibitor
+        self.free_races: Final = free_races
+        self.closet: Final = closet
+        self.compact: Final = compact
+        self.clock: Final = clock
+        self.first: Final = first
+        self.manifest: Final = manifest
+        self.custom: Final = custom
+        self.box: Final = box_of(custom)
+        self.near: Final = NEAR[systems]
+        self.nodes: Final = 5 * systems + 1
+        self.cards: Final = tuple([card for card, copies in enumerate(manifest) for _ in range(copies)])
+
+    @property
+    def two_copies(self) -> bool:
+        """15.5 Whether two copies of the game are on the table."""
+        return self.seats > 6
+
+
+class Slot(Record):
+    """14.2 One card lying face down, with a number that never changes, and who knows it."""
+
+    FIELDS = fields(number=PUBLIC, card=Seen(KNOWERS, CARD), known_by=PUBLIC)
+
+    def __init__(self, number: int, card: int, known_by: int) -> None:
+        self.number: Final = number
+        self.card: Final = card
+        self.known_by: Final = known_by
+
+
+class Player(Part):
+    """5.1, 14.1 One seat: its token, its secret hand (sorted), and its sealed answer while a window is open."""
+
+    FIELDS = fields(
+        seat=SEAT,
+        race=RACE,
+        grey=PUBLIC,
+        place=PUBLIC,
+        status=STATUS,
+        hand=Seen(OWNER, CARD),
+        answer=Seen(OWNER, ANSWER),
+    )
+
+    def __init__(
+        self, seat: int, race: int, grey: bool, place: int, status: int, hand: tuple[int, ...], answer: int
+    ) -> None:
+        self.seat = seat
+        self.race = race
+        self.grey = grey
+        self.place = place
+        self.status = status
+        self.hand = hand
+        self.answer = answer
+
+    def clone(self) -> Player:  # generated: make generate
+        return Player(self.seat, self.race, self.grey, self.place, self.status, self.hand, self.answer)
+
+
+class Galaxy(State):
+    """The whole position. Tuples over nodes begin with the Nebula, tuples over seats with seat 0.
+
+    `planets` holds each node's planet, 0 once it has vanished. `top` holds cards set apart from the shuffled `pile`:
+    the seed deck during set-up, or the first cards of a draw pile whose order a scenario names. `spoils` is the dead's
+    hand while the victor chooses. Sets of seats are bits.
+    """
+
+    OVER_RULE = "IO-1.6"
+    FIELDS = fields(
+        steps=PUBLIC,
+        setting=PUBLIC,
+        players=PUBLIC,
+        turn=PUBLIC,
+        active=PUBLIC,
+        regular=PUBLIC,
+        queue=PUBLIC,
+        moved=PUBLIC,
+        searched=PUBLIC,
+        xenocached=PUBLIC,
+        arrived=PUBLIC,
+        struck=PUBLIC,
+        encountered=PUBLIC,
+        fallen=PUBLIC,
+        scavenged=PUBLIC,
+        entropy=PUBLIC,
+        half=PUBLIC,
+        holder=PUBLIC,
+        planets=PLANET,
+        hazards=HAZARD,
+        under=PUBLIC,
+        slots=PUBLIC,
+        spared=PUBLIC,
+        tokens=PUBLIC,
+        lose_turns=PUBLIC,
+        kept=HAZARD,
+        plays=PUBLIC,
+        pile=Seen(COUNT, CARD),
+        top=Seen(COUNT, CARD, ordered=True),
+        discard=CARD,
+        spoils=PUBLIC,
+    )
+
+    def __init__(
+        self,
+        steps: list[Step],
+        setting: Setting,
+        players: tuple[Player, ...],
+        turn: int,
+        active: int,
+        regular: int,
+        queue: tuple[int, ...],
+        moved: bool,
+        searched: bool,
+        xenocached: bool,
+        arrived: bool,
+        struck: bool,
+        encountered: int,
+        fallen: int,
+        scavenged: int,
+        entropy: bool,
+        half: int,
+        holder: int,
+        planets: tuple[int, ...],
+        hazards: tuple[int, ...],
+        under: tuple[tuple[Slot, ...], ...],
+        slots: tuple[int, ...],
+        spared: tuple[int, ...],
+        tokens: tuple[int, ...],
+        lose_turns: tuple[int, ...],
+        kept: tuple[tuple[int, ...], ...],
+        plays: tuple[int, ...],
+        pile: tuple[int, ...],
+        top: tuple[int, ...],
+        discard: tuple[int, ...],
+        spoils: tuple[Slot, ...],
+    ) -> None:
+        self.steps = steps
+        self.setting = setting
+        self.players = players
+        self.turn = turn
+        self.active = active
+        self.regular = regular
+        self.queue = queue
+        self.moved = moved
+        self.searched = searched
+        self.xenocached = xenocached
+        self.arrived = arrived
+        self.struck = struck
+        self.encountered = encountered
+        self.fallen = fallen
+        self.scavenged = scavenged
+        self.entropy = entropy
+        self.half = half
+        self.holder = holder
+        self.planets = planets
+        self.hazards = hazards
+        self.under = under
+        self.slots = slots
+        self.spared = spared
+        self.tokens = tokens
+        self.lose_turns = lose_turns
+        self.kept = kept
+        self.plays = plays
+        self.pile = pile
+        self.top = top
+        self.discard = discard
+        self.spoils = spoils
+
+    def clone(self) -> Galaxy:  # generated: make generate
+        return Galaxy(
+            self.steps.copy(),
+            self.setting,
+            tuple([part.clone() for part in self.players]),
+            self.turn,
+            self.active,
+            self.regular,
+            self.queue,
+            self.moved,
+            self.searched,
+            self.xenocached,
+            self.arrived,
+            self.struck,
+            self.encountered,
+            self.fallen,
+            self.scavenged,
+            self.entropy,
+            self.half,
+            self.holder,
+            self.planets,
+            self.hazards,
+            self.under,
+            self.slots,
+            self.spared,
+            self.tokens,
+            self.lose_turns,
+            self.kept,
+            self.plays,
+            self.pile,
+            self.top,
+            self.discard,
+            self.spoils,
+        )

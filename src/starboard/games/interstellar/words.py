@@ -1,0 +1,108 @@
+"""The table words of the game: cards, hazards, races, spaces, each with the number that the records hold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.kernel import Domain
+
+WEAPONS: Final = (
+    *("acid_mine", "blaster", "sniper_rifle", "sonic_cannon", "acid_bola", "flamethrower", "laser", "neural_amp"),
+    *("pistol", "neural_whip", "poison", "sword", "taser_glove"),
+)
+DEFENSES: Final = (
+    *("armor", "shield", "chemical_foam", "instant_vacuum", "intellect_scrambler", "medicine", "hologram"),
+)
+UTILITY: Final = (
+    *("oracle", "galactic_codex", "time_machine", "galactic_cannon", "clone", "wormhole_generator", "move"),
+    *("seduce", "intimidate", "trade", "long_range_sensors", "graviton_beam", "scavengers", "cloaking_device"),
+    "entropy_inhibitor",
+)
+CARDS: Final = WEAPONS + DEFENSES + UTILITY
+KINDS: Final = 35
+
+NEURAL_AMP: Final = 7
+FIRST_DEFENSE: Final = 13
+SCRAMBLER: Final = 17
+HOLOGRAM: Final = 19
+ORACLE: Final = 20
+CODEX: Final = 21
+TIME_MACHINE: Final = 22
+CANNON: Final = 23
+CLONE: Final = 24
+WORMHOLE: Final = 25
+MOVE: Final = 26
+SEDUCE: Final = 27
+INTIMIDATE: Final = 28
+TRADE: Final = 29
+SENSORS: Final = 30
+BEAM: Final = 31
+SCAVENGERS: Final = 32
+CLOAK: Final = 33
+INHIBITOR: Final = 34
+
+HAZARDS: Final = ("none", "natives", "plague", "aggressive_plant", "labyrinth", "planetary_defense")
+NO_HAZARD: Final = 0
+LABYRINTH: Final = 4
+
+RACES: Final = (
+    *("none", "space_amoebas", "vriddhi", "nelgs", "insectoid", "ersatz", "stone_people", "roid_worms", "humans"),
+    *("kith", "xangofin", "alar", "zeta"),
+)
+NO_RACE: Final = 0
+NELGS: Final = 3
+INSECTOID: Final = 4
+ERSATZ: Final = 5
+HUMANS: Final = 8
+KITH: Final = 9
+XANGOFIN: Final = 10
+ALAR: Final = 11
+
+RANGES: Final = ("long", "medium", "short")
+LONG: Final = 0
+MEDIUM: Final = 1
+SHORT: Final = 2
+
+TYPES: Final = ("acid", "energy", "physical", "sonic", "fire", "mental", "poison")
+
+STATUSES: Final = ("alive", "awaiting", "recovering")
+ALIVE: Final = 0
+AWAITING: Final = 1
+RECOVERING: Final = 2
+
+WINDOWS: Final = ("encounter", "search", "end")
+W_ENC: Final = 0
+W_SEARCH: Final = 1
+W_END: Final = 2
+
+NEBULA: Final = 0
+"""The Nebula's number among the spaces, and among the nodes of the board."""
+SET_SIZE: Final = 30
+"""3.1 Planets in one copy: inner 1-12, outer 13-30. The second copy's follow as 31-60."""
+
+CARD: Final = Domain("card", CARDS, pool=True)
+NAMED: Final = Domain("card", CARDS)
+"""A card that is spoken of, not held: the same numbers as CARD."""
+HAZARD: Final = Domain("hazard", HAZARDS)
+RACE: Final = Domain("race", RACES)
+RANGE: Final = Domain("range", RANGES)
+TYPE: Final = Domain("type", TYPES)
+STATUS: Final = Domain("status", STATUSES)
+WINDOW: Final = Domain("window", WINDOWS)
+SPACE: Final = Domain(
+    "space", ("neb", *[f"P{n}" for n in range(1, SET_SIZE + 1)], *[f"P{n}/2" for n in range(1, SET_SIZE + 1)])
+)
+"""The Nebula and the planets by their numbers; those of a second copy carry its number."""
+PLANET: Final = Domain("planet", ("none", *SPACE.texts[1:]))
+"""What lies at a node: the same numbers, and 0 where there is no planet."""
+NTH: Final = Domain("nth", [str(n) for n in range(1, 67)])
+"""The n-th card under a planet, in the order of arrival."""
+DELAY: Final = Domain("delay", ("1", "2", "3", "4"))
+ANSWER: Final = Domain("answer", ("none", *CARDS, "ability"))
+"""A sealed answer: 0 for none, else the card's number and one, or the race's ability."""
+ANSWER_ABILITY: Final = KINDS + 1
+
+
+def number_of(space: int) -> int:
+    """The number printed on a planet."""
+    return space if space <= SET_SIZE else space - SET_SIZE

@@ -1,0 +1,363 @@
+interstellar-title = Interstellar Oracle
+interstellar-about = Search the planets, fight for the Oracle, and hold it when the last planet vanishes. 2 to 12 players.
+interstellar-notation = Moves: “move P14”, “search”, “search medicine”, “play laser”, “go P3”, “end turn”, “pass”. Planets are P1 to P30, the Nebula is neb.
+
+## Cards, hazards, races
+
+interstellar-card-acid_mine = Acid Mine
+interstellar-card-blaster = Blaster
+interstellar-card-sniper_rifle = Sniper Rifle
+interstellar-card-sonic_cannon = Sonic Cannon
+interstellar-card-acid_bola = Acid Bola
+interstellar-card-flamethrower = Flamethrower
+interstellar-card-laser = Laser
+interstellar-card-neural_amp = Neural Amp
+interstellar-card-pistol = Pistol
+interstellar-card-neural_whip = Neural Whip
+interstellar-card-poison = Poison
+interstellar-card-sword = Sword
+interstellar-card-taser_glove = Taser Glove
+interstellar-card-armor = Armor
+interstellar-card-shield = Shield
+interstellar-card-chemical_foam = Chemical Foam
+interstellar-card-instant_vacuum = Instant Vacuum
+interstellar-card-intellect_scrambler = Intellect Scrambler
+interstellar-card-medicine = Medicine
+interstellar-card-hologram = Hologram
+interstellar-card-oracle = Oracle
+interstellar-card-galactic_codex = Galactic Codex
+interstellar-card-time_machine = Time Machine
+interstellar-card-galactic_cannon = Galactic Cannon
+interstellar-card-clone = Clone
+interstellar-card-wormhole_generator = Wormhole Generator
+interstellar-card-move = Move
+interstellar-card-seduce = Seduce
+interstellar-card-intimidate = Intimidate
+interstellar-card-trade = Trade
+interstellar-card-long_range_sensors = Long Range Sensors
+interstellar-card-graviton_beam = Graviton Beam
+interstellar-card-scavengers = Scavengers
+interstellar-card-cloaking_device = Cloaking Device
+interstellar-card-entropy_inhibitor = Entropy Inhibitor
+interstellar-hazard-none = nothing
+interstellar-hazard-natives = Natives
+interstellar-hazard-plague = Plague
+interstellar-hazard-aggressive_plant = Aggressive Plant
+interstellar-hazard-labyrinth = Labyrinth
+interstellar-hazard-planetary_defense = Planetary Defense
+interstellar-race-none = no race yet
+interstellar-race-space_amoebas = Space Amoebas
+interstellar-race-vriddhi = Vriddhi
+interstellar-race-nelgs = Nelgs
+interstellar-race-insectoid = Insectoid
+interstellar-race-ersatz = Ersatz
+interstellar-race-stone_people = Stone People
+interstellar-race-roid_worms = ’Roid Worms
+interstellar-race-humans = Humans
+interstellar-race-kith = Kith
+interstellar-race-xangofin = Xangofin
+interstellar-race-alar = Alar
+interstellar-race-zeta = Zeta
+interstellar-range-long = Long
+interstellar-range-medium = Medium
+interstellar-range-short = Short
+interstellar-type-acid = acid
+interstellar-type-energy = energy
+interstellar-type-physical = physical force
+interstellar-type-sonic = sound
+interstellar-type-fire = fire
+interstellar-type-mental = mental force
+interstellar-type-poison = poison
+interstellar-status-alive = alive
+interstellar-status-awaiting = waiting
+interstellar-status-recovering = recovering
+interstellar-window-encounter = the encounter
+interstellar-window-search = the search
+interstellar-window-end = the end of the turn
+
+## Options
+
+interstellar-option-keepHazards = overcome hazards may be kept and put on other planets
+interstellar-option-longInhibitor = an Entropy Inhibitor delays for 1 to 4 turn ends
+interstellar-option-freeRaces = choose any race, not only those of your own planets
+interstellar-option-closet = a joke when two players seduce each other
+interstellar-option-twoCopies = two copies of the game, for 7 players or more
+interstellar-option-entropyClock = after so many rounds entropy begins by itself; 0 is never
+interstellar-option-compact = one system per player, a shorter game for 2 or 3
+interstellar-option-firstPlayer = the seat that begins, instead of a drawn one
+
+## What is asked
+
+interstellar-prompt-choose-race = { $seat }, pick your race.
+interstellar-help-choose-race = Every race has something that always helps it and one ability that it can use once. Your token starts on its home planet.
+interstellar-prompt-main = { $seat }, it is your turn: move, search, play cards, or end it.
+interstellar-help-main = Once each in a turn you may move to a neighbouring space, search the planet you stand on, and trade two cards for new ones (xenocache). Utility cards can be played at any moment of it. Then end the turn.
+interstellar-prompt-xenocache-discard = { $seat }, choose a card to throw into the Xenocache.
+interstellar-help-xenocache-discard = You discard two cards and then draw up to your hand limit.
+interstellar-prompt-keep-or-box = { $seat }, keep the hazard ({ $hazard }) or put it into the box?
+interstellar-help-keep-or-box = A kept hazard can be put on a planet that you arrive at later.
+interstellar-prompt-take-one = { $seat }, take a card from under the planet, or none.
+interstellar-help-take-one = You see every card there and may take one. With a full hand you must leave one of yours. The Oracle needs no room.
+interstellar-prompt-answer-window = { $seat }, do you answer before { $window } goes on?
+interstellar-help-answer-window = Everybody is asked, whatever they hold, and nobody sees the answers until all are in. The first in order is carried out; then all are asked again.
+interstellar-prompt-discard-down = { $seat }, your hand is too large: discard a card.
+interstellar-help-discard-down = The limit is 5 cards, 6 for Humans, and 2 more with the Galactic Codex.
+interstellar-prompt-fly = { $seat }, choose the next space.
+interstellar-help-fly = You move one or two spaces, step by step, and never end where you began.
+interstellar-prompt-warp = { $seat }, where does the wormhole lead?
+interstellar-help-warp = To any other space, the Nebula included.
+interstellar-prompt-aim-beam = { $seat }, pull a card from under a planet, or push one there.
+interstellar-help-aim-beam = A pull takes a face-down card without looking, hazard or not. A push lays one of your cards under any planet.
+interstellar-prompt-pull-from = { $seat }, which of the cards there do you pull?
+interstellar-help-pull-from = The cards are counted in the order in which they came.
+interstellar-prompt-push-under = { $seat }, which card do you push?
+interstellar-help-push-under = Only you will know what lies there. The Oracle cannot be pushed.
+interstellar-prompt-aim-sensors = { $seat }, look under a planet or at a hand.
+interstellar-help-aim-sensors = Only you see the cards, and nothing is taken.
+interstellar-prompt-scavenge = { $seat }, take a card from the discard pile, or draw.
+interstellar-help-scavenge = Up to two cards of your choice, but no Scavengers; then you draw until you have five.
+interstellar-prompt-fire-cannon = { $seat }, at which planet do you fire?
+interstellar-help-fire-cannon = An adjacent planet with somebody on it. Who does not flee dies, and their cards are lost.
+interstellar-prompt-under-fire = { $seat }, the Galactic Cannon is aimed at you. Flee, or stay?
+interstellar-help-under-fire = Only a Move, a Wormhole Generator or the Alar ability gets you away.
+interstellar-prompt-face-death = { $seat }, you are about to die. Have you a Clone?
+interstellar-help-face-death = A Clone or the Insectoid ability keeps you where you are, with your hand but without the Oracle. Else you wait in the Nebula, draw five cards in your next turn, and play on in the one after.
+interstellar-prompt-loot = { $seat }, choose from the hand of { $dead }.
+interstellar-help-loot = Keep what fits your hand limit; you may discard cards of your own. The rest is discarded.
+interstellar-prompt-offer-encounter = { $seat }, whom do you meet here?
+interstellar-help-offer-encounter = An encounter begins with diplomacy and may end in combat. You may decline.
+interstellar-prompt-attacker-diplomacy = { $seat }, do you try diplomacy on { $foe }?
+interstellar-help-attacker-diplomacy = Seduce, Intimidate and Trade, as many as you like. Then pass.
+interstellar-prompt-defender-diplomacy = { $seat }, do you answer with diplomacy, or flee?
+interstellar-help-defender-diplomacy = One diplomacy card or ability, or a movement card to leave; else pass.
+interstellar-prompt-answer-diplomacy = { $seat }, { $card } is played on you. Do you let it happen?
+interstellar-help-answer-diplomacy = A Hologram cancels it and stays in your hand. A movement card takes you away and ends the encounter.
+interstellar-prompt-show-intent = { $seat }, stay, go back, or attack { $foe }?
+interstellar-help-show-intent = Going back is possible only after you played diplomacy.
+interstellar-prompt-attack-at = { $seat }, { $reach } range: do you attack { $foe }?
+interstellar-help-attack-at = One weapon of this range, your race’s attack if it has this range, an escape, or pass. Weapons stay in your hand.
+interstellar-prompt-answer-attack = { $seat }, { $foe } attacks you by { $damage } at { $reach } range. Stop it, escape, or take the hit?
+interstellar-help-answer-attack = A defense against this type stops it and stays in your hand. A Cloaking Device, a movement card or an ability can end the combat. A hit kills.
+interstellar-prompt-give-card = { $seat }, give { $target } one of your cards.
+interstellar-help-give-card = Any card of your hand, also one that you have just drawn.
+interstellar-prompt-offer-card = { $seat }, choose the card that you give in the Trade.
+interstellar-help-offer-card = Both choose in secret, then the cards change hands.
+interstellar-prompt-avoid-pull = { $seat }, you may not stay in the Nebula with the Oracle. Leave by a card, or be sent away?
+interstellar-help-avoid-pull = Who holds the Oracle cannot end their own turn in the Nebula. Else your left neighbour chooses an inner planet for you.
+interstellar-prompt-pull-to = { $seat }, to which inner planet is the Oracle’s holder sent?
+interstellar-help-pull-to = Any inner planet that is left.
+interstellar-prompt-delay = { $seat }, for how many turn ends does the Inhibitor hold?
+interstellar-help-delay = One to four, this one included.
+interstellar-prompt-evacuate = { $seat }, your planet vanishes. Where do you go?
+interstellar-help-evacuate = To an adjacent planet; to the Nebula only if there is none, or by a movement card.
+
+## What a player does, and what chance brings
+
+interstellar-act-pick-race = be the { $race }
+interstellar-act-move-to = move to { $space }
+interstellar-act-search = search here
+interstellar-act-search-with = search, using { $card }
+interstellar-act-search-by-ability = search, using your ability
+interstellar-act-search-by-turn = search, and lose your next turn
+interstellar-act-keep-hazard = keep the hazard
+interstellar-act-box-hazard = put the hazard into the box
+interstellar-act-xenocache = trade two cards for new ones
+interstellar-act-play = use { $card }
+interstellar-act-ability = use your race’s ability
+interstellar-act-restore = discard the Neural Amp and turn your token
+interstellar-act-deploy = put { $hazard } here
+interstellar-act-end-turn = end your turn
+interstellar-act-pass = pass
+interstellar-act-go = go to { $space }
+interstellar-act-stop = stop here
+interstellar-act-take-none = take nothing
+interstellar-act-take = take card { $nth }
+interstellar-act-exchange = take card { $nth } and leave { $card }
+interstellar-act-pull = pull a card from under { $space }
+interstellar-act-push = push a card under { $space }
+interstellar-act-pull-nth = pull card { $nth }
+interstellar-act-push-card = push { $card }
+interstellar-act-aim = aim at { $space }
+interstellar-act-look-at = look at the hand of { $seat }
+interstellar-act-pick-card = take { $card } from the discard pile
+interstellar-act-pick-none = take no more
+interstellar-act-meet = meet { $seat }
+interstellar-act-decline = meet nobody
+interstellar-act-stay = stay
+interstellar-act-depart = go back
+interstellar-act-attack = attack
+interstellar-act-accept = let it happen
+interstellar-act-take-hit = take the hit
+interstellar-act-die = die
+interstellar-act-give = give { $card }
+interstellar-act-swap = give { $card }
+interstellar-act-discard = discard { $card }
+interstellar-act-keep = keep { $card }
+interstellar-act-keep-no-more = keep no more
+interstellar-act-choose-delay = delay by { $turns }
+interstellar-act-first-player = { $seat } begins
+interstellar-act-planet-dealt = planet { $space }
+interstellar-act-hazard-dealt = hazard { $hazard }
+interstellar-act-seed-added = a card for the seed deck ({ $card })
+interstellar-act-card-dealt = a card under a planet ({ $card })
+interstellar-act-card-drawn = { $seat } draws { $card }
+interstellar-act-card-stolen = { $seat } takes { $card }
+
+## What happened
+
+interstellar-played-pick-race = { $seat } plays the { $race }.
+interstellar-played-xenocache = { $seat } uses the Xenocache.
+interstellar-played-accept = { $seat } lets it happen.
+interstellar-played-take-hit = { $seat } takes the hit.
+interstellar-played-take-none = { $seat } takes nothing.
+interstellar-played-decline = { $seat } meets nobody.
+interstellar-played-attack = { $seat } attacks.
+interstellar-came-first-player = { $seat } begins.
+interstellar-event-turn-began = Turn { $turn }: { $seat }{ $extra ->
+        [yes] , an extra turn
+       *[no] {""}
+    }.
+interstellar-event-turn-lost = { $seat } loses this turn.
+interstellar-event-window-opened = Does anyone answer before { $window } goes on?
+interstellar-event-card-played = { $seat } plays { $card }.
+interstellar-event-card-shown = { $seat } shows { $card }.
+interstellar-event-ability-used = { $seat } uses the ability of the { $race }.
+interstellar-event-token-restored = { $seat } turns the token back to colour.
+interstellar-event-flew = { $seat } goes from { $origin } to { $space }.
+interstellar-event-hazard-overcome = { $seat } overcomes { $hazard } on { $space }.
+interstellar-event-hazard-kept = { $seat } keeps { $hazard }.
+interstellar-event-hazard-deployed = { $seat } puts { $hazard } on { $space }.
+interstellar-event-looked-under = { $seat } looks under { $space }: { $cards }.
+interstellar-event-looked-at-hand = { $seat } looks at the hand of { $whose }: { $cards }.
+interstellar-event-card-taken = { $seat } takes card { $slot } from under { $space }: { $card }.
+interstellar-event-card-laid = { $seat } lays a card under { $space } as number { $slot }: { $card }.
+interstellar-event-inhibitor-laid = { $seat } lays an Entropy Inhibitor under { $space }.
+interstellar-event-card-passed = A card goes from { $seat } to { $receiver }: { $card }.
+interstellar-event-card-discarded = { $card } is discarded ({ $seat }).
+interstellar-event-cards-drawn =
+    { $seat } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+interstellar-event-reshuffled = The discard pile is shuffled into a new draw pile of { $cards }.
+interstellar-event-time-machine-queued = { $seat } will have an extra turn.
+interstellar-event-oracle-gained = { $seat } has the Oracle!
+interstellar-event-oracle-left = The Oracle lies under { $space }.
+interstellar-event-entropy-began =
+    { $by_clock ->
+        [yes] Time is up
+       *[no] The Oracle is found
+    }: from now on a planet vanishes at the end of each turn.
+interstellar-event-planet-spared = An Entropy Inhibitor saves { $space } for now.
+interstellar-event-token-taken = A delay token goes instead of { $space }; { $left } left.
+interstellar-event-planet-vanished = { $space } vanishes.
+interstellar-event-met = { $seat } meets { $other }.
+interstellar-event-flavour = { $seat } and { $other } seduce each other and disappear into a closet for a while.
+interstellar-event-attack-made = { $seat } attacks { $target } by { $damage } at { $reach } range.
+interstellar-event-attack-cancelled = { $seat } is immune to { $damage }.
+interstellar-event-combat-ended = { $seat } and { $other } part undecided.
+interstellar-event-killed = { $seat } is killed by { $by }.
+interstellar-event-shot = { $seat } is killed by the Galactic Cannon.
+interstellar-event-saved = A clone of { $seat } lives on.
+interstellar-event-looted = { $seat } keeps { $kept } of the cards of { $dead }.
+interstellar-event-ended =
+    { $ending ->
+        [trifecta] { $seat } has Oracle, Time Machine and Codex together and wins.
+        [last-planet] The last planet is gone, and { $seat } holds the Oracle.
+       *[no-winner] The last planet is gone, and nobody holds the Oracle.
+    }
+interstellar-ending-last-planet = The last planet has vanished; the holder of the Oracle wins.
+interstellar-ending-trifecta = Oracle, Time Machine and Galactic Codex in one hand.
+interstellar-ending-no-winner = The last planet has vanished, and nobody held the Oracle.
+interstellar-line-trifecta = Oracle, Time Machine and Galactic Codex
+interstellar-line-last-planet = held the Oracle at the end
+
+## What is refused
+
+interstellar-refuse-race-not-yours = Pick one of the two races of your own inner planets.
+interstellar-refuse-race-taken = This race is taken.
+interstellar-refuse-moved-already = You have already made your move this turn.
+interstellar-refuse-not-adjacent = That planet does not touch your space.
+interstellar-refuse-planet-not-in-play = That planet is not in play.
+interstellar-refuse-outer-planet-and-nebula = The Nebula touches inner planets only.
+interstellar-refuse-nobody-to-challenge = There is nobody here whom you could still meet this turn.
+interstellar-refuse-no-encounter-in-nebula = Nobody meets in the Nebula.
+interstellar-refuse-xenocached-already = You have already used the Xenocache this turn.
+interstellar-refuse-two-cards-needed = The Xenocache needs two cards.
+interstellar-refuse-card-not-held = You do not hold that card.
+interstellar-refuse-never-the-oracle = The Oracle is never given, left, pushed or discarded.
+interstellar-refuse-searched-already = You have already searched this turn.
+interstellar-refuse-nothing-to-search = No card lies under this planet.
+interstellar-refuse-no-search-in-nebula = There is nothing to search in the Nebula.
+interstellar-refuse-hazard-needs-counter = Overcome the hazard first: name a card or an ability.
+interstellar-refuse-counter-does-not-fit = That does not overcome this hazard.
+interstellar-refuse-counter-not-held = You do not hold that card.
+interstellar-refuse-ability-used-up = Your race’s ability is used up.
+interstellar-refuse-counter-not-needed = There is no hazard here: search without a counter.
+interstellar-refuse-passive-overcomes = Your race overcomes this hazard for nothing: just search.
+interstellar-refuse-hazards-not-kept = Hazards are not kept in this game.
+interstellar-refuse-no-such-card-here = There are not so many cards here.
+interstellar-refuse-must-leave-a-card = Your hand is full: name a card to leave.
+interstellar-refuse-room-in-hand = You have room for that card, so you leave none.
+interstellar-refuse-left-card-not-held = You do not hold the card that you would leave.
+interstellar-refuse-card-not-in-main = That card is not played in this way.
+interstellar-refuse-card-not-in-window = That card is not played in such a window.
+interstellar-refuse-card-is-no-answer = That card is no answer here.
+interstellar-refuse-ability-not-now = Your race’s ability does not help here.
+interstellar-refuse-not-on-this-planet = That player is not on this planet.
+interstellar-refuse-met-already = You have already met that player this turn.
+interstellar-refuse-not-diplomacy = That is not diplomacy.
+interstellar-refuse-ersatz-immune = Ersatz are immune to diplomacy.
+interstellar-refuse-diplomacy-needs-cards = There are not enough cards for that.
+interstellar-refuse-kith-ignore-holograms = Kith ignore Holograms.
+interstellar-refuse-cannot-depart = You cannot go back: that needs diplomacy played, and a space that you came from.
+interstellar-refuse-wrong-range = That does not reach at this range.
+interstellar-refuse-not-an-attack = That card is no attack.
+interstellar-refuse-nelgs-at-long = Nelgs cannot be attacked at Long range.
+interstellar-refuse-does-not-stop = That does not stop this attack.
+interstellar-refuse-xangofin-at-short = A Xangofin’s attack at Short range cannot be defended.
+interstellar-refuse-kith-see-cloaks = Cloaks do not work against Kith.
+interstellar-refuse-token-shows-colour = Your token shows colour already.
+interstellar-refuse-only-kith-restore = Only Kith can turn their token back.
+interstellar-refuse-not-a-clone = Only a Clone helps now.
+interstellar-refuse-over-the-limit = That hand would be over its limit.
+interstellar-refuse-not-in-the-dead-hand = That card is not among them.
+interstellar-refuse-no-cannon-target = Nobody is on an adjacent planet that you could fire at.
+interstellar-refuse-cannon-from-nebula = The Cannon is not fired from the Nebula.
+interstellar-refuse-cannon-not-adjacent = The Cannon reaches adjacent planets only.
+interstellar-refuse-evacuate-to-adjacent-planet = Go to an adjacent planet; to the Nebula only if there is none.
+interstellar-refuse-pull-to-inner-planet = Choose an inner planet in play.
+interstellar-refuse-must-end-on-a-planet = That flight must end on a planet.
+interstellar-refuse-not-the-next-space = That space does not touch the one you are on.
+interstellar-refuse-not-where-it-began = A flight never ends where it began.
+interstellar-refuse-not-another-space = You are there already.
+interstellar-refuse-nothing-to-beam = There is nothing to pull or push.
+interstellar-refuse-no-cards-under = No such card lies under that planet.
+interstellar-refuse-no-card-to-push = You have no card to push.
+interstellar-refuse-nothing-to-see = There is nothing to see there.
+interstellar-refuse-scavenged-already = You have already played Scavengers this turn.
+interstellar-refuse-not-in-the-discard-pile = That card is not in the discard pile.
+interstellar-refuse-never-scavengers = Scavengers do not fetch Scavengers.
+interstellar-refuse-no-room-in-hand = You have no room for that card.
+interstellar-refuse-inhibitor-needs-a-planet = Lay the Inhibitor under a planet that you stand on.
+interstellar-refuse-hazard-not-kept = You have not kept that hazard.
+interstellar-refuse-no-arrival-here = Hazards are put where you arrived by a move of this turn.
+interstellar-refuse-hazard-lies-here = A hazard lies here already.
+interstellar-refuse-wrong-components = The components cannot be used: { $path }: { $problem }.
+interstellar-refuse-wrong-scenario = The scenario cannot be set up: { $path }: { $problem }.
+interstellar-refuse-impossible-state = No play leads to this position: { $path }: { $problem }.
+
+## The terminal
+
+interstellar-counts = Turn { $turn }, { $planets } planets, draw { $pile }, discard { $discard }
+interstellar-entropy-runs = Entropy: next to go is { $space }
+interstellar-legend-board = P7 planet, then its hazard (n p a l d) or a dot, the cards under it, @ the players there
+interstellar-legend-hazards = n Natives  p Plague  a Aggressive Plant  l Labyrinth  d Planetary Defense  * the Oracle, as far as you know
+interstellar-system = system { $number }
+interstellar-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+interstellar-grey = used up
+interstellar-your-hand = Your hand:

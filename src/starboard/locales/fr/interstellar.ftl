@@ -1,0 +1,363 @@
+interstellar-title = Interstellar Oracle
+interstellar-about = Fouillez les planètes, disputez-vous l’Oracle, et tenez-le quand la dernière planète disparaît. De 2 à 12 joueurs.
+interstellar-notation = Coups : « move P14 », « search », « search medicine », « play laser », « go P3 », « end turn », « pass ». Les planètes vont de P1 à P30, la Nébuleuse est neb.
+
+## Cartes, dangers, peuples
+
+interstellar-card-acid_mine = Mine acide
+interstellar-card-blaster = Blaster
+interstellar-card-sniper_rifle = Fusil de précision
+interstellar-card-sonic_cannon = Canon sonique
+interstellar-card-acid_bola = Bola acide
+interstellar-card-flamethrower = Lance-flammes
+interstellar-card-laser = Laser
+interstellar-card-neural_amp = Ampli neural
+interstellar-card-pistol = Pistolet
+interstellar-card-neural_whip = Fouet neural
+interstellar-card-poison = Poison
+interstellar-card-sword = Épée
+interstellar-card-taser_glove = Gant électrique
+interstellar-card-armor = Armure
+interstellar-card-shield = Bouclier
+interstellar-card-chemical_foam = Mousse chimique
+interstellar-card-instant_vacuum = Vide instantané
+interstellar-card-intellect_scrambler = Brouilleur d’esprit
+interstellar-card-medicine = Remède
+interstellar-card-hologram = Hologramme
+interstellar-card-oracle = Oracle
+interstellar-card-galactic_codex = Codex galactique
+interstellar-card-time_machine = Machine temporelle
+interstellar-card-galactic_cannon = Canon galactique
+interstellar-card-clone = Clone
+interstellar-card-wormhole_generator = Générateur de trou de ver
+interstellar-card-move = Déplacement
+interstellar-card-seduce = Séduire
+interstellar-card-intimidate = Intimider
+interstellar-card-trade = Échange
+interstellar-card-long_range_sensors = Détecteurs lointains
+interstellar-card-graviton_beam = Rayon gravitonique
+interstellar-card-scavengers = Récupérateurs
+interstellar-card-cloaking_device = Camouflage
+interstellar-card-entropy_inhibitor = Inhibiteur d’entropie
+interstellar-hazard-none = rien
+interstellar-hazard-natives = Indigènes
+interstellar-hazard-plague = Peste
+interstellar-hazard-aggressive_plant = Plante agressive
+interstellar-hazard-labyrinth = Labyrinthe
+interstellar-hazard-planetary_defense = Défense planétaire
+interstellar-race-none = pas encore de peuple
+interstellar-race-space_amoebas = Amibes de l’espace
+interstellar-race-vriddhi = Vriddhi
+interstellar-race-nelgs = Nelgs
+interstellar-race-insectoid = Insectoïdes
+interstellar-race-ersatz = Ersatz
+interstellar-race-stone_people = Peuple de pierre
+interstellar-race-roid_worms = Vers d’astéroïde
+interstellar-race-humans = Humains
+interstellar-race-kith = Kith
+interstellar-race-xangofin = Xangofin
+interstellar-race-alar = Alar
+interstellar-race-zeta = Zeta
+interstellar-range-long = longue
+interstellar-range-medium = moyenne
+interstellar-range-short = courte
+interstellar-type-acid = acide
+interstellar-type-energy = énergie
+interstellar-type-physical = force physique
+interstellar-type-sonic = son
+interstellar-type-fire = feu
+interstellar-type-mental = force mentale
+interstellar-type-poison = poison
+interstellar-status-alive = en vie
+interstellar-status-awaiting = en attente
+interstellar-status-recovering = en convalescence
+interstellar-window-encounter = la rencontre
+interstellar-window-search = la fouille
+interstellar-window-end = la fin du tour
+
+## Options
+
+interstellar-option-keepHazards = les dangers surmontés peuvent être gardés et posés sur d’autres planètes
+interstellar-option-longInhibitor = un Inhibiteur d’entropie retarde de 1 à 4 fins de tour
+interstellar-option-freeRaces = choisir n’importe quel peuple, pas seulement ceux de ses planètes
+interstellar-option-closet = une plaisanterie quand deux joueurs se séduisent
+interstellar-option-twoCopies = deux exemplaires du jeu, à partir de 7 joueurs
+interstellar-option-entropyClock = après autant de tours de table l’entropie commence d’elle-même ; 0 : jamais
+interstellar-option-compact = un système par joueur, une partie plus courte à 2 ou 3
+interstellar-option-firstPlayer = le siège qui commence, au lieu d’un tirage
+
+## Ce qui est demandé
+
+interstellar-prompt-choose-race = { $seat }, choisissez votre peuple.
+interstellar-help-choose-race = Chaque peuple a un avantage permanent et un pouvoir utilisable une fois. Votre pion commence sur sa planète.
+interstellar-prompt-main = { $seat }, c’est votre tour : bougez, fouillez, jouez des cartes ou terminez.
+interstellar-help-main = À chaque tour, une fois chacun : aller sur une case voisine, fouiller la planète où l’on est, échanger deux cartes contre de nouvelles (xenocache). Les cartes utilitaires se jouent à tout moment. Puis terminez le tour.
+interstellar-prompt-xenocache-discard = { $seat }, choisissez une carte à jeter dans la Xenocache.
+interstellar-help-xenocache-discard = On défausse deux cartes, puis on pioche jusqu’à sa limite de main.
+interstellar-prompt-keep-or-box = { $seat }, garder le danger ({ $hazard }) ou le remettre dans la boîte ?
+interstellar-help-keep-or-box = Un danger gardé peut être posé plus tard sur une planète où l’on arrive.
+interstellar-prompt-take-one = { $seat }, prenez une carte sous la planète, ou aucune.
+interstellar-help-take-one = Vous voyez toutes les cartes et pouvez en prendre une. Avec une main pleine, il faut en laisser une des vôtres. L’Oracle ne prend pas de place.
+interstellar-prompt-answer-window = { $seat }, répondez-vous avant la suite ({ $window }) ?
+interstellar-help-answer-window = Tout le monde est interrogé, quelles que soient les cartes, et personne ne voit les réponses avant la fin. La première dans l’ordre est exécutée, puis on redemande.
+interstellar-prompt-discard-down = { $seat }, votre main est trop grande : défaussez une carte.
+interstellar-help-discard-down = La limite est de 5 cartes, 6 pour les Humains, et 2 de plus avec le Codex galactique.
+interstellar-prompt-fly = { $seat }, choisissez la case suivante.
+interstellar-help-fly = On avance d’une ou deux cases, pas à pas, sans finir où l’on a commencé.
+interstellar-prompt-warp = { $seat }, où mène le trou de ver ?
+interstellar-help-warp = Sur n’importe quelle autre case, Nébuleuse comprise.
+interstellar-prompt-aim-beam = { $seat }, tirez une carte de sous une planète, ou poussez-en une.
+interstellar-help-aim-beam = Tirer prend une carte cachée sans la regarder, danger ou non. Pousser pose une de vos cartes sous n’importe quelle planète.
+interstellar-prompt-pull-from = { $seat }, laquelle de ces cartes tirez-vous ?
+interstellar-help-pull-from = Les cartes sont comptées dans leur ordre d’arrivée.
+interstellar-prompt-push-under = { $seat }, quelle carte poussez-vous ?
+interstellar-help-push-under = Vous seul saurez ce qui s’y trouve. L’Oracle ne peut pas être poussé.
+interstellar-prompt-aim-sensors = { $seat }, regardez sous une planète ou dans une main.
+interstellar-help-aim-sensors = Vous seul voyez les cartes, et rien n’est pris.
+interstellar-prompt-scavenge = { $seat }, prenez une carte de la défausse, ou piochez.
+interstellar-help-scavenge = Jusqu’à deux cartes au choix, sauf Récupérateurs ; puis vous piochez jusqu’à en avoir cinq.
+interstellar-prompt-fire-cannon = { $seat }, sur quelle planète tirez-vous ?
+interstellar-help-fire-cannon = Une planète voisine où se trouve quelqu’un. Qui ne fuit pas meurt, et ses cartes sont perdues.
+interstellar-prompt-under-fire = { $seat }, le Canon galactique vous vise. Fuir, ou rester ?
+interstellar-help-under-fire = Seuls un Déplacement, un Générateur de trou de ver ou le pouvoir des Alar vous sauvent.
+interstellar-prompt-face-death = { $seat }, vous allez mourir. Avez-vous un Clone ?
+interstellar-help-face-death = Un Clone ou le pouvoir des Insectoïdes vous laisse sur place, avec votre main mais sans l’Oracle. Sinon vous attendez dans la Nébuleuse, piochez cinq cartes au tour suivant et rejouez au tour d’après.
+interstellar-prompt-loot = { $seat }, choisissez dans la main de { $dead }.
+interstellar-help-loot = Gardez ce que permet votre limite ; vous pouvez défausser vos propres cartes. Le reste est défaussé.
+interstellar-prompt-offer-encounter = { $seat }, qui rencontrez-vous ici ?
+interstellar-help-offer-encounter = Une rencontre commence par la diplomatie et peut finir en combat. Vous pouvez décliner.
+interstellar-prompt-attacker-diplomacy = { $seat }, tentez-vous la diplomatie avec { $foe } ?
+interstellar-help-attacker-diplomacy = Séduire, Intimider et Échange, autant que vous voulez. Puis passez.
+interstellar-prompt-defender-diplomacy = { $seat }, répondez-vous par la diplomatie, ou fuyez-vous ?
+interstellar-help-defender-diplomacy = Une carte ou un pouvoir de diplomatie, ou une carte de mouvement pour partir ; sinon passez.
+interstellar-prompt-answer-diplomacy = { $seat }, on joue { $card } contre vous. Laissez-vous faire ?
+interstellar-help-answer-diplomacy = Un Hologramme l’annule et reste en main. Une carte de mouvement vous éloigne et met fin à la rencontre.
+interstellar-prompt-show-intent = { $seat }, rester, repartir ou attaquer { $foe } ?
+interstellar-help-show-intent = Repartir n’est possible qu’après avoir joué de la diplomatie.
+interstellar-prompt-attack-at = { $seat }, portée { $reach } : attaquez-vous { $foe } ?
+interstellar-help-attack-at = Une arme de cette portée, l’attaque de votre peuple si elle a cette portée, une fuite, ou passez. Les armes restent en main.
+interstellar-prompt-answer-attack = { $seat }, { $foe } vous attaque ({ $damage }, portée { $reach }). Parer, fuir, ou encaisser ?
+interstellar-help-answer-attack = Une défense contre ce type l’arrête et reste en main. Un Camouflage, une carte de mouvement ou un pouvoir peut finir le combat. Un coup encaissé tue.
+interstellar-prompt-give-card = { $seat }, donnez une de vos cartes à { $target }.
+interstellar-help-give-card = N’importe quelle carte de votre main, même une que vous venez de prendre.
+interstellar-prompt-offer-card = { $seat }, choisissez la carte que vous donnez dans l’Échange.
+interstellar-help-offer-card = Les deux choisissent en secret, puis les cartes changent de main.
+interstellar-prompt-avoid-pull = { $seat }, vous ne pouvez pas rester dans la Nébuleuse avec l’Oracle. Partir avec une carte, ou être envoyé ?
+interstellar-help-avoid-pull = Qui tient l’Oracle ne peut finir son propre tour dans la Nébuleuse. Sinon votre voisin de gauche choisit une planète intérieure.
+interstellar-prompt-pull-to = { $seat }, sur quelle planète intérieure envoyer le détenteur de l’Oracle ?
+interstellar-help-pull-to = N’importe quelle planète intérieure restante.
+interstellar-prompt-delay = { $seat }, pendant combien de fins de tour l’Inhibiteur tient-il ?
+interstellar-help-delay = De une à quatre, celle-ci comprise.
+interstellar-prompt-evacuate = { $seat }, votre planète disparaît. Où allez-vous ?
+interstellar-help-evacuate = Sur une planète voisine ; dans la Nébuleuse seulement s’il n’y en a pas, ou avec une carte de mouvement.
+
+## Ce que fait un joueur, et ce qu’apporte le hasard
+
+interstellar-act-pick-race = être les { $race }
+interstellar-act-move-to = aller en { $space }
+interstellar-act-search = fouiller ici
+interstellar-act-search-with = fouiller avec { $card }
+interstellar-act-search-by-ability = fouiller avec votre pouvoir
+interstellar-act-search-by-turn = fouiller et perdre votre prochain tour
+interstellar-act-keep-hazard = garder le danger
+interstellar-act-box-hazard = remettre le danger dans la boîte
+interstellar-act-xenocache = échanger deux cartes contre de nouvelles
+interstellar-act-play = utiliser { $card }
+interstellar-act-ability = utiliser le pouvoir de votre peuple
+interstellar-act-restore = défausser l’Ampli neural et retourner votre pion
+interstellar-act-deploy = poser { $hazard } ici
+interstellar-act-end-turn = terminer votre tour
+interstellar-act-pass = passer
+interstellar-act-go = aller en { $space }
+interstellar-act-stop = s’arrêter ici
+interstellar-act-take-none = ne rien prendre
+interstellar-act-take = prendre la carte { $nth }
+interstellar-act-exchange = prendre la carte { $nth } et laisser { $card }
+interstellar-act-pull = tirer une carte de sous { $space }
+interstellar-act-push = pousser une carte sous { $space }
+interstellar-act-pull-nth = tirer la carte { $nth }
+interstellar-act-push-card = pousser { $card }
+interstellar-act-aim = viser { $space }
+interstellar-act-look-at = regarder la main de { $seat }
+interstellar-act-pick-card = prendre { $card } dans la défausse
+interstellar-act-pick-none = ne rien prendre de plus
+interstellar-act-meet = rencontrer { $seat }
+interstellar-act-decline = ne rencontrer personne
+interstellar-act-stay = rester
+interstellar-act-depart = repartir
+interstellar-act-attack = attaquer
+interstellar-act-accept = laisser faire
+interstellar-act-take-hit = encaisser
+interstellar-act-die = mourir
+interstellar-act-give = donner { $card }
+interstellar-act-swap = donner { $card }
+interstellar-act-discard = défausser { $card }
+interstellar-act-keep = garder { $card }
+interstellar-act-keep-no-more = ne rien garder de plus
+interstellar-act-choose-delay = retarder de { $turns }
+interstellar-act-first-player = { $seat } commence
+interstellar-act-planet-dealt = planète { $space }
+interstellar-act-hazard-dealt = danger { $hazard }
+interstellar-act-seed-added = une carte pour le paquet de départ ({ $card })
+interstellar-act-card-dealt = une carte sous une planète ({ $card })
+interstellar-act-card-drawn = { $seat } pioche { $card }
+interstellar-act-card-stolen = { $seat } prend { $card }
+
+## Ce qui s’est passé
+
+interstellar-played-pick-race = { $seat } joue les { $race }.
+interstellar-played-xenocache = { $seat } utilise la Xenocache.
+interstellar-played-accept = { $seat } laisse faire.
+interstellar-played-take-hit = { $seat } encaisse le coup.
+interstellar-played-take-none = { $seat } ne prend rien.
+interstellar-played-decline = { $seat } ne rencontre personne.
+interstellar-played-attack = { $seat } attaque.
+interstellar-came-first-player = { $seat } commence.
+interstellar-event-turn-began = Tour { $turn } : { $seat }{ $extra ->
+        [yes] , tour supplémentaire
+       *[no] {""}
+    }.
+interstellar-event-turn-lost = { $seat } perd ce tour.
+interstellar-event-window-opened = Quelqu’un répond-il avant la suite ({ $window }) ?
+interstellar-event-card-played = { $seat } joue { $card }.
+interstellar-event-card-shown = { $seat } montre { $card }.
+interstellar-event-ability-used = { $seat } utilise le pouvoir des { $race }.
+interstellar-event-token-restored = { $seat } remet son pion en couleur.
+interstellar-event-flew = { $seat } va de { $origin } à { $space }.
+interstellar-event-hazard-overcome = { $seat } surmonte { $hazard } sur { $space }.
+interstellar-event-hazard-kept = { $seat } garde { $hazard }.
+interstellar-event-hazard-deployed = { $seat } pose { $hazard } sur { $space }.
+interstellar-event-looked-under = { $seat } regarde sous { $space } : { $cards }.
+interstellar-event-looked-at-hand = { $seat } regarde la main de { $whose } : { $cards }.
+interstellar-event-card-taken = { $seat } prend la carte { $slot } sous { $space } : { $card }.
+interstellar-event-card-laid = { $seat } pose une carte sous { $space }, numéro { $slot } : { $card }.
+interstellar-event-inhibitor-laid = { $seat } pose un Inhibiteur d’entropie sous { $space }.
+interstellar-event-card-passed = Une carte passe de { $seat } à { $receiver } : { $card }.
+interstellar-event-card-discarded = { $card } est défaussé ({ $seat }).
+interstellar-event-cards-drawn =
+    { $seat } pioche { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }.
+interstellar-event-reshuffled = La défausse est mélangée en une nouvelle pioche de { $cards }.
+interstellar-event-time-machine-queued = { $seat } aura un tour supplémentaire.
+interstellar-event-oracle-gained = { $seat } a l’Oracle !
+interstellar-event-oracle-left = L’Oracle se trouve sous { $space }.
+interstellar-event-entropy-began =
+    { $by_clock ->
+        [yes] Le temps est écoulé
+       *[no] L’Oracle est trouvé
+    } : désormais une planète disparaît à chaque fin de tour.
+interstellar-event-planet-spared = Un Inhibiteur d’entropie sauve { $space } pour l’instant.
+interstellar-event-token-taken = Un jeton de délai part à la place de { $space } ; il en reste { $left }.
+interstellar-event-planet-vanished = { $space } disparaît.
+interstellar-event-met = { $seat } rencontre { $other }.
+interstellar-event-flavour = { $seat } et { $other } se séduisent et disparaissent un moment dans un placard.
+interstellar-event-attack-made = { $seat } attaque { $target } ({ $damage }, portée { $reach }).
+interstellar-event-attack-cancelled = { $seat } est immunisé ({ $damage }).
+interstellar-event-combat-ended = { $seat } et { $other } se séparent sans vainqueur.
+interstellar-event-killed = { $seat } est tué par { $by }.
+interstellar-event-shot = { $seat } est tué par le Canon galactique.
+interstellar-event-saved = Un clone de { $seat } continue à vivre.
+interstellar-event-looted = { $seat } garde { $kept } des cartes de { $dead }.
+interstellar-event-ended =
+    { $ending ->
+        [trifecta] { $seat } a l’Oracle, la Machine temporelle et le Codex et gagne.
+        [last-planet] La dernière planète a disparu, et { $seat } tient l’Oracle.
+       *[no-winner] La dernière planète a disparu, et personne ne tient l’Oracle.
+    }
+interstellar-ending-last-planet = La dernière planète a disparu ; le détenteur de l’Oracle gagne.
+interstellar-ending-trifecta = Oracle, Machine temporelle et Codex galactique réunis.
+interstellar-ending-no-winner = La dernière planète a disparu, et personne ne tenait l’Oracle.
+interstellar-line-trifecta = Oracle, Machine temporelle et Codex galactique
+interstellar-line-last-planet = tenait l’Oracle à la fin
+
+## Ce qui est refusé
+
+interstellar-refuse-race-not-yours = Choisissez un des deux peuples de vos planètes intérieures.
+interstellar-refuse-race-taken = Ce peuple est pris.
+interstellar-refuse-moved-already = Vous avez déjà bougé ce tour-ci.
+interstellar-refuse-not-adjacent = Cette planète ne touche pas votre case.
+interstellar-refuse-planet-not-in-play = Cette planète n’est pas en jeu.
+interstellar-refuse-outer-planet-and-nebula = La Nébuleuse ne touche que les planètes intérieures.
+interstellar-refuse-nobody-to-challenge = Il n’y a ici personne que vous puissiez encore rencontrer ce tour-ci.
+interstellar-refuse-no-encounter-in-nebula = On ne se rencontre pas dans la Nébuleuse.
+interstellar-refuse-xenocached-already = Vous avez déjà utilisé la Xenocache ce tour-ci.
+interstellar-refuse-two-cards-needed = La Xenocache demande deux cartes.
+interstellar-refuse-card-not-held = Vous n’avez pas cette carte.
+interstellar-refuse-never-the-oracle = L’Oracle n’est jamais donné, laissé, poussé ni défaussé.
+interstellar-refuse-searched-already = Vous avez déjà fouillé ce tour-ci.
+interstellar-refuse-nothing-to-search = Il n’y a pas de carte sous cette planète.
+interstellar-refuse-no-search-in-nebula = Il n’y a rien à fouiller dans la Nébuleuse.
+interstellar-refuse-hazard-needs-counter = Surmontez d’abord le danger : nommez une carte ou un pouvoir.
+interstellar-refuse-counter-does-not-fit = Cela ne surmonte pas ce danger.
+interstellar-refuse-counter-not-held = Vous n’avez pas cette carte.
+interstellar-refuse-ability-used-up = Le pouvoir de votre peuple est épuisé.
+interstellar-refuse-counter-not-needed = Il n’y a pas de danger ici : fouillez sans rien payer.
+interstellar-refuse-passive-overcomes = Votre peuple surmonte ce danger sans rien payer : fouillez simplement.
+interstellar-refuse-hazards-not-kept = On ne garde pas les dangers dans cette partie.
+interstellar-refuse-no-such-card-here = Il n’y a pas autant de cartes ici.
+interstellar-refuse-must-leave-a-card = Votre main est pleine : nommez une carte à laisser.
+interstellar-refuse-room-in-hand = Vous avez de la place pour cette carte, vous n’en laissez donc pas.
+interstellar-refuse-left-card-not-held = Vous n’avez pas la carte que vous laisseriez.
+interstellar-refuse-card-not-in-main = Cette carte ne se joue pas ainsi.
+interstellar-refuse-card-not-in-window = Cette carte ne se joue pas à ce moment.
+interstellar-refuse-card-is-no-answer = Cette carte n’est pas une réponse ici.
+interstellar-refuse-ability-not-now = Le pouvoir de votre peuple n’aide pas ici.
+interstellar-refuse-not-on-this-planet = Ce joueur n’est pas sur cette planète.
+interstellar-refuse-met-already = Vous avez déjà rencontré ce joueur ce tour-ci.
+interstellar-refuse-not-diplomacy = Ce n’est pas de la diplomatie.
+interstellar-refuse-ersatz-immune = Les Ersatz sont insensibles à la diplomatie.
+interstellar-refuse-diplomacy-needs-cards = Il n’y a pas assez de cartes pour cela.
+interstellar-refuse-kith-ignore-holograms = Les Kith ignorent les Hologrammes.
+interstellar-refuse-cannot-depart = Vous ne pouvez pas repartir : il faut avoir joué de la diplomatie et être venu d’une autre case.
+interstellar-refuse-wrong-range = Cela n’atteint pas à cette portée.
+interstellar-refuse-not-an-attack = Cette carte n’est pas une attaque.
+interstellar-refuse-nelgs-at-long = On ne peut pas attaquer les Nelgs à longue portée.
+interstellar-refuse-does-not-stop = Cela n’arrête pas cette attaque.
+interstellar-refuse-xangofin-at-short = On ne pare pas l’attaque d’un Xangofin à courte portée.
+interstellar-refuse-kith-see-cloaks = Le camouflage ne marche pas contre les Kith.
+interstellar-refuse-token-shows-colour = Votre pion est déjà en couleur.
+interstellar-refuse-only-kith-restore = Seuls les Kith peuvent retourner leur pion.
+interstellar-refuse-not-a-clone = Seul un Clone peut aider maintenant.
+interstellar-refuse-over-the-limit = Cette main dépasserait sa limite.
+interstellar-refuse-not-in-the-dead-hand = Cette carte n’en fait pas partie.
+interstellar-refuse-no-cannon-target = Il n’y a personne à viser sur cette planète voisine.
+interstellar-refuse-cannon-from-nebula = On ne tire pas au Canon depuis la Nébuleuse.
+interstellar-refuse-cannon-not-adjacent = Le Canon n’atteint que les planètes voisines.
+interstellar-refuse-evacuate-to-adjacent-planet = Allez sur une planète voisine ; dans la Nébuleuse seulement s’il n’y en a pas.
+interstellar-refuse-pull-to-inner-planet = Choisissez une planète intérieure en jeu.
+interstellar-refuse-must-end-on-a-planet = Ce trajet doit finir sur une planète.
+interstellar-refuse-not-the-next-space = Cette case ne touche pas celle où vous êtes.
+interstellar-refuse-not-where-it-began = Un trajet ne finit jamais où il a commencé.
+interstellar-refuse-not-another-space = Vous y êtes déjà.
+interstellar-refuse-nothing-to-beam = Il n’y a rien à tirer ni à pousser.
+interstellar-refuse-no-cards-under = Il n’y a pas de telle carte sous cette planète.
+interstellar-refuse-no-card-to-push = Vous n’avez pas de carte à pousser.
+interstellar-refuse-nothing-to-see = Il n’y a rien à voir là.
+interstellar-refuse-scavenged-already = Vous avez déjà joué Récupérateurs ce tour-ci.
+interstellar-refuse-not-in-the-discard-pile = Cette carte n’est pas dans la défausse.
+interstellar-refuse-never-scavengers = Les Récupérateurs ne rapportent pas de Récupérateurs.
+interstellar-refuse-no-room-in-hand = Vous n’avez pas de place pour cette carte.
+interstellar-refuse-inhibitor-needs-a-planet = Posez l’Inhibiteur sous une planète où vous êtes.
+interstellar-refuse-hazard-not-kept = Vous n’avez pas gardé ce danger.
+interstellar-refuse-no-arrival-here = On pose un danger là où l’on est arrivé par un déplacement de ce tour.
+interstellar-refuse-hazard-lies-here = Il y a déjà un danger ici.
+interstellar-refuse-wrong-components = Le matériel est inutilisable : { $path } : { $problem }.
+interstellar-refuse-wrong-scenario = Le scénario est impossible : { $path } : { $problem }.
+interstellar-refuse-impossible-state = Aucune partie ne mène à cette position : { $path } : { $problem }.
+
+## Le terminal
+
+interstellar-counts = Tour { $turn }, { $planets } planètes, pioche { $pile }, défausse { $discard }
+interstellar-entropy-runs = Entropie : la prochaine est { $space }
+interstellar-legend-board = P7 planète, puis son danger (n p a l d) ou un point, les cartes dessous, @ les joueurs présents
+interstellar-legend-hazards = n Indigènes  p Peste  a Plante agressive  l Labyrinthe  d Défense planétaire  * l’Oracle, que vous sachiez
+interstellar-system = système { $number }
+interstellar-cards =
+    { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+interstellar-grey = épuisé
+interstellar-your-hand = Votre main :

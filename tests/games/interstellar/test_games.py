@@ -1,0 +1,167 @@
+"""Whole games: cards are conserved, every game ends in time, a quick player wins, described positions are checked."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from starboard.games.interstellar import GAME
+from starboard.games.interstellar.board import is_inner
+from starboard.games.interstellar.state import Galaxy
+from starboard.games.interstellar.words import ALIVE, AWAITING, NEBULA, ORACLE
+from starboard.kernel import CHANCE, determinise, legal, play, roll, view, who
+from tests.counts import scaled, seeds
+from tests.games.interstellar.story import Story, scenario_fault, seat
+from tests.subjects import chosen
+
+
+def check(s: Galaxy) -> None:
+    """What holds at every node of a game."""
+    for p in s.players:
+        assert p.status == ALIVE or p.place == NEBULA
+        assert p.status != AWAITING or not p.hand
+        assert p.place == NEBULA or s.planets[p.place]
+        assert p.hand == tuple(sorted(p.hand))
+        assert ORACLE not in p.hand
+    if s.turn:
+        assert ORACLE not in (*s.pile, *s.top, *s.discard)
+        assert s.holder < 0 or s.entropy
+
+
+@pytest.mark.parametrize("seats", range(2, 13))
+def test_11_13_random_games_end_in_time_and_lose_no_card(seats: int) -> None:
+    """At most 20N + 3P turns (20N + 9P with the long Inhibitor); every card in one place after every step."""
+    for seed in seeds(1000 // seats, 3):
+        options = chosen(GAME, seats, seed)
+        rng = Random(seed)
+        s = GAME.new(seats, options)
+        first = GAME.conserved(s)
+        planets = 5 * s.setting.systems
+        while s.steps:
+            if who(s) == CHANCE:
+                roll(s, rng)
+            else:
+                play(s, rng.choice(legal(s)))
+            assert GAME.conserved(s) == first
+            check(s)
+        stays = 9 if s.setting.long_inhibitor else 3
+        assert s.turn <= 20 * seats + stays * planets
+        outcome = GAME.outcome(s)
+        assert outcome is not None
+        assert outcome.ending in GAME.endings
+        assert sum(outcome.scores) == len(outcome.winners) == (s.holder >= 0)
+
+
+def test_7_9_passing_for_who_cannot_play_changes_nothing() -> None:
+    """A seat without a legal play passes of itself, or is asked: the game is the same."""
+    for seed in seeds(50, 3):
+        rng, s = Random(seed), GAME.new(3, {})
+        asked = 0
+        while s.steps:
+            if who(s) == CHANCE:
+                roll(s, rng)
+                continue
+            found = legal(s)
+            asked += len(found) == 1
+            play(s, found[0] if len(found) == 1 else rng.choice(found))
+        assert asked
+
+
+def test_the_quick_player_beats_random_ones() -> None:
+    """From its view alone it wins at least four of five games against three random players."""
+    games = scaled(1000, 100)
+    won = 0
+    for seed in range(games):
+        rng, s, hero = Random(seed), GAME.new(4, {}), seed % 4
+        while s.steps:
+            if who(s) == CHANCE:
+                roll(s, rng)
+            elif who(s) == hero:
+                world = determinise(GAME, view(s, hero), hero, rng)
+                (action,) = GAME.judgement.candidates(world, rng)[:1]
+                play(s, action)
+            else:
+                play(s, rng.choice(legal(s)))
+        won += s.holder == hero
+    assert won >= 0.8 * games
+
+
+def test_a_guess_hides_the_oracle_where_it_can_be() -> None:
+    """5.17 Before it is found every guess has it in the first slot of an inner planet that the viewer has not seen."""
+    rng, s = Random(4), GAME.new(4, {})
+    while s.steps and s.turn < 12:
+        if who(s) == CHANCE:
+            roll(s, rng)
+        else:
+            play(s, rng.choice(legal(s)))
+        if s.holder < 0 and s.turn:
+            guess = determinise(GAME, view(s, 1), 1, rng)
+            assert ORACLE not in (*guess.pile, *[card for p in guess.players for card in p.hand])
+            places = [n for n, slots in enumerate(guess.under) for slot in slots if slot.card == ORACLE]
+            assert len(places) == 1
+            assert is_inner(places[0])
+
+
+FAULTS: list[tuple[dict[str, Any], str]] = [
+    ({"nothing": 1}, "scenario.nothing"),
+    ({"from": "full"}, "scenario.from"),
+    ({"seats": [{"place": "P7"}]}, "scenario.seats.0.place"),
+    ({"seats": [{"hand": ["spoon"]}]}, "scenario.seats.0.hand.0"),
+    ({"seats": [{"hand": ["oracle"]}]}, "scenario.seats.0.hand"),
+    ({"seats": [{"hand": ["laser"] * 6}]}, "scenario.seats.0.hand"),
+    ({"seats": [{}, {"status": "awaiting", "place": "P1"}]}, "scenario.seats.1.place"),
+    ({"seats": [{"race": "elves"}]}, "scenario.seats.0.race"),
+    ({"seats": [{}, {}, {}]}, "scenario.seats"),
+    ({"seats": [5]}, "scenario.seats.0"),
+    ({"planets": {"s0.i0": "P14"}}, "scenario.planets.s0.i0"),
+    ({"planets": {"s9.i0": "P1"}}, "scenario.planets.s9.i0"),
+    ({"planets": {"s0.i0": "P2"}}, "scenario.planets"),
+    ({"gone": ["P30"]}, "scenario.gone.0"),
+    ({"left": []}, "scenario"),
+    ({"hazards": {"P1": "rain"}}, "scenario.hazards.P1"),
+    ({"under": {"P1": ["oracle"], "P2": ["oracle"]}}, "scenario.oracle"),
+    ({"under": {"P1": [{"card": "laser", "knownBy": [7]}]}}, "scenario.under.P1.0.knownBy"),
+    ({"under": {"P1": ["oracle"]}, "oracle": 0}, "scenario.oracle"),
+    ({"oracle": 0, "entropy": False}, "scenario.entropy"),
+    ({"draw": ["oracle"]}, "scenario.draw"),
+    ({"discard": ["oracle"]}, "scenario.discard"),
+    ({"active": 2}, "scenario.active"),
+    ({"turn": -1}, "scenario.turn"),
+    ({"spared": {"P1": 3}}, "scenario.spared.P1"),
+    ({"at": "lunch"}, "scenario.at"),
+    ({"at": {"step": "combat", "defender": 1}}, "scenario.at"),
+    ({"at": {"step": "combat"}}, "scenario.at.defender"),
+    ({"moved": 1}, "scenario.moved"),
+]
+
+
+@pytest.mark.parametrize(("described", "path"), FAULTS, ids=lambda value: value if isinstance(value, str) else "")
+def test_an_impossible_scenario_is_refused_with_the_path(described: dict[str, Any], path: str) -> None:
+    """What no play could lead to, and what is no scenario, is refused with where the fault is."""
+    assert path in scenario_fault(2, {"from": "empty", "filler": "sword", **described}, compact=True)
+
+
+def test_a_scenario_can_change_a_fresh_set_up() -> None:
+    """What is not named is as in the set-up of the seed: races are picked and hands are dealt."""
+    t = Story(seat(), seat())
+    reply = t.request(do="load", game="interstellar", seats=2, seed=9, scenario={"hazards": {}, "entropy": True})
+    assert reply["ok"], reply
+    t.match = reply["match"]
+    assert t.step == "ChooseRace"
+    t.play(t.legal()[0])
+    t.play(t.legal()[0])
+    assert t.step == "Main"
+    assert [len(p["hand"]) for p in t.seen()["players"]] == [5, 5]
+    assert len(t.seen()["pile"]) == 36
+    assert t.seen()["entropy"]
+    reply = t.request(
+        do="load", game="interstellar", seats=2, seed=9, scenario={"seats": [seat("neb", "laser", "zeta")], "active": 0}
+    )
+    t.match = reply["match"]
+    assert t.asked == "Bob", "only Bob has a race to pick"
+    t.play(t.legal()[0])
+    assert t.hand("Ann") == ["laser"]
+    assert len(t.hand("Bob")) == 5
+    assert t.step == "Main"

@@ -1,0 +1,251 @@
+"""X-01 to X-26: movement, turn, search and hazards."""
+
+from __future__ import annotations
+
+from tests.games.interstellar.story import Story, seat
+
+FOUR = "armor shield poison blaster"
+
+
+def test_x_01() -> None:
+    """A move to an adjacent planet."""
+    t = Story(seat("P1"), seat())
+    t.play("move P14")
+    assert t.place("Ann") == "P14"
+    assert t.seen()["moved"]
+
+
+def test_x_02() -> None:
+    """P3 does not touch P1."""
+    t = Story(seat("P1"), seat())
+    t.refuse("move P3", "IO-5.3")
+    assert t.place("Ann") == "P1"
+
+
+def test_x_03() -> None:
+    """Outer planets do not touch the Nebula."""
+    t = Story(seat("P13"), seat())
+    t.refuse("move neb", "IO-3.6")
+
+
+def test_x_04() -> None:
+    """There is one normal move."""
+    t = Story(seat("P2"), seat())
+    t.play("move neb")
+    assert t.place("Ann") == "neb"
+    t.refuse("move P4", "IO-5.3")
+
+
+def test_x_05() -> None:
+    """A Move card is separate from the normal move."""
+    t = Story(seat("P2", "move"), seat())
+    t.play("move neb", "play move", "go P4", "stop")
+    assert t.place("Ann") == "P4"
+    assert t.discard == ["move"]
+    assert t.seen()["moved"]
+
+
+def test_x_06() -> None:
+    """Move 2 and then the normal move: three spaces."""
+    t = Story(seat("P13", "move"), seat("P18"))
+    t.play("play move", "go P14", "go P2", "move P3")
+    assert t.place("Ann") == "P3"
+
+
+def test_x_07() -> None:
+    """A Wormhole goes anywhere and leaves the normal move."""
+    t = Story(seat("P1", "wormhole_generator"), seat())
+    t.play("play wormhole_generator", "go P16")
+    assert t.place("Ann") == "P16"
+    assert not t.seen()["moved"]
+    assert "move P17" in t.legal()
+
+
+def test_x_08() -> None:
+    """Two discarded, three drawn, once per turn."""
+    t = Story(seat("P1", FOUR), seat())
+    t.play("xenocache", "discard armor", "discard poison")
+    assert t.hand("Ann") == ["blaster", "pistol", "pistol", "pistol", "shield"]
+    assert t.discard == ["armor", "poison"]
+    assert len(t.seen()["top"]) == 6
+    t.refuse("xenocache", "IO-5.8")
+
+
+def test_x_09() -> None:
+    """A Xenocache needs two cards."""
+    t = Story(seat("P1", "armor"), seat())
+    t.refuse("xenocache", "IO-5.8")
+
+
+def test_x_10() -> None:
+    """A discarded Codex no longer counts."""
+    t = Story(seat("P1", "galactic_codex pistol armor shield poison blaster laser", "vriddhi"), seat())
+    t.play("xenocache", "discard galactic_codex", "discard pistol")
+    assert t.hand("Ann") == ["armor", "blaster", "laser", "poison", "shield"]
+    assert t.asked == "Ann"
+    assert t.step == "Main"
+
+
+def test_x_11() -> None:
+    """The discard pile becomes the draw pile in the middle of a draw."""
+    t = Story(seat("P1", f"{FOUR} sword"), seat(), draw=["laser"], discard=["move", "clone", "trade", "seduce"])
+    t.play("xenocache", "discard armor", "discard shield")
+    assert t.chances() == {f"1 draws {card}": 1 for card in ("armor", "shield", "move", "clone", "trade", "seduce")}
+    t.play("1 draws clone")
+    assert t.hand("Ann") == ["blaster", "clone", "laser", "poison", "sword"]
+    assert len(t.seen()["pile"]) == 5
+    assert t.discard == []
+
+
+def test_x_12() -> None:
+    """An extra turn, then the regular order."""
+    t = Story(seat("P1", "time_machine"), seat(), seat())
+    t.play("play time_machine", "end turn")
+    t.close()
+    assert t.turn_of == "Ann"
+    assert t.seen()["turn"] == 2
+    t.play("end turn")
+    t.close()
+    assert t.turn_of == "Bob"
+
+
+def test_x_13() -> None:
+    """A Time Machine in another's W-END."""
+    t = Story(seat("P1", "time_machine"), seat(), seat(), active=1)
+    t.play("end turn", "Ann: play time_machine")
+    assert t.turn_of == "Ann"
+    t.play("end turn")
+    t.close()
+    assert t.turn_of == "Cat"
+
+
+def test_x_14() -> None:
+    """Search and take; once per turn."""
+    t = Story(seat("P13", FOUR), seat(), under={"P13": ["laser"]})
+    t.play("search", "take 1")
+    assert t.hand("Ann") == ["armor", "blaster", "laser", "poison", "shield"]
+    assert t.under("P13") == []
+    t.refuse("search", "IO-5.4")
+
+
+def full_hand() -> Story:
+    """Ann looks at a Laser under P13 with five cards in hand."""
+    t = Story(seat("P13", f"{FOUR} sword"), seat(), under={"P13": ["laser"]})
+    t.play("search")
+    return t
+
+
+def test_x_15() -> None:
+    """A full hand exchanges."""
+    t = full_hand()
+    t.play("take 1 leave sword")
+    assert t.hand("Ann") == ["armor", "blaster", "laser", "poison", "shield"]
+    assert t.under("P13") == [None]
+    assert t.under("P13", 0) == ["sword"]
+    assert t.known_by("P13") == ["Ann"]
+    slot = t.seen()["under"][t.seen()["planets"].index("P13")][0]
+    assert slot["number"] == 2, "an exchanged card lies in a new slot"
+
+
+def test_x_16() -> None:
+    """A full hand must leave a card."""
+    full_hand().refuse("take 1", "IO-6.6")
+
+
+def test_x_17() -> None:
+    """The Codex makes its own room."""
+    t = Story(seat("P13", f"{FOUR} sword"), seat(), under={"P13": ["galactic_codex"]})
+    t.play("search", "take 1")
+    assert len(t.hand("Ann")) == 6
+    assert t.step == "Main", "nothing is over the limit of 7"
+
+
+def test_x_18() -> None:
+    """With room in hand nothing is left."""
+    t = Story(seat("P13", "armor shield sword"), seat(), under={"P13": ["laser"]})
+    t.play("search")
+    t.refuse("take 1 leave sword", "IO-6.6")
+
+
+def test_x_19() -> None:
+    """Medicine beats the Plague and is discarded."""
+    t = Story(
+        seat("P1", "medicine armor shield sword", "humans"), seat(), hazards={"P1": "plague"}, under={"P1": ["laser"]}
+    )
+    t.play("search medicine", "take 1")
+    assert t.discard == ["medicine"]
+    assert t.at("P1", "hazards") == "none"
+    assert t.hand("Ann") == ["armor", "laser", "shield", "sword"]
+
+
+def test_x_20() -> None:
+    """Stone People pass the Plague for nothing."""
+    t = Story(seat("P1", "armor", "stone_people"), seat(), hazards={"P1": "plague"})
+    t.play("search")
+    assert t.at("P1", "hazards") == "none"
+    assert t.discard == []
+    assert not t.player("Ann")["grey"]
+
+
+def test_x_21() -> None:
+    """The Humans' ability beats Planetary Defense, once."""
+    t = Story(seat("P1", "", "humans"), seat(), hazards={"P1": "planetary_defense", "P2": "natives"})
+    t.play("search ability", "take none")
+    assert t.player("Ann")["grey"]
+    assert t.at("P1", "hazards") == "none"
+    t.play("end turn", "end turn", "move P2")
+    t.refuse("search ability", "IO-6.4")
+
+
+def test_x_22() -> None:
+    """No counter, no search."""
+    t = Story(seat("P1", "armor", "zeta"), seat(), hazards={"P1": "natives"})
+    t.refuse("search", "IO-6.3")
+
+
+def test_x_23() -> None:
+    """The Labyrinth costs the next turn, but not Vriddhi."""
+    t = Story(seat("P1", "", "humans"), seat(), hazards={"P1": "labyrinth"}, under={"P1": ["laser"]})
+    t.play("search labyrinth", "take 1")
+    assert t.hand("Ann") == ["laser"]
+    assert t.seen()["lose_turns"] == [1, 0]
+    t.play("end turn", "Ann: pass", "end turn", "Ann: pass")
+    assert t.told("TurnLost") == [{"is": "TurnLost", "seat": 0}]
+    assert t.turn_of == "Ann"
+    assert t.step == "AnswerWindow", "the lost turn is at its TURN_END"
+    assert t.seen()["lose_turns"] == [0, 0]
+    t = Story(seat("P1", "", "vriddhi"), seat(), hazards={"P1": "labyrinth"})
+    t.play("search", "take 1")
+    assert t.seen()["lose_turns"] == [0, 0]
+    assert t.at("P1", "hazards") == "none"
+
+
+def test_x_24() -> None:
+    """A Beam in W-SEARCH takes the card from under the searcher's nose."""
+    t = Story(seat("P1", "seduce"), seat("P3", "graviton_beam"), hazards={"P1": "natives"}, under={"P1": ["laser"]})
+    t.play("search seduce", "Bob: play graviton_beam", "pull P1")
+    t.close()
+    assert t.hand("Bob") == ["laser"]
+    assert t.hand("Ann") == []
+    assert t.discard == ["seduce", "graviton_beam"]
+    assert t.at("P1", "hazards") == "none"
+    assert (t.asked, t.step) == ("Ann", "Main")
+    t.refuse("search", "IO-5.4")
+
+
+def test_x_25() -> None:
+    """One search per turn, wherever."""
+    t = Story(seat("P13"), seat())
+    t.play("search", "take 1", "move P1")
+    t.refuse("search", "IO-5.4")
+
+
+def test_x_26() -> None:
+    """The Oracle may be seen and left."""
+    t = Story(seat("P1"), seat(), under={"P1": ["oracle"]})
+    t.play("search", "take none")
+    assert t.under("P1", 0) == ["oracle"]
+    assert t.under("P1", 1) == [None]
+    assert t.known_by("P1") == ["Ann"]
+    assert not t.seen()["entropy"]
+    assert t.holder == ""
