@@ -9,6 +9,7 @@ import json
 import sys
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES
+from itertools import product
 from typing import Any
 
 from starboard import kernel
@@ -44,10 +45,15 @@ def is_native(kind: type[Record]) -> bool:
 
 
 def made(kind: type[Record]) -> Record:
-    """Return a record of the class, with a number in each field."""
+    """Return a record of the class, with something empty in each field."""
     build: Any = kind
-    record: Record = build(*[0] * len(kind.FIELDS))
-    return record
+    for values in product((0, False, ()), repeat=len(kind.FIELDS)):
+        try:
+            record: Record = build(*values)
+        except TypeError:  # a compiled record takes what its fields are declared to be
+            continue
+        return record
+    raise AssertionError(kind)
 
 
 def main() -> None:
