@@ -157,7 +157,7 @@ def test_logs_tell_nothing_that_is_hidden(name: str, seats: int) -> None:
 def test_a_sealed_answer_moves_nothing_that_others_see(name: str, seats: int) -> None:
     """While a window is open, an answer, and taking it back, change no other viewer's log or view."""
     answered = 0
-    for seed in seeds(100, 4):
+    for seed in seeds(100, 4)[:: spread(seats)]:
         for match in matches(GAMES[name], seats, seed):
             step = match.state.steps[-1] if match.state.steps else None
             if not isinstance(step, Choice) or not step.SEALED:
@@ -170,6 +170,8 @@ def test_a_sealed_answer_moves_nothing_that_others_see(name: str, seats: int) ->
             after = trial.state.steps[-1] if trial.state.steps else None
             if not isinstance(after, Choice) or not after.SEALED or type(after) is not type(step):
                 continue
+            if len(trial.log) != len(match.log) + 1:
+                continue  # that was the last answer, and what opened is another window
             answered += 1
             assert [(trial.events_for(viewer), without_steps(trial.view(viewer))) for viewer in others] == before
             trial.undo()

@@ -107,13 +107,11 @@ class InterstellarOracle(Game[Galaxy]):
         return cards
 
     def complete(self, s: Galaxy, viewer: int, rng: Random) -> None:
-        """Put a hidden Oracle where it can be, and let sealed answers that the viewer cannot see be passes."""
+        """Put a hidden Oracle where it can be; a sealed card of a Trade that the viewer cannot see may be any."""
         _hide_oracle(s, viewer, rng)
         top = s.steps[-1] if s.steps else None
-        for p in s.players:
-            if p.answer == UNKNOWN:
-                offered = isinstance(top, OfferCard) and top.asked == top.other and p.seat == top.one
-                p.answer = rng.choice(p.hand) + 1 if offered else 0
+        if isinstance(top, OfferCard) and top.asked == top.other and s.players[top.one].answer == UNKNOWN:
+            s.players[top.one].answer = rng.choice(s.players[top.one].hand)
 
 
 def bare(seats: int, options: Options, steps: list[Any]) -> Galaxy:
@@ -142,7 +140,7 @@ def bare(seats: int, options: Options, steps: list[Any]) -> Galaxy:
     zeros = (0,) * nodes
     nothing: tuple[tuple[Slot, ...], ...] = ((),) * nodes
     kept: tuple[tuple[int, ...], ...] = ((),) * seats
-    players = tuple([Player(seat, NO_RACE, False, 0, 0, (), 0) for seat in range(seats)])
+    players = tuple([Player(seat, NO_RACE, False, 0, 0, (), UNKNOWN) for seat in range(seats)])
     return Galaxy(
         steps,
         setting,

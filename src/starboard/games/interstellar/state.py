@@ -26,13 +26,14 @@ from starboard.kernel import (
     State,
     Step,
     fields,
+    known_to,
 )
 
 NO_HOLDER: Final = -1
 FIRST_DRAWN: Final = -1
 """4.8 The first player is drawn."""
-SEAT_BITS: Final = tuple([1 << seat for seat in range(12)])
-KNOWER_BITS: Final = tuple([2 << seat for seat in range(12)])
+SEAT_BITS: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048)
+KNOWER_BITS: Final = tuple([known_to([seat]) for seat in range(12)])
 """The value of `known_by` for one seat."""
 
 

@@ -98,9 +98,9 @@ PLANET: Final = Domain("planet", ("none", *SPACE.texts[1:]))
 NTH: Final = Domain("nth", [str(n) for n in range(1, 67)])
 """The n-th card under a planet, in the order of arrival."""
 DELAY: Final = Domain("delay", ("1", "2", "3", "4"))
-ANSWER: Final = Domain("answer", ("none", *CARDS, "ability"))
-"""A sealed answer: 0 for none, else the card's number and one, or the race's ability."""
-ANSWER_ABILITY: Final = KINDS + 1
+ANSWER: Final = Domain("answer", (*CARDS, "ability"))
+"""A sealed answer: a card, or the race's ability; UNKNOWN where there is none."""
+ANSWER_ABILITY: Final = KINDS
 
 
 def number_of(space: int) -> int:

@@ -13,7 +13,7 @@ from starboard.games.interstellar.rules.acts import counted, gain_oracle, kinds_
 from starboard.games.interstellar.rules.refusals import ERSATZ_IMMUNE, NEVER_THE_ORACLE, NO_MATERIAL, NOT_HELD
 from starboard.games.interstellar.state import KNOWER_BITS, Galaxy
 from starboard.games.interstellar.words import ERSATZ, ORACLE, SEDUCE, TRADE
-from starboard.kernel import PUBLIC, SEAT, Chance, Choice, Effect, Refusal, Step, fields
+from starboard.kernel import PUBLIC, SEAT, UNKNOWN, Chance, Choice, Effect, Refusal, Step, fields
 
 
 def why_no_diplomacy(s: Galaxy, target: int, card: int, left: int) -> Refusal | None:
@@ -132,7 +132,7 @@ class OfferCard(Choice[Galaxy, Swap]):
         return None if action.card in s.players[self.asked].hand else NOT_HELD
 
     def take(self, s: Galaxy, action: Swap) -> None:
-        s.players[self.asked].answer = action.card + 1
+        s.players[self.asked].answer = action.card
         if self.asked == self.one:
             s.then(OfferCard(self.one, self.other, self.other))
         else:
@@ -151,8 +151,8 @@ class SwapCards(Effect[Galaxy]):
 
     def run(self, s: Galaxy) -> None:
         one, other = s.players[self.one], s.players[self.other]
-        given, taken = one.answer - 1, other.answer - 1
-        one.answer = other.answer = 0
+        given, taken = one.answer, other.answer
+        one.answer = other.answer = UNKNOWN
         one.hand = with_card(without(one.hand, given), taken)
         other.hand = with_card(without(other.hand, taken), given)
         if s.told is not None:

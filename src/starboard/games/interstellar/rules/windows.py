@@ -18,9 +18,9 @@ from starboard.games.interstellar.rules.flight import alar_flight, why_no_alar_f
 from starboard.games.interstellar.rules.refusals import NEVER_THE_ORACLE, NOT_HELD, NOT_IN_WINDOW
 from starboard.games.interstellar.state import Galaxy
 from starboard.games.interstellar.words import ALAR, ANSWER_ABILITY, ORACLE, W_END, WINDOW
-from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
+from starboard.kernel import PUBLIC, SEAT, UNKNOWN, Action, Choice, Effect, Refusal, fields
 
-NO_ANSWER: Final = 0
+NO_ANSWER: Final = UNKNOWN
 
 
 class OpenWindow(Effect[Galaxy]):
@@ -98,7 +98,7 @@ class AnswerWindow(Choice[Galaxy, Action]):
 
     def take(self, s: Galaxy, action: Action) -> None:
         if isinstance(action, Play):
-            s.players[self.asked[0]].answer = action.card + 1
+            s.players[self.asked[0]].answer = action.card
         elif isinstance(action, Ability):
             s.players[self.asked[0]].answer = ANSWER_ABILITY
         if len(self.asked) > 1:
@@ -132,7 +132,7 @@ class ResolveWindow(Effect[Galaxy]):
         if answer == ANSWER_ABILITY:
             s.then(alar_flight(s, first))
         else:
-            take_effect(s, first, answer - 1)
+            take_effect(s, first, answer)
 
 
 class TrimHands(Effect[Galaxy]):
