@@ -30,7 +30,7 @@ def test_who_sits_where_is_asked(tmp_path: Path) -> None:
 
 def test_alone_nobody_else_is_asked_for(tmp_path: Path) -> None:
     """A game for one begins at once."""
-    said = typed(tmp_path, lines=["1", "2", "1", "", "quit", "n", "4"])
+    said = typed(tmp_path, lines=["1", "3", "1", "", "quit", "n", "4"])
     assert "Who plays?" not in said
     assert "Player 1, use bonuses if you like" in said
 
