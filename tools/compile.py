@@ -38,7 +38,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 options = ["--explicit-package-bases", "--config-file=", f"--cache-dir={sys.argv[1]}/cache"]
-modules = mypycify([*options, *sys.argv[2:]], opt_level="2", multi_file=False, target_dir=sys.argv[1])
+modules = mypycify([*options, *sys.argv[2:]], opt_level="3", multi_file=False, target_dir=sys.argv[1])
 build = ["build_ext", "--build-lib", ".", "--build-temp", sys.argv[1]]
 setup(name="starboard-compiled", packages=[], py_modules=[], ext_modules=modules, script_args=build)
 """
