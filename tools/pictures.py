@@ -23,6 +23,7 @@ OFFLINE = re.sub(r"@font-face \{\{.*?\}\}|<!--.*?-->", "", CONSOLE_SVG_FORMAT, f
 
 SCENES = {
     "oort": (["oort", "--seats", "3", "--seed", "5", "--names", "Ana"], ["1", "2", "1", "1", "2"]),
+    "interstellar": (["interstellar", "--seats", "4", "--seed", "5", "--names", "Ana"], ["1", "1", "1"]),
 }
 """The command line after `starboard play`, and what is typed."""
 
