@@ -214,7 +214,7 @@ def tasks() -> list[Task]:
         Task("oort_clone", lambda: cloned(oort_position), "clone_oort", "oort", "clones"),
         Task("oort_options", lambda: repeated(oort_position, options), "options_oort", "oort", "sets"),
         Task("oort_legal", lambda: repeated(oort_position, legal), "legal_oort", "oort", "lists"),
-        Task("interstellar_4", lambda: interstellar_play, "play_interstellar", "interstellar"),
+        Task("interstellar_4", lambda: interstellar_play, "play_cards", "interstellar", note="four seats"),
         Task(
             "interstellar_clone", lambda: cloned(interstellar_position), "clone_interstellar", "interstellar", "clones"
         ),

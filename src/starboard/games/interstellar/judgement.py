@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from starboard.games.interstellar.actions import (
     Ability,
@@ -76,9 +76,6 @@ from starboard.kernel import Action, Judgement, State, legal, who
 if TYPE_CHECKING:
     from random import Random
 
-BLIND: Final = 0.25
-"""How often a rollout does anything at all."""
-
 
 class InterstellarJudgement(Judgement):
     """Picks by what a player would look at first; what it leaves open is decided by what the position is worth."""
@@ -112,12 +109,6 @@ class InterstellarJudgement(Judgement):
         if isinstance(step, TakeOne):
             return [taken(s, step.node, found)]
         return [choice(s, seat, found)]
-
-    def rollout(self, s: State, rng: Random) -> Action:
-        if rng.random() < BLIND:
-            found = legal(s)
-            return found[rng.randrange(len(found))]
-        return self.candidates(s, rng)[0]
 
 
 def first_play(found: list[Action], cards: tuple[int, ...]) -> Action | None:
