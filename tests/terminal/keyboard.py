@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -39,6 +40,12 @@ def typed(home: Path, *words: str, lines: list[str], code: int = 0, **more: str)
     return done.stdout + done.stderr
 
 
+def _sit_down() -> None:
+    """Make the pseudo-terminal the child's own, and let it be interrupted even where the tests run in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 class Terminal:
     """A pseudo-terminal with a command in it."""
 
@@ -53,7 +60,7 @@ class Terminal:
             stderr=slave,
             env=surroundings(home, TERM="xterm-256color", COLORTERM="truecolor", **size),
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509  # nothing else runs in this child
+            preexec_fn=_sit_down,  # noqa: PLW1509  # nothing else runs in this child
         )
         os.close(slave)
         self._unread = ""
