@@ -361,3 +361,4 @@ interstellar-cards =
     }
 interstellar-grey = used up
 interstellar-your-hand = Your hand:
+interstellar-hand-of = { $seat } held:

@@ -361,3 +361,4 @@ interstellar-cards =
     }
 interstellar-grey = épuisé
 interstellar-your-hand = Votre main :
+interstellar-hand-of = { $seat } avait en main :

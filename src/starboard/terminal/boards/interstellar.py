@@ -123,7 +123,9 @@ class InterstellarFace(Face):
         lines += [self._seat(seen, p, to_move) for p in seen.players]
         for p in seen.players:
             if p.hand and UNKNOWN not in p.hand:
-                lines.append(quiet(said("interstellar-your-hand")))
+                open_to_all = not seen.steps
+                hand = said("interstellar-hand-of", seat=self.texts.seat(p.seat)) if open_to_all else ""
+                lines.append(quiet(hand or said("interstellar-your-hand")))
                 lines += [Text("  " + self.texts.value(self.game.name, CARD, card), ink(p.seat)) for card in p.hand]
         return lines
 
