@@ -246,7 +246,11 @@ cove-line-gold-x = Sponsorship by X
 cove-line-gold-market = Market icons
 cove-line-gold-faction-icon = { $adventurer } icon of { $card } ({ $staff }), { $people } in the Hall
 cove-line-gold-rogue-icon = { $adventurer } icon of { $card } ({ $staff }), { $people } in the Lair
-cove-line-gold-corruption = Corruption cards with { $icons } icons: { $cards }, { $rogues } in the Lair
+cove-line-gold-corruption =
+  Corruption cards with { $icons ->
+    [one] { $icons } icon
+   *[other] { $icons } icons
+  }: { $cards }, { $rogues } in the Lair
 cove-line-gold-peddler = the Peddler’s Gold
 
 ## What is refused

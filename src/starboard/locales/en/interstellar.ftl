@@ -349,7 +349,11 @@ interstellar-refuse-impossible-state = No play leads to this position: { $path }
 
 ## The terminal
 
-interstellar-counts = Turn { $turn }, { $planets } planets, draw { $pile }, discard { $discard }
+interstellar-counts =
+  Turn { $turn }, { $planets ->
+    [one] { $planets } planet
+   *[other] { $planets } planets
+  }, draw { $pile }, discard { $discard }
 interstellar-entropy-runs = Entropy: next to go is { $space }
 interstellar-legend-board = P7 planet, then its hazard (n p a l d) or a dot, the cards under it, @ the players there
 interstellar-legend-hazards = n Natives  p Plague  a Aggressive Plant  l Labyrinth  d Planetary Defense  * the Oracle, as far as you know

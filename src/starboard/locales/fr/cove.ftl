@@ -247,7 +247,11 @@ cove-line-gold-x = Mécénat par X
 cove-line-gold-market = icônes de Marché
 cove-line-gold-faction-icon = icône de { $card } ({ $staff }) : { $adventurer }, { $people } dans la Salle
 cove-line-gold-rogue-icon = icône de { $card } ({ $staff }) : { $adventurer }, { $people } dans le Repaire
-cove-line-gold-corruption = cartes Corruption à { $icons } icônes : { $cards }, { $rogues } dans le Repaire
+cove-line-gold-corruption =
+  cartes Corruption à { $icons ->
+    [one] { $icons } icône
+   *[other] { $icons } icônes
+  } : { $cards }, { $rogues } dans le Repaire
 cove-line-gold-peddler = l’Or du Colporteur
 
 ## Ce qui est refusé

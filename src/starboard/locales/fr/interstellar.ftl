@@ -349,7 +349,11 @@ interstellar-refuse-impossible-state = Aucune partie ne mène à cette position 
 
 ## Le terminal
 
-interstellar-counts = Tour { $turn }, { $planets } planètes, pioche { $pile }, défausse { $discard }
+interstellar-counts =
+  Tour { $turn }, { $planets ->
+    [one] { $planets } planète
+   *[other] { $planets } planètes
+  }, pioche { $pile }, défausse { $discard }
 interstellar-entropy-runs = Entropie : la prochaine est { $space }
 interstellar-legend-board = P7 planète, puis son danger (n p a l d) ou un point, les cartes dessous, @ les joueurs présents
 interstellar-legend-hazards = n Indigènes  p Peste  a Plante agressive  l Labyrinthe  d Défense planétaire  * l’Oracle, que vous sachiez
