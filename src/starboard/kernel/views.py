@@ -6,6 +6,7 @@ Hidden fields hold an integer or a tuple of integers; a hidden place that may be
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from starboard.kernel.records import (
@@ -19,6 +20,7 @@ from starboard.kernel.records import (
     Part,
     Record,
     is_known,
+    values,
 )
 from starboard.kernel.steps import State
 
@@ -32,8 +34,6 @@ SPECTATOR: Final = -1
 
 PLAIN: Final = frozenset({int, bool, str})
 """What holds nothing."""
-HOLDERS: Final = (Record, tuple)
-"""What may hold hidden things within a tuple."""
 
 R = TypeVar("R", bound=Record)
 S = TypeVar("S", bound=State)
@@ -54,58 +54,97 @@ def seen_by(record: R, viewer: int) -> R:
     return seen  # type: ignore[no-any-return]  # a projection has its record's class
 
 
+class _Shape:
+    """What a class of records declares, sorted by what a walk through its values must look at."""
+
+    def __init__(self, kind: type[Record]) -> None:
+        names = [field.name for field in kind.FIELDS]
+        self.part: Final = issubclass(kind, Part)
+        self.read: Final = attrgetter(*names) if len(names) > 1 else values
+        self.seat: Final = names.index("seat") if "seat" in names else -1
+        self.known_by: Final = names.index("known_by") if "known_by" in names else -1
+        shown = [(place, field) for place, field in enumerate(kind.FIELDS) if field.by == EVERYONE]
+        # A domain's numbers hold no records, nor do these two; what is left may.
+        self.open: Final = [
+            place for place, field in shown if not field.domain.size and place not in {self.seat, self.known_by}
+        ]
+        self.closed: Final = [(place, field) for place, field in enumerate(kind.FIELDS) if field.by != EVERYONE]
+        self.pieces: Final = [(place, field) for place, field in enumerate(kind.FIELDS) if field.domain.pool]
+
+
+_SHAPES: Final[dict[type[Record], _Shape]] = {}
+
+
+def _shape(kind: type[Record]) -> _Shape:
+    shape = _SHAPES.get(kind)
+    if shape is None:
+        shape = _SHAPES[kind] = _Shape(kind)
+    return shape
+
+
 def _project(record: Record, viewer: int, around: int) -> Record:
     kind = type(record)
-    owner = _owner(record, around)
-    changed = isinstance(record, Part)  # what changes in place is never shared with a view
-    taken: list[Any] = []
-    for field in kind.FIELDS:
-        value = getattr(record, field.name)
-        shown: Any
-        if field.by == EVERYONE and type(value) in PLAIN:
-            shown = value  # most fields are numbers that everyone sees
-        elif field.by == EVERYONE or _may_see(record, field, viewer, owner):
-            shown = _project_inside(value, viewer, owner)
+    shape = _shape(kind)
+    given: tuple[Any, ...] = shape.read(record)
+    owner: int = given[shape.seat] if shape.seat >= 0 else around
+    taken: list[Any] | None = list(given) if shape.part else None  # what changes in place is never shared with a view
+    for place in shape.open:
+        value = given[place]
+        if type(value) in PLAIN:
+            continue
+        shown = _project_inside(value, viewer, owner)
+        if shown is not value:
+            taken = list(given) if taken is None else taken
+            taken[place] = shown
+    for place, field in shape.closed:
+        value = given[place]
+        if _may_see(field.by, given, shape, viewer, owner):
+            shown = value if type(value) in PLAIN else _project_inside(value, viewer, owner)
         else:
             shown = _hidden(value, field.by)
         if shown is not value:
-            changed = True
-        taken.append(shown)
-    if not changed:
+            taken = list(given) if taken is None else taken
+            taken[place] = shown
+    if taken is None:
         return record
     build: Any = kind
     made: Record = build(*taken)
     return made
 
 
-def _owner(record: Record, around: int) -> int:
-    """Return the seat that the record belongs to: its field `seat`, wherever that stands, else what is around."""
-    for field in type(record).FIELDS:
-        if field.name == "seat":
-            seat: int = getattr(record, "seat")  # noqa: B009  # only the classes that declare it have it
-            return seat
-    return around
-
-
-def _may_see(record: Record, field: Field, viewer: int, owner: int) -> bool:
-    if field.by == OWNER:
+def _may_see(by: str, given: tuple[Any, ...], shape: _Shape, viewer: int, owner: int) -> bool:
+    if by == OWNER:
         return viewer == owner and viewer >= 0
-    if field.by == KNOWERS:
-        return is_known(getattr(record, "known_by"), viewer)  # noqa: B009  # only the classes that declare it have it
+    if by == KNOWERS:
+        return is_known(given[shape.known_by], viewer)
     return False
 
 
 def _project_inside(value: Any, viewer: int, owner: int) -> Any:
+    if isinstance(value, tuple):
+        return _project_each(value, viewer, owner)
     if isinstance(value, Record):
         return _project(value, viewer, owner)
     if isinstance(value, list):
         return [_project_inside(item, viewer, owner) for item in value]
-    if isinstance(value, tuple) and value and isinstance(value[0], HOLDERS):
-        seen = [_project_inside(item, viewer, owner) for item in value]
-        for new, old in zip(seen, value, strict=True):
-            if new is not old:
-                return tuple(seen)
     return value
+
+
+def _project_each(value: tuple[Any, ...], viewer: int, owner: int) -> tuple[Any, ...]:
+    seen: list[Any] = []
+    changed = False
+    for item in value:
+        shown: Any
+        if isinstance(item, Record):
+            shown = _project(item, viewer, owner)
+        elif isinstance(item, tuple):
+            shown = _project_each(item, viewer, owner) if item else item
+        else:
+            return value  # a tuple holds records, tuples, or neither
+        if shown is not item:
+            changed = True
+        seen.append(shown)
+    return tuple(seen) if changed else value
 
 
 def _hidden(value: Any, by: str) -> Any:
@@ -148,108 +187,140 @@ def _shuffled(pieces: list[int], rng: Random) -> list[int]:
     return sorted(pieces, key=lambda _: draw())
 
 
+class _Pool:
+    """The pieces of one domain: those that a view shows, how many places it leaves unseen, and what is dealt there."""
+
+    def __init__(self, domain: Domain) -> None:
+        self.domain: Final = domain
+        self.shown: Final[list[int]] = []
+        self.unseen = 0
+        self.left: list[int] = []
+        self.rest: list[int] = []
+
+    def shuffle(self, pieces: list[int], rng: Random) -> None:
+        """Put all that is not shown in any order; what the counted places cannot hold, nobody sees."""
+        left = _shuffled(_without(pieces, self.shown, self.domain.size), rng)
+        self.left = left[: self.unseen]
+        self.rest = sorted(left[self.unseen :])
+
+
 class _Dealer:
     """Deals the unseen pieces of each pool into the unseen places."""
 
     def __init__(self, game: Game[Any], seen: State, rng: Random) -> None:
-        self._left: Final[dict[str, list[int]]] = {}
-        self._rest: Final[dict[str, list[int]]] = {}
-        survey = _Survey()
-        survey.record(seen)
-        for name, domain in survey.pools.items():
-            left = _shuffled(_without(game.pool(seen, domain), survey.shown[name], domain.size), rng)
-            # What the counted places cannot hold lies in the zone that nobody sees.
-            counted = survey.unseen[name]
-            self._left[name] = left[:counted]
-            self._rest[name] = sorted(left[counted:])
+        self._pools: Final = _survey(seen)
+        for pool in self._pools.values():
+            pool.shuffle(game.pool(seen, pool.domain), rng)
 
     def fill(self, record: Record) -> Record:
         """Return the record with every unseen place of a pool filled."""
-        changed = isinstance(record, Part)
-        taken: list[Any] = []
-        for field in type(record).FIELDS:
-            value = getattr(record, field.name)
-            filled: Any  # else the compiler takes it for the list of the first branch
-            if field.name == "steps":
-                filled = list(value)  # steps speak of pieces but hold none, so nothing is dealt into them
-            elif field.domain.pool and field.by != EVERYONE:
-                filled = self._deal(field, value)
-            elif type(value) in PLAIN or field.domain.size:
-                filled = value  # a domain's numbers hold no records
-            else:
-                filled = self._inside(value)
-            changed = changed or filled is not value
-            taken.append(filled)
-        if not changed:
+        kind = type(record)
+        shape = _shape(kind)
+        given: tuple[Any, ...] = shape.read(record)
+        taken: list[Any] | None = list(given) if shape.part else None
+        for place in shape.open:
+            value = given[place]
+            if type(value) in PLAIN:
+                continue
+            filled = self._inside(value)
+            if filled is not value:
+                taken = list(given) if taken is None else taken
+                taken[place] = filled
+        for place, field in shape.pieces:
+            value = given[place]
+            filled = value if field.by == EVERYONE else self._deal(field, value)
+            if filled is not value:
+                taken = list(given) if taken is None else taken
+                taken[place] = filled
+        if taken is None:
             return record
-        build: Any = type(record)
+        build: Any = kind
         made: Record = build(*taken)
         return made
 
     def _inside(self, value: Any) -> Any:
+        if isinstance(value, tuple):
+            return self._each(value)
         if isinstance(value, Record):
             return self.fill(value)
-        if isinstance(value, tuple) and value and isinstance(value[0], HOLDERS):
-            return tuple([self._inside(item) for item in value])
-        return value
+        return list(value) if isinstance(value, list) else value  # a list is of steps: they hold no pieces
+
+    def _each(self, value: tuple[Any, ...]) -> tuple[Any, ...]:
+        filled: list[Any] = []
+        for item in value:
+            if isinstance(item, Record):
+                filled.append(self.fill(item))
+            elif isinstance(item, tuple):
+                filled.append(self._each(item) if item else item)
+            else:
+                return value
+        return tuple(filled)
 
     def _deal(self, field: Field, value: Any) -> Any:
-        left = self._left[field.domain.name]
-        if isinstance(value, tuple):
-            if field.by == NOBODY:
-                rest = self._rest[field.domain.name]
-                self._rest[field.domain.name] = []
-                return value or tuple(rest)
-            if UNKNOWN in value:
-                drawn = [left.pop() if piece == UNKNOWN else piece for piece in value]
-                return tuple(drawn if field.ordered else sorted(drawn))
+        pool = self._pools[field.domain.name]
+        if isinstance(value, int):
+            return pool.left.pop() if value == UNKNOWN else value
+        if field.by == NOBODY:
+            rest = pool.rest
+            pool.rest = []
+            return value or tuple(rest)
+        if UNKNOWN not in value:
             return value
-        return left.pop() if value == UNKNOWN else value
+        left = pool.left
+        drawn = [left.pop() if piece == UNKNOWN else piece for piece in value]
+        return tuple(drawn if field.ordered else sorted(drawn))
 
 
-class _Survey:
-    """What a view shows of each pool, and how many places it leaves unseen."""
+def _survey(seen: State) -> dict[str, _Pool]:
+    """Return what a view shows of each pool, and how many places it leaves unseen."""
+    pools: dict[str, _Pool] = {}
+    _count(seen, pools)
+    return pools
 
-    def __init__(self) -> None:
-        self.pools: Final[dict[str, Domain]] = {}
-        self.shown: Final[dict[str, list[int]]] = {}
-        self.unseen: Final[dict[str, int]] = {}
 
-    def record(self, record: Record) -> None:
-        """Count in one record and in all that it holds, steps excepted: they speak of pieces but hold none."""
-        for field in type(record).FIELDS:
-            value = getattr(record, field.name)
-            if field.domain.pool:
-                self._pieces(field, value)
-            elif type(value) not in PLAIN and not field.domain.size and field.name != "steps":
-                self._inside(value)
+def _count(record: Record, pools: dict[str, _Pool]) -> None:
+    """Count in one record and in all that it holds, steps excepted: they speak of pieces but hold none."""
+    shape = _shape(type(record))
+    given: tuple[Any, ...] = shape.read(record)
+    for place, field in shape.pieces:
+        domain = field.domain
+        if domain.name not in pools:
+            pools[domain.name] = _Pool(domain)
+        pool = pools[domain.name]
+        value = given[place]
+        hidden = field.by != EVERYONE  # what everyone sees to be empty is no unseen place
+        if isinstance(value, int):
+            if value != UNKNOWN:
+                pool.shown.append(value)
+            elif hidden:
+                pool.unseen += 1
+            continue
+        shown: list[int] = [piece for piece in value if piece != UNKNOWN]
+        pool.shown.extend(shown)
+        if hidden:
+            pool.unseen += len(value) - len(shown)
+    for place in shape.open:
+        value = given[place]
+        if type(value) not in PLAIN:
+            _count_inside(value, pools)
 
-    def _inside(self, value: Any) -> None:
-        if isinstance(value, Record):
-            self.record(value)
-        elif isinstance(value, tuple) and value and isinstance(value[0], HOLDERS):
-            for item in value:
-                self._inside(item)
 
-    def _pieces(self, field: Field, value: Any) -> None:
-        name = field.domain.name
-        if name not in self.pools:
-            self.pools[name] = field.domain
-            self.shown[name] = []
-            self.unseen[name] = 0
-        shown = self.shown[name]
-        for piece in value if isinstance(value, tuple) else (value,):
-            if piece != UNKNOWN:
-                shown.append(piece)
-            elif field.by != EVERYONE:  # what everyone sees to be empty is no unseen place
-                self.unseen[name] += 1
+def _count_inside(value: Any, pools: dict[str, _Pool]) -> None:
+    if isinstance(value, tuple):
+        for item in value:
+            if isinstance(item, Record):
+                _count(item, pools)
+            elif isinstance(item, tuple):
+                _count_inside(item, pools)
+            else:
+                break  # a tuple holds records, tuples, or neither
+    elif isinstance(value, Record):
+        _count(value, pools)
 
 
 def visible_pieces(seen: State) -> dict[str, list[int]]:
     """Return the pieces that a view shows, by domain, sorted: what its viewer knows, whatever it knows it from."""
-    survey = _Survey()
-    survey.record(seen)
-    return {name: sorted(pieces) for name, pieces in survey.shown.items()}
+    return {name: sorted(pool.shown) for name, pool in _survey(seen).items()}
 
 
 def shows_a_piece(value: Any) -> bool:
@@ -276,10 +347,11 @@ def secrets(s: State, viewer: int) -> dict[str, Any]:
 
 def _keep_secrets(value: Any, viewer: int, around: int, place: str, found: dict[str, Any]) -> None:
     if isinstance(value, Record):
-        owner = _owner(value, around)
-        for field in type(value).FIELDS:
-            inner = getattr(value, field.name)
-            if field.by == EVERYONE or _may_see(value, field, viewer, owner):
+        shape = _shape(type(value))
+        given = shape.read(value)
+        owner = given[shape.seat] if shape.seat >= 0 else around
+        for field, inner in zip(type(value).FIELDS, given, strict=True):
+            if field.by == EVERYONE or _may_see(field.by, given, shape, viewer, owner):
                 _keep_secrets(inner, viewer, owner, f"{place}.{field.name}", found)
             elif not field.domain.pool:
                 found[f"{place}.{field.name}"] = inner

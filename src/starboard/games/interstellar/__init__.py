@@ -184,14 +184,19 @@ def _hide_oracle(s: Galaxy, viewer: int, rng: Random) -> None:
     in_seed_deck = not s.turn and len(s.top) > 0
     if s.holder >= 0 or in_seed_deck or _is_well_hidden(s, viewer):
         return
-    spots = [
-        (node, nth)
-        for node, slots in enumerate(s.under)
-        for nth, slot in enumerate(slots)
-        if not is_known(slot.known_by, viewer)
-    ]
-    seeds = [(node, nth) for node, nth in spots if is_inner(node) and s.under[node][nth].number == 1]
-    found = [spot for spot in spots if s.under[spot[0]][spot[1]].card == ORACLE]
+    spots: list[tuple[int, int]] = []
+    seeds: list[tuple[int, int]] = []
+    found: list[tuple[int, int]] = []
+    for node, slots in enumerate(s.under):
+        inner = is_inner(node)
+        for nth, slot in enumerate(slots):
+            if is_known(slot.known_by, viewer):
+                continue
+            spots.append((node, nth))
+            if inner and slot.number == 1:
+                seeds.append((node, nth))
+            if slot.card == ORACLE:
+                found.append((node, nth))
     if not spots or (found and not seeds):
         return
     node, nth = rng.choice(seeds or spots)
