@@ -180,6 +180,12 @@ class Game(Generic[S]):
         """Return every piece of a pool domain that is in the game, wherever it is."""
         raise Unsupported(Refusal("", "no-pool", (("domain", domain.name),)))
 
+    def arrange(self, view: S, domain: Domain, dealt: list[int], rng: Random) -> None:
+        """Exchange pieces of a guess that the rules would not allow where they are.
+
+        The n-th piece goes into the n-th unseen place of the view, counted through the fields as they are declared.
+        """
+
     def complete(self, s: S, viewer: int, rng: Random) -> None:
         """Fill in what a determinised state still has UNKNOWN and no pool tells, such as sealed answers."""
 

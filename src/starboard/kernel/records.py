@@ -92,6 +92,8 @@ class Field:
         self.by: Final = seen.by
         self.domain: Final = seen.domain
         self.ordered: Final = seen.ordered
+        self.pool: Final = seen.domain.pool
+        self.hidden: Final = seen.by != EVERYONE
 
 
 def fields(**declared: Seen | Domain) -> tuple[Field, ...]:

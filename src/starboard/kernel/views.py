@@ -69,7 +69,9 @@ class _Shape:
             place for place, field in shown if not field.domain.size and place not in {self.seat, self.known_by}
         ]
         self.closed: Final = [(place, field) for place, field in enumerate(kind.FIELDS) if field.by != EVERYONE]
-        self.pieces: Final = [(place, field) for place, field in enumerate(kind.FIELDS) if field.domain.pool]
+        self.dealt: Final = [
+            (place, field) for place, field in enumerate(kind.FIELDS) if field.pool or place in self.open
+        ]
 
 
 _SHAPES: Final[dict[type[Record], _Shape]] = {}
@@ -158,8 +160,9 @@ def _hidden(value: Any, by: str) -> Any:
 def determinise(game: Game[S], seen: S, viewer: int, rng: Random) -> S:
     """Return a state that the viewer cannot tell from the true one: what the view hides, drawn from what is left.
 
-    The pieces of a pool that the view does not show are shuffled into its unseen places; a zone that nobody sees takes
-    those left over. `Game.complete` fills what no pool tells, and what steps say of pieces.
+    The pieces of a pool that the view does not show are shuffled into its unseen places, in an order that
+    `Game.arrange` may change; a zone that nobody sees takes those left over. `Game.complete` fills what no pool tells,
+    and what steps say of pieces.
     """
     dealer = _Dealer(game, seen, rng)
     filled: Any = dealer.fill(seen)
@@ -197,10 +200,10 @@ class _Pool:
         self.left: list[int] = []
         self.rest: list[int] = []
 
-    def shuffle(self, pieces: list[int], rng: Random) -> None:
-        """Put all that is not shown in any order; what the counted places cannot hold, nobody sees."""
-        left = _shuffled(_without(pieces, self.shown, self.domain.size), rng)
+    def deal(self, left: list[int]) -> None:
+        """Set apart for the unseen places, in their order; what these cannot hold, nobody sees."""
         self.left = left[: self.unseen]
+        self.left.reverse()  # taken from the end
         self.rest = sorted(left[self.unseen :])
 
 
@@ -208,27 +211,30 @@ class _Dealer:
     """Deals the unseen pieces of each pool into the unseen places."""
 
     def __init__(self, game: Game[Any], seen: State, rng: Random) -> None:
-        self._pools: Final = _survey(seen)
+        survey = _Survey(seen)
+        self._pools: Final = survey.pools
+        self._read: Final = survey.read
+        self._at = 0
         for pool in self._pools.values():
-            pool.shuffle(game.pool(seen, pool.domain), rng)
+            left = _shuffled(_without(game.pool(seen, pool.domain), pool.shown, pool.domain.size), rng)
+            game.arrange(seen, pool.domain, left, rng)
+            pool.deal(left)
 
     def fill(self, record: Record) -> Record:
-        """Return the record with every unseen place of a pool filled."""
+        """Return the record with every unseen place of a pool filled. It meets the records as the survey did."""
         kind = type(record)
         shape = _shape(kind)
-        given: tuple[Any, ...] = shape.read(record)
+        given = self._read[self._at]
+        self._at += 1
         taken: list[Any] | None = list(given) if shape.part else None
-        for place in shape.open:
+        for place, field in shape.dealt:
             value = given[place]
-            if type(value) in PLAIN:
+            if field.pool:
+                filled = self._deal(field, value) if field.hidden else value
+            elif type(value) in PLAIN:
                 continue
-            filled = self._inside(value)
-            if filled is not value:
-                taken = list(given) if taken is None else taken
-                taken[place] = filled
-        for place, field in shape.pieces:
-            value = given[place]
-            filled = value if field.by == EVERYONE else self._deal(field, value)
+            else:
+                filled = self._inside(value)
             if filled is not value:
                 taken = list(given) if taken is None else taken
                 taken[place] = filled
@@ -271,56 +277,58 @@ class _Dealer:
         return tuple(drawn if field.ordered else sorted(drawn))
 
 
-def _survey(seen: State) -> dict[str, _Pool]:
-    """Return what a view shows of each pool, and how many places it leaves unseen."""
-    pools: dict[str, _Pool] = {}
-    _count(seen, pools)
-    return pools
+class _Survey:
+    """What a view shows of each pool and how many places it leaves unseen, and the values of its records as met."""
 
+    def __init__(self, seen: State) -> None:
+        self.pools: Final[dict[str, _Pool]] = {}
+        self.read: Final[list[tuple[Any, ...]]] = []
+        self.record(seen)
 
-def _count(record: Record, pools: dict[str, _Pool]) -> None:
-    """Count in one record and in all that it holds, steps excepted: they speak of pieces but hold none."""
-    shape = _shape(type(record))
-    given: tuple[Any, ...] = shape.read(record)
-    for place, field in shape.pieces:
-        domain = field.domain
-        if domain.name not in pools:
-            pools[domain.name] = _Pool(domain)
-        pool = pools[domain.name]
-        value = given[place]
-        hidden = field.by != EVERYONE  # what everyone sees to be empty is no unseen place
+    def record(self, record: Record) -> None:
+        """Count in one record and in all that it holds, steps excepted: they speak of pieces but hold none."""
+        shape = _shape(type(record))
+        given: tuple[Any, ...] = shape.read(record)
+        self.read.append(given)
+        for place, field in shape.dealt:
+            value = given[place]
+            if field.pool:
+                self._pieces(field, value)
+            elif type(value) not in PLAIN:
+                self._inside(value)
+
+    def _inside(self, value: Any) -> None:
+        if isinstance(value, tuple):
+            for item in value:
+                if isinstance(item, Record):
+                    self.record(item)
+                elif isinstance(item, tuple):
+                    self._inside(item)
+                else:
+                    break  # a tuple holds records, tuples, or neither
+        elif isinstance(value, Record):
+            self.record(value)
+
+    def _pieces(self, field: Field, value: Any) -> None:
+        name = field.domain.name
+        pool = self.pools.get(name)
+        if pool is None:
+            pool = self.pools[name] = _Pool(field.domain)
         if isinstance(value, int):
             if value != UNKNOWN:
                 pool.shown.append(value)
-            elif hidden:
+            elif field.hidden:
                 pool.unseen += 1
-            continue
+            return
         shown: list[int] = [piece for piece in value if piece != UNKNOWN]
         pool.shown.extend(shown)
-        if hidden:
+        if field.hidden:  # what everyone sees to be empty is no unseen place
             pool.unseen += len(value) - len(shown)
-    for place in shape.open:
-        value = given[place]
-        if type(value) not in PLAIN:
-            _count_inside(value, pools)
-
-
-def _count_inside(value: Any, pools: dict[str, _Pool]) -> None:
-    if isinstance(value, tuple):
-        for item in value:
-            if isinstance(item, Record):
-                _count(item, pools)
-            elif isinstance(item, tuple):
-                _count_inside(item, pools)
-            else:
-                break  # a tuple holds records, tuples, or neither
-    elif isinstance(value, Record):
-        _count(value, pools)
 
 
 def visible_pieces(seen: State) -> dict[str, list[int]]:
     """Return the pieces that a view shows, by domain, sorted: what its viewer knows, whatever it knows it from."""
-    return {name: sorted(pool.shown) for name, pool in _survey(seen).items()}
+    return {name: sorted(pool.shown) for name, pool in _Survey(seen).pools.items()}
 
 
 def shows_a_piece(value: Any) -> bool:

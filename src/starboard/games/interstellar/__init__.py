@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.games.interstellar.actions import ACTIONS
-from starboard.games.interstellar.board import is_inner, systems_for
+from starboard.games.interstellar.board import systems_for
 from starboard.games.interstellar.components import box_of, packed
+from starboard.games.interstellar.guessing import arrange, seal
 from starboard.games.interstellar.judgement import InterstellarJudgement
 from starboard.games.interstellar.outcomes import OUTCOMES
 from starboard.games.interstellar.possible import cards_of, fault_in
-from starboard.games.interstellar.questions import put, set_under, with_card, without
-from starboard.games.interstellar.rules.diplomacy import OfferCard
 from starboard.games.interstellar.rules.setup import SetUp
 from starboard.games.interstellar.scenario import set_up
 from starboard.games.interstellar.scoring import outcome
@@ -28,7 +27,6 @@ from starboard.kernel import (
     Options,
     Outcome,
     Refusal,
-    is_known,
 )
 
 if TYPE_CHECKING:
@@ -106,12 +104,11 @@ class InterstellarOracle(Game[Galaxy]):
             cards.remove(ORACLE)
         return cards
 
+    def arrange(self, view: Galaxy, domain: Domain, dealt: list[int], rng: Random) -> None:
+        arrange(view, dealt, rng)
+
     def complete(self, s: Galaxy, viewer: int, rng: Random) -> None:
-        """Put a hidden Oracle where it can be; a sealed card of a Trade that the viewer cannot see may be any."""
-        _hide_oracle(s, viewer, rng)
-        top = s.steps[-1] if s.steps else None
-        if isinstance(top, OfferCard) and top.asked == top.other and s.players[top.one].answer == UNKNOWN:
-            s.players[top.one].answer = rng.choice(s.players[top.one].hand)
+        seal(s, viewer, rng)
 
 
 def bare(seats: int, options: Options, steps: list[Any]) -> Galaxy:
@@ -174,61 +171,6 @@ def bare(seats: int, options: Options, steps: list[Any]) -> Galaxy:
         discard=(),
         spoils=(),
     )
-
-
-def _hide_oracle(s: Galaxy, viewer: int, rng: Random) -> None:
-    """5.17 An Oracle that a guess dealt into a hand or pile changes places with a card under a planet.
-
-    Until it is first gained it lies where it was seeded: in the first slot of an inner planet.
-    """
-    in_seed_deck = not s.turn and len(s.top) > 0
-    if s.holder >= 0 or in_seed_deck or _is_well_hidden(s, viewer):
-        return
-    spots: list[tuple[int, int]] = []
-    seeds: list[tuple[int, int]] = []
-    found: list[tuple[int, int]] = []
-    for node, slots in enumerate(s.under):
-        inner = is_inner(node)
-        for nth, slot in enumerate(slots):
-            if is_known(slot.known_by, viewer):
-                continue
-            spots.append((node, nth))
-            if inner and slot.number == 1:
-                seeds.append((node, nth))
-            if slot.card == ORACLE:
-                found.append((node, nth))
-    if not spots or (found and not seeds):
-        return
-    node, nth = rng.choice(seeds or spots)
-    other = s.under[node][nth].card
-    if found:
-        _replace(s, found[0][0], found[0][1], other)
-    elif ORACLE in s.pile:
-        s.pile = with_card(without(s.pile, ORACLE), other)
-    elif ORACLE in s.top:
-        s.top = put(s.top, s.top.index(ORACLE), other)
-    elif any(slot.card == ORACLE for slot in s.spoils):
-        s.spoils = tuple([Slot(0, other if slot.card == ORACLE else slot.card, slot.known_by) for slot in s.spoils])
-    else:
-        for p in s.players:
-            if ORACLE in p.hand:
-                p.hand = with_card(without(p.hand, ORACLE), other)
-    _replace(s, node, nth, ORACLE)
-
-
-def _is_well_hidden(s: Galaxy, viewer: int) -> bool:
-    """Whether the Oracle lies where the viewer knows it to be, or where it was seeded, or is not in the game."""
-    for node, slots in enumerate(s.under):
-        for slot in slots:
-            if slot.card == ORACLE:
-                return (slot.number == 1 and is_inner(node)) or is_known(slot.known_by, viewer)
-    return not s.setting.manifest[ORACLE]
-
-
-def _replace(s: Galaxy, node: int, nth: int, card: int) -> None:
-    slots = s.under[node]
-    old = slots[nth]
-    set_under(s, node, (*slots[:nth], Slot(old.number, card, old.known_by), *slots[nth + 1 :]))
 
 
 def _wrong(rule: str, option: str, value: object) -> InvalidOptions:

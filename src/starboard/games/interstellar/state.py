@@ -10,6 +10,8 @@ from starboard.games.interstellar.words import (
     ANSWER,
     CARD,
     HAZARD,
+    KINDS,
+    ORACLE,
     PLANET,
     RACE,
     STATUS,
@@ -53,7 +55,7 @@ class Setting(Record):
         manifest=PUBLIC,
         custom=PUBLIC,
     )
-    DERIVED = ("box", "near", "nodes", "cards")
+    DERIVED = ("box", "near", "nodes", "cards", "dotted")
 
     def __init__(
         self,
@@ -84,6 +86,10 @@ class Setting(Record):
         self.near: Final = NEAR[systems]
         self.nodes: Final = 5 * systems + 1
         self.cards: Final = tuple([card for card, copies in enumerate(manifest) for _ in range(copies)])
+        sets = 2 if seats > 6 else 1
+        dots = self.box.dots
+        # 15.5 With two copies one Oracle is out.
+        self.dotted: Final = tuple([dots[card] * (1 if card == ORACLE else sets) for card in range(KINDS)])
 
     @property
     def two_copies(self) -> bool:

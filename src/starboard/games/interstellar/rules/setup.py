@@ -120,9 +120,8 @@ class PrepareSeeds(Effect[Galaxy]):
             s.top = (ORACLE,)
             s.then(AddSeeds(needed - 1))
             return
-        sets = 2 if s.setting.two_copies else 1
         for card in range(KINDS):
-            for _ in range(s.setting.box.dots[card] * (1 if card == ORACLE else sets)):
+            for _ in range(s.setting.dotted[card]):
                 s.pile = without(s.pile, card)
                 s.top = with_card(s.top, card)
         s.then(AddSeeds(needed - len(s.top)))
@@ -157,11 +156,11 @@ class AddSeed(Chance[Galaxy, SeedAdded]):
     def outcomes(self, s: Galaxy) -> list[tuple[SeedAdded, int]]:
         if not s.setting.compact:
             return [(SEED_ADDED[card], copies) for card, copies in counted(s.pile)]
-        dots = s.setting.box.dots
+        dotted = s.setting.dotted
         return [
-            (SEED_ADDED[card], dots[card] - s.top.count(card))
+            (SEED_ADDED[card], dotted[card] - s.top.count(card))
             for card in range(KINDS)
-            if dots[card] > s.top.count(card)
+            if dotted[card] > s.top.count(card)
         ]
 
     def take(self, s: Galaxy, outcome: SeedAdded) -> None:

@@ -97,14 +97,18 @@ class AnswerWindow(Choice[Galaxy, Action]):
         return None
 
     def take(self, s: Galaxy, action: Action) -> None:
-        if isinstance(action, Play):
-            s.players[self.asked[0]].answer = action.card
-        elif isinstance(action, Ability):
-            s.players[self.asked[0]].answer = ANSWER_ABILITY
+        s.players[self.asked[0]].answer = sealed(action)
         if len(self.asked) > 1:
             s.steps.append(AnswerWindow(self.window, self.order, self.asked[1:]))
         else:
             s.steps.append(ResolveWindow(self.window, self.order))
+
+
+def sealed(action: Action) -> int:
+    """Return what is kept of an answer until all are in."""
+    if isinstance(action, Play):
+        return action.card
+    return ANSWER_ABILITY if isinstance(action, Ability) else NO_ANSWER
 
 
 class ResolveWindow(Effect[Galaxy]):
