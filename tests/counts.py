@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from random import Random
 
 LONG = os.environ.get("STARBOARD_LONG", "") not in {"", "0"}
 SHRINK = 25
@@ -28,5 +32,10 @@ def seeds(full: int, least: int = 1) -> list[int]:
 
 
 def spread(seats: int) -> int:
-    """Return how sparsely the short run looks at a table: long games with many seats take their time at each node."""
-    return 1 if LONG else max(1, seats * seats // 8)
+    """Return how sparsely tests look at a table: games with many seats are long and take their time at each node."""
+    return max(1, seats * seats // 8)
+
+
+def skipped(rng: Random, one_in: int) -> bool:
+    """Whether to pass over a node: the short run looks at one in so many, the long run at all."""
+    return not LONG and rng.randrange(one_in) > 0

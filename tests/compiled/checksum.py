@@ -17,7 +17,7 @@ from starboard.kernel import Record, Step
 from starboard.kernel.records import RECORDS
 from tests.subjects import GAMES, TABLES, fingerprint, matches, viewers
 
-SLOW = {"interstellar": 50}
+SLOW = {"interstellar": 50, "cove": 5}
 """By how much fewer games are played of those that take long."""
 
 

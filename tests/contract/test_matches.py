@@ -32,7 +32,7 @@ from starboard.kernel import (
     who,
     why_not,
 )
-from tests.counts import LONG, scaled, seeds, spread
+from tests.counts import scaled, seeds, spread
 from tests.subjects import GAMES, TABLES, chosen, find_game, fingerprint, matches, some, viewers
 
 pytestmark = pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -61,7 +61,7 @@ def test_a_match_saves_loads_and_verifies_anywhere(name: str, seats: int) -> Non
     for seed in seeds(100, 3)[:: spread(seats)]:
         rng = Random(seed)
         for match in matches(GAMES[name], seats, seed):
-            if match.over or rng.randrange(4 if LONG else 40 * spread(seats)) == 0:
+            if match.over or rng.randrange(40 * spread(seats)) == 0:
                 text = save(match)
                 found = verify(text, find_game)
                 assert (found.game, found.decisions, found.draws) == (name, match.decision, match.draws)
@@ -99,7 +99,7 @@ def test_taking_back_is_as_if_nothing_had_been(name: str, seats: int) -> None:
         while not match.over:
             mover = match.seat
             action = some(match.actions(), rng)
-            if rng.randrange(2 if LONG else 25 * spread(seats)):
+            if rng.randrange(25 * spread(seats)):
                 match.play(mover, action)
                 continue
             before, told, decision, draws = match.state.clone(), logs(match), match.decision, match.draws
