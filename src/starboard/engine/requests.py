@@ -27,7 +27,7 @@ from starboard.kernel import (
     save,
     who,
 )
-from starboard.kernel.matches import redo
+from starboard.kernel.log import redo
 
 if TYPE_CHECKING:
     from starboard.kernel import State

@@ -21,7 +21,8 @@ from starboard.kernel.errors import (
 )
 from starboard.kernel.game import COMPONENTS, Game, Line, Option, Options, Outcome, places
 from starboard.kernel.judgement import Judgement
-from starboard.kernel.matches import Came, Match, Played, RulesChanged, Sealed, Snapshot, TakenBack
+from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
+from starboard.kernel.matches import Match
 from starboard.kernel.native import i64, mypyc_attr
 from starboard.kernel.records import (
     COUNT,

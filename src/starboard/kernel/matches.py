@@ -15,8 +15,9 @@ from starboard.kernel.errors import (
     StarboardError,
     UndoBarred,
 )
+from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack, decider, is_for, redo
 from starboard.kernel.native import mypyc_attr
-from starboard.kernel.records import EVERYONE, PUBLIC, SEAT, UNKNOWN, Record, fields
+from starboard.kernel.records import EVERYONE, UNKNOWN
 from starboard.kernel.steps import (
     CHANCE,
     NO_ONE,
@@ -42,71 +43,6 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY: Final = 64
 """Decisions between two snapshots: what a take-back replays at most."""
-
-
-class Played(Event):
-    """A seat decided; `joined` says that the decision belongs to the move that the one before began."""
-
-    FIELDS = fields(seat=SEAT, action=PUBLIC, joined=PUBLIC)
-
-    def __init__(self, seat: int, action: Action, joined: bool) -> None:
-        self.seat: Final = seat
-        self.action: Final = action
-        self.joined: Final = joined
-
-
-class Sealed(Event):
-    """A seat decided, and the others learn neither what nor when until the rules show it."""
-
-    FIELDS = fields(seat=SEAT, action=PUBLIC, joined=PUBLIC)
-
-    def __init__(self, seat: int, action: Action, joined: bool) -> None:
-        self.seat: Final = seat
-        self.action: Final = action
-        self.joined: Final = joined
-
-
-class Came(Event):
-    """Chance decided."""
-
-    FIELDS = fields(outcome=PUBLIC)
-
-    def __init__(self, outcome: Action) -> None:
-        self.outcome: Final = outcome
-
-
-class TakenBack(Event):
-    """The seat's decisions from `decision` on were taken back, by consent where `agreed`, unseen where `sealed`."""
-
-    FIELDS = fields(seat=SEAT, decision=PUBLIC, agreed=PUBLIC, sealed=PUBLIC)
-
-    def __init__(self, seat: int, decision: int, agreed: bool, sealed: bool) -> None:
-        self.seat: Final = seat
-        self.decision: Final = decision
-        self.agreed: Final = agreed
-        self.sealed: Final = sealed
-
-
-class RulesChanged(Event):
-    """The match went on under another version of the rules."""
-
-    FIELDS = fields(before=PUBLIC, after=PUBLIC)
-
-    def __init__(self, before: str, after: str) -> None:
-        self.before: Final = before
-        self.after: Final = after
-
-
-class Snapshot(Record):
-    """The state after so many log entries, decisions and draws."""
-
-    FIELDS = fields(entries=PUBLIC, decision=PUBLIC, draws=PUBLIC, state=PUBLIC)
-
-    def __init__(self, entries: int, decision: int, draws: int, state: State) -> None:
-        self.entries: Final = entries
-        self.decision: Final = decision
-        self.draws: Final = draws
-        self.state: Final = state
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -384,24 +320,3 @@ class Match:
         self.decision = decision
         self.draws = draws
         self.state.told = log
-
-
-def is_for(event: Event, viewer: int) -> bool:
-    """Whether a viewer may know that there is this event at all while the game goes on."""
-    if isinstance(event, Sealed | Whispered):
-        return event.seat == viewer
-    return not isinstance(event, TakenBack) or not event.sealed or event.seat == viewer
-
-
-def decider(event: Event) -> int:
-    """The seat whose decision the event is."""
-    assert isinstance(event, Played | Sealed)
-    return event.seat
-
-
-def redo(s: State, event: Event) -> None:
-    """Do once more what a log entry says was decided; entries that only tell do nothing."""
-    if isinstance(event, Played | Sealed):
-        play(s, event.action)
-    elif isinstance(event, Came):
-        happen(s, event.outcome)

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 from starboard.kernel.chance import SEED_BITS, commitment, drawn
 from starboard.kernel.codec import invalid
 from starboard.kernel.errors import InvalidRecord, Refusal, StarboardError
-from starboard.kernel.matches import Came, Match, Played, RulesChanged, Sealed, Snapshot, TakenBack, redo
+from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack, redo
+from starboard.kernel.matches import Match
 from starboard.kernel.steps import CHANCE, Choice, Event, State, outcomes, who
 
 if TYPE_CHECKING:
