@@ -7,7 +7,8 @@ windows are passed until somebody is said to answer one; chance is scripted, and
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from starboard.engine import Engine
 from starboard.games import NAMES, find_game
@@ -25,7 +26,21 @@ def seat(place: str = "", hand: str = "", race: str = "", **more: Any) -> dict[s
     return told
 
 
+def greyed(place: str, hand: str, race: str) -> dict[str, Any]:
+    """Describe a seat whose ability is used up."""
+    return {**seat(place, hand, race), "token": "grey"}
+
+
 F4 = {"compact": False}
+
+
+class Deed(NamedTuple):
+    """Something played or refused: what, the race of who decided, the hazard underfoot, and the races at the table."""
+
+    text: str
+    race: str
+    hazard: str
+    races: list[str]
 
 
 class Story:
@@ -41,6 +56,9 @@ class Story:
         assert reply["ok"], reply
         self.match = reply["match"]
         self.events: list[dict[str, Any]] = []
+        self.deeds: list[Deed] = []
+        self.worked: list[Deed] = []
+        self.refused: list[Deed] = []
 
     def request(self, **asked: Any) -> dict[str, Any]:
         """Ask the engine."""
@@ -168,7 +186,24 @@ class Story:
             assert self.step == "AnswerWindow", f"{self.asked} decides at {self.step}, not {name}"
             self._decide("pass")
 
+    def works(self, *texts: str, turns: Callable[[], object], into: object) -> None:
+        """The texts are played, and turn something on the table into what it was not."""
+        before, first = turns(), len(self.deeds)
+        assert before != into, "it was so before"
+        self.play(*texts)
+        assert turns() == into
+        self.worked += self.deeds[first:]
+
+    def _deed(self, text: str) -> Deed:
+        seen, name = self.seen(), self.asked
+        races = [p["race"] for p in seen["players"]]
+        if name not in PEOPLE:
+            return Deed(text, "", "", races)
+        p = seen["players"][PEOPLE.index(name)]
+        return Deed(text, p["race"], seen["hazards"][p["place"]], races)
+
     def _decide(self, text: str) -> None:
+        self.deeds.append(self._deed(text))
         self.events += self.ask("play", action=text)["events"]
         while not self.ask("legal").get("actions") and len(self.ask("legal").get("outcomes", [])) == 1:
             self.events += self.ask("play", action=self.legal()[0])["events"]
@@ -187,6 +222,7 @@ class Story:
         assert self.ask("save")["record"] == before
         assert text not in self.legal()
         assert self.ask("why", action=text)["rule"] == rule
+        self.refused.append(self._deed(text))
 
 
 def scenario_fault(seats: int, scenario: dict[str, Any], **options: Any) -> str:

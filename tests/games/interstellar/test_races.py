@@ -1,198 +1,385 @@
-"""Every race's passive and active ability, and every hazard's counters, where they work and where they do not."""
+"""Every race's passive and active ability, where they work and where they do not."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from starboard.games.interstellar.components import DATA
-from starboard.games.interstellar.words import CARDS, HAZARDS, RACES
-from tests.games.interstellar.story import Story, seat
-from tests.games.interstellar.test_cards import ATTACKING, RANGES, WEAPONS, combat
+from starboard.games.interstellar.words import RACES
+from tests.games.interstellar.proofs import Proofs
+from tests.games.interstellar.story import Story, greyed, seat
+from tests.games.interstellar.test_cards import ATTACKING, DIPLOMACY, RANGES, STOPPING, WEAPONS, combat
 
-HAZARD_DATA = DATA["hazards"]
 RACE_DATA = DATA["races"]
-IMMUNE = [name for name in RACES[1:] if "immune" in RACE_DATA[name]]
-ATTACKERS = [name for name in RACES[1:] if "attack" in RACE_DATA[name]]
+IMMUNE = [f"{name} passive" for name in RACES[1:] if "immune" in RACE_DATA[name]]
+ATTACKERS = [f"{name} active" for name in RACES[1:] if "attack" in RACE_DATA[name]]
+ANSWER = {"step": "answer", "defender": 1}
+PROOFS = Proofs(f"{race} {side}" for race in RACES[1:] for side in ("passive", "active"))
 
 
-@pytest.mark.parametrize("race", IMMUNE)
-def test_9_7_immunities_hold_against_their_type_alone(race: str) -> None:
-    """An attack of the type is cancelled without a prompt; any other is not."""
-    for damage, weapon in ATTACKING.items():
-        t = combat(WEAPONS[weapon]["range"], weapon, "armor", ("humans", race))
-        t.play(f"play {weapon}")
-        cancelled = damage == RACE_DATA[race]["immune"]
-        assert bool(t.told("AttackCancelled")) == cancelled
-        assert t.step == ("AttackAt" if cancelled else "AnswerAttack")
+def race_of(subject: str) -> str:
+    """Return the race whose ability it is."""
+    return subject.partition(" ")[0]
 
 
-@pytest.mark.parametrize("race", ATTACKERS)
-def test_12_attacks_work_once_at_their_range(race: str) -> None:
-    """The natural attack has its printed range and type, flips the token, and is refused elsewhere and when grey."""
+# 9.7 Immunities
+
+
+@PROOFS.works(*IMMUNE)
+def is_immune(subject: str) -> Story:
+    """9.7 An attack of the type is cancelled without a prompt."""
+    race = race_of(subject)
+    weapon = ATTACKING[RACE_DATA[race]["immune"]]
+    t = combat(WEAPONS[weapon]["range"], weapon, "", ("humans", race))
+    t.works(f"play {weapon}", turns=lambda: t.told("AttackCancelled") != [], into=True)
+    assert (t.asked, t.step, t.place("Bob")) == ("Bob", "AttackAt", "P3")
+    return t
+
+
+@PROOFS.fails(*IMMUNE)
+def is_hit(subject: str) -> Story:
+    """9.7 An attack of any other type kills."""
+    race = race_of(subject)
+    others = [weapon for damage, weapon in ATTACKING.items() if damage != RACE_DATA[race]["immune"]]
+    return [killed(weapon, ("humans", race)) for weapon in others][-1]
+
+
+def killed(weapon: str, races: tuple[str, str], reach: str = "") -> Story:
+    """Bob is hit by a weapon, at its own range unless another is named, and dies."""
+    t = combat(reach or WEAPONS[weapon]["range"], weapon, "", races)
+    t.works(f"play {weapon}", "take the hit", "die", turns=lambda: t.place("Bob"), into="neb")
+    return t
+
+
+# 12. Natural attacks
+
+
+@PROOFS.works(*ATTACKERS)
+def attacks(subject: str) -> Story:
+    """12 The natural attack has its printed range and type, kills, and flips the token."""
+    race = race_of(subject)
     own = RACE_DATA[race]["attack"]
-    for reach in RANGES:
-        t = combat(reach, "", "armor", (race, "humans"))
-        if reach != own["range"]:
-            t.refuse("ability", "IO-9.5")
-            continue
-        t.play("ability")
-        assert t.told("AttackMade")[0]["damage"] == own["type"]
-        assert t.player("Ann")["grey"]
-        grey = Story(
-            {**seat("P3", "", race), "token": "grey"},
-            seat("P3", "armor"),
-            at={"step": "combat", "defender": 1, "range": reach},
-        )
-        grey.refuse("ability", "IO-12.15")
+    t = combat(own["range"], "", "", (race, "humans"))
+    t.works("ability", "take the hit", "die", turns=lambda: t.place("Bob"), into="neb")
+    made = t.told("AttackMade")[0]
+    assert (made["reach"], made["damage"]) == (own["range"], own["type"])
+    assert t.player("Ann")["grey"]
+    return t
 
 
-def vriddhi() -> None:
-    """12.2 The Labyrinth costs them nothing; paying for it is refused."""
+@PROOFS.fails(*ATTACKERS)
+def attacks_once(subject: str) -> Story:
+    """9.5, 12.15 The natural attack is refused at other ranges, and when grey."""
+    race = race_of(subject)
+    own = RACE_DATA[race]["attack"]["range"]
+    for reach in [reach for reach in RANGES if reach != own]:
+        combat(reach, "", "", (race, "humans")).refuse("ability", "IO-9.5")
+    t = Story(greyed("P3", "", race), seat("P3"), at={"step": "combat", "defender": 1, "range": own})
+    t.refuse("ability", "IO-12.15")
+    return t
+
+
+@pytest.mark.parametrize("subject", ATTACKERS)
+def test_9_8_a_natural_attack_is_stopped_by_the_defense_of_its_type(subject: str) -> None:
+    """Race attacks have the same types as the cards."""
+    own = RACE_DATA[race_of(subject)]["attack"]
+    t = combat(own["range"], "", STOPPING[own["type"]], (race_of(subject), "humans"))
+    t.play("ability", f"play {STOPPING[own['type']]}")
+    assert (t.asked, t.step) == (("Ann", "FaceDeath") if own["type"] == "mental" else ("Bob", "AttackAt"))
+
+
+# 12. The others, in their order
+
+
+@PROOFS.works("vriddhi passive")
+def pass_the_labyrinth(_: str) -> Story:
+    """12.2 The Labyrinth costs them nothing."""
     t = Story(seat("P1", "", "vriddhi"), seat(), hazards={"P1": "labyrinth"})
-    t.refuse("search labyrinth", "IO-6.10")
-    t.play("search")
+    t.works("search", turns=lambda: t.at("P1", "hazards"), into="none")
     assert t.seen()["lose_turns"] == [0, 0]
+    return t
 
 
-def nelgs() -> None:
-    """12.3 No Long attack on them, not by a race either; Medium is open."""
-    combat("long", "blaster", "", ("humans", "nelgs")).refuse("play blaster", "IO-9.5")
+@PROOFS.fails("vriddhi passive")
+def pass_nothing_else(_: str) -> Story:
+    """12.2 Other hazards stop them."""
+    t = Story(seat("P1", "", "vriddhi"), seat(), hazards={"P1": "natives"})
+    t.refuse("search", "IO-6.3")
+    return t
+
+
+@PROOFS.works("nelgs passive")
+def are_too_far(_: str) -> Story:
+    """12.3 No Long attack on them, not by a race either."""
     combat("long", "neural_amp", "", ("kith", "nelgs")).refuse("ability", "IO-9.5")
-    combat("medium", "laser", "", ("humans", "nelgs")).play("play laser")
+    t = combat("long", "blaster", "", ("humans", "nelgs"))
+    t.refuse("play blaster", "IO-9.5")
+    return t
 
 
-def insectoid() -> None:
-    """12.4 One Clone; nobody else has it."""
+@PROOFS.fails("nelgs passive")
+def are_near_enough(_: str) -> Story:
+    """12.3 At Medium they are hit."""
+    return killed("laser", ("humans", "nelgs"))
+
+
+@PROOFS.works("insectoid active")
+def clone_themselves(_: str) -> Story:
+    """12.4 One Clone."""
     t = combat("short", "sword", "armor", ("humans", "insectoid"))
-    t.play("play sword", "take the hit", "ability")
-    assert t.place("Bob") == "P3"
-    t = combat("short", "sword", "move", ("humans", "vriddhi"))
+    t.play("play sword", "take the hit")
+    t.works("ability", turns=lambda: t.player("Bob")["grey"], into=True)
+    assert (t.place("Bob"), t.hand("Bob"), t.step) == ("P3", ["armor"], "Main")
+    return t
+
+
+@PROOFS.fails("insectoid active")
+def clone_once(_: str) -> Story:
+    """12.4 Not twice, and nobody else has it."""
+    t = combat("short", "sword", "", ("humans", "vriddhi"))
     t.play("play sword", "take the hit")
     t.refuse("ability", "IO-12.15")
+    at = {"step": "combat", "defender": 1, "range": "short"}
+    t = Story(seat("P3", "sword"), greyed("P3", "", "insectoid"), at=at)
+    t.play("play sword", "take the hit")
+    t.refuse("ability", "IO-12.15")
+    return t
 
 
-def ersatz() -> None:
-    """12.5 They cloak out of combat, once; they may play diplomacy themselves."""
+@PROOFS.works("ersatz passive")
+def hear_no_diplomacy(_: str) -> Story:
+    """12.5, 8.9 Diplomacy on them is refused, cards and abilities alike."""
+    for card in ("seduce", "intimidate", "trade"):
+        Story(seat("P3", f"{card} laser"), seat("P3", "sword", "ersatz"), at=DIPLOMACY).refuse(f"play {card}", "IO-8.9")
+    t = Story(seat("P3", "", "xangofin"), seat("P3", "sword", "ersatz"), at=DIPLOMACY)
+    t.refuse("ability", "IO-8.9")
+    return t
+
+
+@PROOFS.fails("ersatz passive")
+def speak_diplomacy(_: str) -> Story:
+    """8.9 They may play diplomacy themselves, Trade included."""
+    t = Story(seat("P3", "trade laser", "ersatz"), seat("P3", "sword"), at=DIPLOMACY)
+    t.works("play trade", "accept", "swap laser", "swap sword", turns=lambda: t.hand("Ann"), into=["sword"])
+    return t
+
+
+@PROOFS.works("ersatz active")
+def cloak(_: str) -> Story:
+    """12.5 They cloak out of combat and stay on the planet."""
     t = combat("short", "sword", "armor", ("humans", "ersatz"))
-    t.play("play sword", "ability")
-    assert (t.step, t.place("Bob")) == ("Main", "P3")
-    t = Story(seat("P3", "trade laser", "ersatz"), seat("P3", "sword"), at={"step": "diplomacy", "defender": 1})
-    t.play("play trade", "accept", "swap laser", "swap sword")
-    assert t.hand("Ann") == ["sword"]
-    t = Story(
-        seat("P3", "sword"),
-        {**seat("P3", "armor", "ersatz"), "token": "grey"},
-        at={"step": "combat", "defender": 1, "range": "short"},
-    )
+    t.play("play sword")
+    t.works("ability", turns=lambda: t.step, into="Main")
+    assert (t.place("Bob"), t.player("Bob")["grey"]) == ("P3", True)
+    return t
+
+
+@PROOFS.fails("ersatz active")
+def cloak_once(_: str) -> Story:
+    """12.15, 9.11 Not twice, and not against Kith."""
+    combat("long", "", "", ("ersatz", "kith")).refuse("ability", "IO-9.11")
+    at = {"step": "combat", "defender": 1, "range": "short"}
+    t = Story(seat("P3", "sword"), greyed("P3", "armor", "ersatz"), at=at)
     t.play("play sword")
     t.refuse("ability", "IO-12.15")
+    return t
 
 
-def humans() -> None:
-    """12.8 Six cards, and a forced Trade, once; it needs cards on both sides."""
+@PROOFS.works("humans passive")
+def hold_six(_: str) -> Story:
+    """12.8 Six cards."""
     t = Story(seat("P1", "armor shield sword laser", "humans"), seat(), draw=["move"] * 4)
-    t.play("xenocache", "discard armor", "discard shield")
-    assert len(t.hand("Ann")) == 6
-    at = {"step": "diplomacy", "defender": 1}
-    t = Story(seat("P3", "laser", "humans"), seat("P3", "sword"), at=at)
-    t.play("ability", "accept", "swap laser", "swap sword")
-    assert t.hand("Ann") == ["sword"]
+    t.works("xenocache", "discard armor", "discard shield", turns=lambda: len(t.hand("Ann")), into=6)
+    return t
+
+
+@PROOFS.fails("humans passive")
+def hold_no_seven(_: str) -> Story:
+    """12.8 A seventh does not fit."""
+    t = Story(seat("P1", "armor shield sword laser move clone", "humans"), seat())
+    t.play("search")
+    t.refuse("take 1", "IO-6.6")
+    return t
+
+
+@PROOFS.works("humans active")
+def force_a_trade(_: str) -> Story:
+    """12.8 A forced Trade, in DIPLO_A and in DIPLO_D."""
+    t = Story(seat("P3", "laser", "humans"), seat("P3", "sword"), at=DIPLOMACY)
+    t.works("ability", "accept", "swap laser", "swap sword", turns=lambda: t.hand("Ann"), into=["sword"])
     t.refuse("ability", "IO-12.15")
-    Story(seat("P3", "", "humans"), seat("P3", "sword"), at=at).refuse("ability", "IO-8.11")
+    t = Story(seat("P3", "laser"), seat("P3", "sword", "humans"), at=ANSWER)
+    t.works("ability", "accept", "swap sword", "swap laser", turns=lambda: t.hand("Bob"), into=["laser"])
+    assert (t.hand("Ann"), t.player("Bob")["grey"], t.step) == (["sword"], True, "ShowIntent")
+    return t
 
 
-def kith() -> None:
-    """12.9, 12.13 The Amp restores the token only while it is grey, and only a Kith's."""
-    t = Story({**seat("P1", "neural_amp", "kith"), "token": "grey"}, seat())
+@PROOFS.fails("humans active")
+def have_nothing_to_trade(_: str) -> Story:
+    """8.11 It needs cards on both sides."""
+    Story(seat("P3", "sword", "humans"), seat("P3"), at=DIPLOMACY).refuse("ability", "IO-8.11")
+    t = Story(seat("P3", "", "humans"), seat("P3", "sword"), at=DIPLOMACY)
+    t.refuse("ability", "IO-8.11")
+    return t
+
+
+@PROOFS.works("kith passive")
+def see_through(_: str) -> Story:
+    """12.9 Neither Cloak nor Hologram works against them."""
+    t = combat("long", "", "cloaking_device", ("kith", "vriddhi"))
+    t.play("pass")
+    t.refuse("play cloaking_device", "IO-9.11")
+    t = Story(seat("P3", "intimidate", "kith"), seat("P3", "hologram"), at=DIPLOMACY)
+    t.play("play intimidate")
+    t.refuse("play hologram", "IO-8.10")
+    return t
+
+
+@PROOFS.fails("kith passive")
+def do_not_see_through_shields(_: str) -> Story:
+    """12.9 Defenses and flight do."""
+    t = combat("medium", "laser", "shield", ("kith", "vriddhi"))
+    t.play("play laser")
+    t.works("play shield", turns=lambda: (t.asked, t.step), into=("Bob", "AttackAt"))
+    return t
+
+
+def test_12_13_only_kith_restore_and_only_a_grey_token() -> None:
+    """The Amp turns a Kith's token to colour again, in MAIN, and is discarded."""
+    t = Story(greyed("P1", "neural_amp", "kith"), seat())
     t.play("restore")
     assert not t.player("Ann")["grey"]
     assert t.discard == ["neural_amp"]
     Story(seat("P1", "neural_amp", "kith"), seat()).refuse("restore", "IO-12.13")
-    Story({**seat("P1", "neural_amp", "humans"), "token": "grey"}, seat()).refuse("restore", "IO-12.13")
-    combat("long", "", "", ("kith", "humans")).refuse("ability", "IO-9.5")
+    Story(greyed("P1", "neural_amp", "humans"), seat()).refuse("restore", "IO-12.13")
 
 
-def xangofin() -> None:
-    """12.10 Intimidate once, also as the defender; not on Ersatz."""
-    t = Story(seat("P3", "laser"), seat("P3", "", "xangofin"), at={"step": "answer", "defender": 1})
-    t.play("ability", "accept")
-    assert t.hand("Bob") == ["laser"]
+@PROOFS.works("xangofin passive")
+def strike_past_defenses(_: str) -> Story:
+    """9.10 At Short no defense is allowed, the Scrambler neither."""
+    t = combat("short", "sword", "armor", ("xangofin", "humans"))
+    t.play("play sword")
+    t.refuse("play armor", "IO-9.10")
+    t = combat("short", "neural_whip", "intellect_scrambler", ("xangofin", "humans"))
+    t.play("play neural_whip")
+    t.refuse("play intellect_scrambler", "IO-9.10")
+    assert t.legal() == ["take the hit"]
+    return t
+
+
+@PROOFS.fails("xangofin passive")
+def are_stopped_from_afar(_: str) -> Story:
+    """9.10 At Long and Medium defenses stop them, and the Scrambler kills them."""
+    t = combat("long", "sniper_rifle", "armor", ("xangofin", "humans"))
+    t.play("play sniper_rifle", "play armor")
+    assert (t.asked, t.step) == ("Bob", "AttackAt")
+    t = combat("medium", "neural_amp", "intellect_scrambler", ("xangofin", "humans"))
+    t.play("play neural_amp")
+    t.works("play intellect_scrambler", "die", turns=lambda: t.place("Ann"), into="neb")
+    return t
+
+
+@PROOFS.works("xangofin active")
+def intimidate(_: str) -> Story:
+    """12.10 Intimidate, as the attacker and as the defender."""
+    t = Story(seat("P3", "", "xangofin"), seat("P3", "sword"), at=DIPLOMACY)
+    t.works("ability", "accept", turns=lambda: t.hand("Ann"), into=["sword"])
+    t = Story(seat("P3", "laser"), seat("P3", "", "xangofin"), at=ANSWER)
+    t.works("ability", "accept", turns=lambda: t.hand("Bob"), into=["laser"])
     assert t.player("Bob")["grey"]
-    t = Story(seat("P3", "", "xangofin"), seat("P3", "sword", "ersatz"), at={"step": "diplomacy", "defender": 1})
-    t.refuse("ability", "IO-8.9")
+    return t
 
 
-def alar() -> None:
-    """12.11 Move +2 in MAIN, in windows, and as every escape; once."""
-    t = Story(seat("P1", "", "alar"), seat())
-    t.play("ability", "go P2", "go P3")
-    assert t.place("Ann") == "P3"
-    assert t.player("Ann")["grey"]
-    t.play("decline")
+@PROOFS.fails("xangofin active")
+def intimidate_once(_: str) -> Story:
+    """12.15, 8.11 Not twice, and not who has nothing."""
+    Story(seat("P3", "", "xangofin"), seat("P3"), at=DIPLOMACY).refuse("ability", "IO-8.11")
+    t = Story(greyed("P3", "", "xangofin"), seat("P3", "sword"), at=DIPLOMACY)
     t.refuse("ability", "IO-12.15")
-    t = Story(seat("P1"), seat("P3", "", "alar"))
-    t.play("search", "Bob: ability", "go P4", "stop")
-    assert t.place("Bob") == "P4"
-    t = Story(seat("P18", "", "alar"), seat("P3"), entropy=True, at="turn-end")
-    t.play("pass", "ability", "go P1", "go neb")
-    assert t.place("Ann") == "neb"
+    return t
 
 
-CASES: tuple[Callable[[], None], ...] = (vriddhi, nelgs, insectoid, ersatz, humans, kith, xangofin, alar)
+@PROOFS.works("alar passive")
+def reach_further(_: str) -> Story:
+    """12.11 A Medium weapon reaches Long, a Short one Medium."""
+    killed("sword", ("alar", "humans"), "medium")
+    return killed("pistol", ("alar", "humans"), "long")
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case.__name__))
-def test_12_a_race_of_its_own(case: Callable[[], None]) -> None:
-    """What the tables of attacks and immunities do not say."""
-    case()
+@PROOFS.fails("alar passive")
+def reach_no_nearer(_: str) -> Story:
+    """9.5 One range further, not two, and not nearer."""
+    combat("long", "sword", "", ("alar", "humans")).refuse("play sword", "IO-9.5")
+    t = combat("short", "pistol", "", ("alar", "humans"))
+    t.refuse("play pistol", "IO-9.5")
+    return t
 
 
-@pytest.mark.parametrize("hazard", HAZARDS[1:])
-@pytest.mark.parametrize("card", [card for card in CARDS if card != "oracle"])
-def test_6_4_a_card_counters_its_hazards_alone(hazard: str, card: str) -> None:
-    """2.2 Every card against every hazard: the counters of the table overcome it and are discarded, no other does."""
-    t = Story(seat("P1", card, "nelgs"), seat(), hazards={"P1": hazard})
-    if card in HAZARD_DATA[hazard]["cards"]:
-        t.play(f"search {card}")
-        assert t.at("P1", "hazards") == "none"
-        assert t.discard == [card]
-        empty = Story(seat("P1", "", "nelgs"), seat(), hazards={"P1": hazard})
-        empty.refuse(f"search {card}", "IO-6.4")
-    else:
-        t.refuse(f"search {card}", "IO-6.4")
+@PROOFS.works("alar active")
+def fly(_: str) -> Story:
+    """12.11 Move +2 in MAIN, and the token is grey."""
+    t = Story(seat("P1", "", "alar"), seat())
+    t.works("ability", "go P2", "go P3", turns=lambda: t.place("Ann"), into="P3")
+    assert t.player("Ann")["grey"]
+    return t
 
 
-@pytest.mark.parametrize("hazard", HAZARDS[1:])
-@pytest.mark.parametrize("race", RACES[1:])
-def test_6_4_a_race_counters_its_hazards_alone(hazard: str, race: str) -> None:
-    """2.2 Every race against every hazard: passive for nothing, active once, else not at all."""
-    t = Story(seat("P1", "", race), seat(), hazards={"P1": hazard})
-    if race in HAZARD_DATA[hazard]["passive"]:
-        t.refuse("search ability", "IO-6.10")
-        t.play("search")
-        assert not t.player("Ann")["grey"]
-    elif race in HAZARD_DATA[hazard]["active"]:
-        t.refuse("search", "IO-6.3")
-        t.play("search ability")
-        assert t.player("Ann")["grey"]
-    else:
-        t.refuse("search ability", "IO-6.4")
-        t.refuse("search", "IO-6.3")
-        return
-    assert t.at("P1", "hazards") == "none"
+@PROOFS.fails("alar active")
+def fly_once(_: str) -> Story:
+    """12.15, 13.7 Not twice, and never back to where it began."""
+    t = Story(seat("P1", "", "alar"), seat("P18"))
+    t.play("ability", "go P2")
+    t.refuse("go P1", "IO-13.7")
+    t.play("go P3")
+    t.refuse("ability", "IO-12.15")
+    return t
 
 
-def test_6_4_no_counter_without_a_hazard() -> None:
-    """A counter that is not needed is refused, and so is keeping what is not there."""
-    t = Story(seat("P1", "medicine", "humans"), seat())
-    t.refuse("search medicine", "IO-6.4")
-    t.refuse("search ability", "IO-6.4")
-    t.refuse("search labyrinth", "IO-6.4")
+MEDIUM = {"step": "combat", "defender": 1, "range": "medium"}
+ESCAPES: dict[str, tuple[str, str, str, dict[str, Any], list[str]]] = {
+    "W-SEARCH": ("P1", "", "P3", {}, ["search", "Bob: ability"]),
+    "T-DIPLO": ("P3", "trade laser", "P3", {"at": DIPLOMACY}, ["play trade", "ability"]),
+    "DIPLO_D": ("P3", "", "P3", {"at": ANSWER}, ["ability"]),
+    "T-ATTACK": ("P3", "laser", "P3", {"at": MEDIUM}, ["play laser", "ability"]),
+    "D_ATTACK": ("P3", "", "P3", {"at": MEDIUM}, ["pass", "ability"]),
+    "T-CANNON": ("P4", "galactic_cannon", "P3", {}, ["play galactic_cannon", "at P3", "ability"]),
+    "T-EVAC": ("P1", "", "P18", {"entropy": True, "at": "turn-end"}, ["Bob: pass", "ability"]),
+    "T-PULL": ("P1", "", "neb", {"oracle": 1, "active": 1, "at": "turn-end"}, ["pass", "ability"]),
+}
+"""Where Ann is and what she holds, where Bob is, what else is so, and what they do until Bob flies."""
 
 
-def test_no_race_and_no_hazard_is_without_a_test() -> None:
-    """Every race is among the cases above; hazards are all tried against all."""
-    assert sorted({*IMMUNE, *ATTACKERS, *[case.__name__ for case in CASES]}) == sorted(RACES[1:])
-    assert sorted(HAZARD_DATA) == sorted(HAZARDS[1:])
+@pytest.mark.parametrize("window", ESCAPES)
+def test_12_11_alar_fly_wherever_a_move_does(window: str) -> None:
+    """In windows and as every escape: the attack, the diplomacy or the shot is void, and nobody is met."""
+    place, hand, bob, more, texts = ESCAPES[window]
+    t = Story(seat(place, hand), seat(bob, "sword", "alar"), **more)
+    t.play(*texts)
+    fly_over = ["go P4", "go neb"] if window == "T-EVAC" else ["go P2", "stop"]
+    t.play(*fly_over)
+    t.close()
+    assert t.place("Bob") == ("neb" if window == "T-EVAC" else "P2")
+    assert (t.player("Bob")["status"], t.player("Bob")["grey"], t.hand("Bob")) == ("alive", True, ["sword"])
+    after = {"W-SEARCH": ("Ann", "TakeOne"), "T-EVAC": ("Bob", "Main")}
+    assert (t.asked, t.step) == after.get(window, ("Ann", "Main"))
+    assert window != "T-DIPLO" or (t.hand("Ann"), t.discard) == (["laser"], ["trade"])
+
+
+def test_9_11_the_attacker_flies_from_the_own_attack_step() -> None:
+    """A_ATTACK: the ability instead of an attack ends the combat."""
+    t = Story(seat("P3", "", "alar"), seat("P3", "laser"), at=MEDIUM)
+    t.play("ability", "go P2", "stop")
+    assert (t.asked, t.step, t.place("Ann"), t.player("Ann")["grey"]) == ("Ann", "Main", "P2", True)
+
+
+def test_every_ability_has_a_case_where_it_works_and_one_where_it_fails() -> None:
+    """The list of the abilities without one is empty."""
+    assert PROOFS.missing() == []
+
+
+@pytest.mark.parametrize(("ability", "side"), PROOFS.cases)
+def test_an_ability(ability: str, side: str) -> None:
+    """Each case proves what it is marked with."""
+    PROOFS.check(ability, side)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import re
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -134,6 +136,43 @@ def test_2_the_box_is_that_of_the_manifest() -> None:
     assert sum(STANDARD.hazard_copies) == 12
     assert len(CARDS) == KINDS
     assert CARDS[20] == "oracle"
+
+
+def rows_of(names: Iterable[str]) -> dict[str, list[str]]:
+    """Return the first row of the rules' tables that begins with each of the ids, without the marks in brackets."""
+    text = re.sub(r" *(\[[^]]*\]|\([^)]*\))", "", RULES.read_text("utf-8"))
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines()]
+    return {name: next(row for row in rows if row[0] == name) for name in names}
+
+
+def named(cell: str) -> list[str]:
+    """Return the ids that a cell of a table names, sorted."""
+    names = [name.strip(" '").lower().replace(" ", "_") for name in re.split(r",|;| or ", cell)]
+    return sorted(name for name in names if name != "none")
+
+
+def test_2_1_weapons_and_defenses_are_those_of_the_tables() -> None:
+    """Range, type and what stops what, as the rules print them."""
+    weapons, defenses = DATA["weapons"], DATA["defenses"]
+    for name, row in rows_of(weapons).items():
+        assert (weapons[name]["range"], weapons[name]["type"], weapons[name]["copies"]) == (
+            row[2].lower(),
+            row[3],
+            int(row[6]),
+        )
+        assert [weapons[name]["type"] in defenses[card]["stops"] for card in named(row[4])] == [True]
+    for name, row in rows_of(defenses).items():
+        printed = [word for word in named(row[2]) if word not in ("and_kills_the_attacker", "diplomacy")]
+        assert sorted(defenses[name]["stops"]) == printed
+
+
+def test_2_2_the_counters_are_those_of_the_table() -> None:
+    """Cards, passives and actives against each hazard, as the rules print them."""
+    for name, row in rows_of(DATA["hazards"]).items():
+        what = DATA["hazards"][name]
+        assert what["copies"] == int(row[2])
+        printed = [named(cell) for cell in row[3:6]]
+        assert [sorted(what[column]) for column in ("cards", "passive", "active")] == printed
 
 
 def changed(path: str, value: Any) -> dict[str, Any]:
