@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
+from starboard.games import NAMES
 from starboard.kernel import StarboardError
 
 ROOT = Path(__file__).parents[1]
@@ -45,3 +50,49 @@ def test_every_error_is_in_the_kernels_table() -> None:
 def test_the_example_is_short() -> None:
     """A complete game fits in fewer than 120 lines."""
     assert len((ROOT / "examples" / "connect_four" / "__init__.py").read_text("utf-8").splitlines()) < 120
+
+
+def names_in(path: Path) -> Iterator[str]:
+    """Yield what a module defines: its classes, functions and constants, and `Class.member` for what a class has."""
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            yield node.name
+        if isinstance(node, ast.FunctionDef):
+            continue
+        owner = f"{node.name}." if isinstance(node, ast.ClassDef) else ""
+        for inner in ast.walk(node):
+            if isinstance(inner, ast.FunctionDef):
+                yield owner + inner.name
+            elif isinstance(inner, ast.Name | ast.Attribute) and isinstance(inner.ctx, ast.Store):
+                yield owner + (inner.id if isinstance(inner, ast.Name) else inner.attr)
+
+
+def unknown_code(folder: Path, words: list[str]) -> list[str]:
+    """Return the files that are not there, and the names that the file told before them does not define."""
+    names: set[str] = set()
+    wrong = []
+    for word in words:
+        if word.endswith((".py", ".json")):
+            found = [path for path in (folder / word, folder / "rules" / word) if path.exists()]
+            names = set(names_in(found[0])) if found and word.endswith(".py") else set()
+            wrong += [] if found else [word]
+        elif word not in names:
+            wrong.append(word)
+    return wrong
+
+
+def unknown_tests(folder: Path, words: list[str]) -> list[str]:
+    """Return the files that are not there, and the beginnings of names that no test has."""
+    texts = "".join([path.read_text("utf-8") for path in folder.glob("test_*.py")])
+    return [word for word in words if not ((folder / word).exists() or f"\ndef {word.removesuffix('...')}" in texts)]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_games_table_names_what_there_is(game: str) -> None:
+    """Every file, class, function and test in the table of rules exists, each name in the file it is told of."""
+    folder, tests = ROOT / "src" / "starboard" / "games" / game, ROOT / "tests" / "games" / game
+    rows = re.findall(r"^\| [A-Z]{2}-.*?\| (.*) \| (.*) \|$", (folder / "README.md").read_text("utf-8"), re.MULTILINE)
+    assert len(rows) >= 15
+    quoted = [[re.findall(r"`([^`]+)`", cell) for cell in row] for row in rows]
+    assert [word for code, _ in quoted for word in unknown_code(folder, code)] == []
+    assert [word for _, tested in quoted for word in unknown_tests(tests, tested)] == []

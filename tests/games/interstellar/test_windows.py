@@ -102,3 +102,15 @@ def test_a_refusal_tells_nothing_of_hidden_cards() -> None:
         texts = ("play clone", "take 1", "accept", "pick laser", "encounter 2", "search medicine", "swap laser")
         told.append([t.request(do="why", match=t.match, action=text) for text in texts])
     assert told[0] == told[1]
+
+
+def test_8_4_a_defender_who_left_and_came_back_is_met() -> None:
+    """A-113 Where both are is asked once, when W-ENC has closed."""
+    t = Story(seat("P2"), seat("P3", "move move armor"))
+    t.play("move P3", "encounter 2", "Bob: play move", "go P4", "stop", "Bob: play move", "go P3", "stop")
+    t.close()
+    assert (t.asked, t.step) == ("Ann", "AttackerDiplomacy")
+    t = Story(seat("P2"), seat("P3", "move armor"))
+    t.play("move P3", "encounter 2", "Bob: play move", "go P4", "stop")
+    t.close()
+    assert (t.asked, t.step) == ("Ann", "Main")
