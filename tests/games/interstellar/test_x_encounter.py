@@ -37,6 +37,7 @@ def test_x_28() -> None:
     assert t.discard == ["intimidate"]
     assert t.hand("Ann") == []
     assert t.hand("Bob") == ["hologram", "laser"]
+    assert (t.asked, t.step) == ("Ann", "AttackerDiplomacy")
 
 
 def test_x_29() -> None:
@@ -45,6 +46,9 @@ def test_x_29() -> None:
     t.play("play intimidate")
     t.refuse("play hologram", "IO-8.10")
     assert t.legal() == ["accept", "play move"]
+    assert (t.hand("Ann"), t.hand("Bob"), t.discard) == ([], ["hologram", "move"], ["intimidate"])
+    t.play("accept", "1 takes move")
+    assert (t.hand("Ann"), t.hand("Bob")) == (["move"], ["hologram"])
 
 
 def test_x_30() -> None:
@@ -100,6 +104,7 @@ def test_x_35() -> None:
     t = Story(seat("P3"), seat("P3", "armor"))
     t.play("move P3", "encounter 2")
     assert t.step == "AnswerWindow"
+    assert [event["window"] for event in t.told("WindowOpened")] == ["encounter"]
     assert t.seen()["moved"]
     t.play("Bob: pass", "pass", "pass", "stay")
     t.refuse("move P2", "IO-5.3")
@@ -164,8 +169,17 @@ def test_x_40() -> None:
     assert (t.place("Ann"), t.place("Bob")) == ("P3", "P3")
     assert "blaster" in t.hand("Ann")
     assert (t.asked, t.step) == ("Ann", "Main")
+    assert t.seen()["encountered"] == 0b10
     t.refuse("move P3", "IO-5.3")
     t.refuse("encounter 2", "IO-5.3")
+
+
+def test_x_40_no_second_encounter_by_a_card() -> None:
+    """9.14 Who comes back in the same turn is not offered the one already met."""
+    t = meeting("move move blaster", "cloaking_device", races=("vriddhi", "stone_people"))
+    t.play("pass", "pass", "attack", "play blaster", "play cloaking_device")
+    t.play("play move", "go P4", "stop", "play move", "go P3", "stop")
+    assert (t.asked, t.step, t.place("Ann")) == ("Ann", "Main", "P3")
 
 
 def test_x_41() -> None:
@@ -189,18 +203,28 @@ def test_x_41() -> None:
     assert t.discard == ["sword"]
 
 
-def test_x_42() -> None:
-    """The book's third combat."""
+def third_combat() -> Story:
+    """Bob is dead, and Ann looks at his hand."""
     t = fight("acid_mine shield neural_amp", "chemical_foam blaster", races=("vriddhi", "humans"))
     t.play("play acid_mine", "play chemical_foam", "play blaster", "play shield", "play neural_amp")
     assert t.legal() == ["take the hit"]
     t.play("take the hit", "die")
     assert t.place("Bob") == "neb"
     assert t.player("Bob")["status"] == "awaiting"
+    return t
+
+
+def test_x_42() -> None:
+    """The book's third combat: both cards may be kept; what is not is in the discard pile."""
+    t = third_combat()
     t.play("keep chemical_foam", "keep blaster")
     assert t.hand("Ann") == ["acid_mine", "blaster", "chemical_foam", "neural_amp", "shield"]
     assert t.discard == []
     assert t.step == "Main"
+    t = third_combat()
+    t.play("keep blaster", "keep no more")
+    assert t.hand("Ann") == ["acid_mine", "blaster", "neural_amp", "shield"]
+    assert t.discard == ["chemical_foam"]
 
 
 def test_x_43() -> None:
@@ -257,6 +281,7 @@ def test_x_48() -> None:
     t = at_short("neural_whip laser", "intellect_scrambler", ("humans", "vriddhi"))
     t.play("play neural_whip", "play intellect_scrambler", "die")
     assert t.place("Ann") == "neb"
+    assert t.player("Ann")["status"] == "awaiting"
     assert t.asked == "Bob"
     t.play("keep laser", "keep no more")
     assert t.hand("Bob") == ["intellect_scrambler", "laser"]
@@ -304,5 +329,7 @@ def test_x_52() -> None:
     t = fight("laser", "move", races=("humans", "vriddhi"))
     t.play("pass", "pass", "play laser", "play move", "go P17", "go P18")
     assert t.place("Bob") == "P18"
+    assert t.player("Bob")["status"] == "alive"
+    assert t.hand("Ann") == ["laser"]
     assert t.discard == ["move"]
     assert (t.asked, t.step) == ("Ann", "Main")

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from starboard.games import find_game
+from starboard.kernel import NotYours, load
 from tests.games.interstellar.story import Story, seat
 
 COMBAT = {"step": "combat", "defender": 1, "from": "P2"}
@@ -12,16 +16,25 @@ SHORT = {**COMBAT, "range": "short"}
 
 def test_x_53() -> None:
     """Replenish, recover, return."""
-    t = Story(seat("P3", "laser"), seat("P3", ""), seat("P5", "armor"), at={**COMBAT, "range": "medium"})
+    t = Story(
+        seat("P3", "laser"),
+        seat("P3", ""),
+        seat("P5", "armor"),
+        at={**COMBAT, "range": "medium"},
+        draw=["wormhole_generator", *["pistol"] * 8],
+    )
     t.play("play laser", "take the hit", "die", "end turn")
     t.close()
     assert t.turn_of == "Bob"
     assert t.player("Bob")["status"] == "recovering"
-    assert len(t.hand("Bob")) == 5
+    assert t.hand("Bob") == [*["pistol"] * 4, "wormhole_generator"]
     t.close()
     assert t.turn_of == "Cat"
     t.play("end turn")
     assert t.asked == "Ann", "Bob is not asked, though he sits before her"
+    match = load(t.ask("save")["record"], find_game)
+    with pytest.raises(NotYours):
+        match.play(1, match.game.space.parse("play wormhole_generator"))
     t.close()
     assert t.turn_of == "Ann"
     t.play("end turn")
@@ -57,7 +70,14 @@ def test_x_55() -> None:
     assert t.hand("Bob") == ["sword"]
     assert t.holder == "Ann"
     assert t.player("Bob")["grey"]
-    t = killed_at_short({**seat("P3", "sword", "insectoid"), "token": "grey"})
+    t.play("end turn")
+    t.close()
+    t.play("end turn")
+    t.close()
+    t.play("move P3", "encounter 2")
+    t.close()
+    t.play("pass", "pass", "attack", "pass", "pass", "pass", "pass", "play sword", "take the hit")
+    assert (t.asked, t.step) == ("Bob", "FaceDeath")
     t.refuse("ability", "IO-12.15")
     assert t.legal() == ["die"]
 
@@ -75,6 +95,8 @@ def test_x_56() -> None:
     t.play("play move", "go P16", "stop")
     assert t.place("Bob") == "P16"
     assert t.holder == "Bob"
+    assert t.hand("Bob") == ["laser"]
+    assert t.player("Bob")["status"] == "alive"
     assert t.discard == ["galactic_cannon", "move"]
     assert (t.asked, t.step) == ("Ann", "Main")
 
@@ -206,7 +228,12 @@ def test_x_66() -> None:
     assert (t.turn_of, t.place("Ann")) == ("Ann", "neb")
     t.play("end turn")
     t.close()
-    assert t.step == "AvoidPull"
+    assert (t.asked, t.step) == ("Ann", "AvoidPull")
+    t.play("pass")
+    assert (t.asked, t.step) == ("Bob", "PullTo")
+    t.refuse("go neb", "IO-11.9")
+    t.play("go P2")
+    assert (t.turn_of, t.place("Ann"), t.holder) == ("Bob", "P2", "Ann")
 
 
 def test_x_67() -> None:
@@ -218,6 +245,8 @@ def test_x_67() -> None:
     assert outcome["winners"] == [1]
     assert outcome["scores"] == [0, 1]
     assert outcome["ranking"] == [2, 1]
+    assert t.planets == []
+    assert t.told("PlanetVanished") == [{"is": "PlanetVanished", "space": "P1"}]
 
 
 def test_x_68() -> None:
@@ -226,6 +255,7 @@ def test_x_68() -> None:
     t.play("end turn")
     assert t.outcome()["ending"] == "no-winner"
     assert t.outcome()["winners"] == []
+    assert t.planets == []
 
 
 def test_x_69() -> None:
@@ -243,8 +273,7 @@ def test_x_69() -> None:
     assert "P16" not in t.planets
     assert t.under("P1") == [None, "oracle"]
     assert t.known_by("P1", 1) == ["all"]
-    t.play("end turn", "go P2") if t.step == "Evacuate" else t.play("end turn")
-    t.play("move P1")
+    t.play("end turn", "move P1")
     t.refuse("search", "IO-6.3")
 
 

@@ -82,8 +82,11 @@ def test_x_10() -> None:
     t = Story(seat("P1", "galactic_codex pistol armor shield poison blaster laser", "vriddhi"), seat())
     t.play("xenocache", "discard galactic_codex", "discard pistol")
     assert t.hand("Ann") == ["armor", "blaster", "laser", "poison", "shield"]
-    assert t.asked == "Ann"
-    assert t.step == "Main"
+    assert t.discard == ["galactic_codex", "pistol"]
+    assert len(t.seen()["top"]) == 9, "nothing was drawn"
+    assert (t.asked, t.step) == ("Ann", "Main")
+    t.play("search")
+    t.refuse("take 1", "IO-6.6")  # five cards are the limit now
 
 
 def test_x_11() -> None:
@@ -156,8 +159,12 @@ def test_x_17() -> None:
     """The Codex makes its own room."""
     t = Story(seat("P13", f"{FOUR} sword"), seat(), under={"P13": ["galactic_codex"]})
     t.play("search", "take 1")
-    assert len(t.hand("Ann")) == 6
-    assert t.step == "Main", "nothing is over the limit of 7"
+    assert t.hand("Ann") == sorted([*FOUR.split(), "sword", "galactic_codex"])
+    assert t.step == "Main"
+    t.play("end turn", "end turn", "move P1", "search", "take 1")
+    assert len(t.hand("Ann")) == 7
+    t.play("end turn", "end turn", "move P2", "search")
+    t.refuse("take 1", "IO-6.6")  # the limit is 7, not 8
 
 
 def test_x_18() -> None:

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from starboard.games.interstellar import GAME
-from starboard.games.interstellar.board import is_inner
+from starboard.games.interstellar.board import is_inner, system_of
 from starboard.games.interstellar.state import Galaxy
 from starboard.games.interstellar.words import CARDS, ORACLE
 from starboard.kernel import Match
+from starboard.texts import Texts
 from tests.games.interstellar.story import F4, PEOPLE, Story, seat
 
 DOTTED = {
@@ -68,7 +69,14 @@ def test_x_78() -> None:
     assert [len(found) for found in looks] == [1, 1, 1]
     assert vars(looks[1][0])["cards"] == start.players[1].hand
     assert vars(looks[0][0])["cards"] == vars(looks[2][0])["cards"] == (-1, -1)
-    assert vars(looks[0][0])["whose"] == 1
+    for language, sentence in (("en", "Ann looks at the hand of Bob"), ("fr", "Ann regarde la main de Bob")):
+        texts = Texts(language, PEOPLE[:2])
+        public, own, other = [texts.event("interstellar", found[0]) for found in looks]
+        assert own.startswith(sentence)
+        assert "Laser" in own
+        assert public == other
+        assert public.startswith(sentence)
+        assert "Laser" not in public
 
 
 def sensors_table() -> Galaxy:
@@ -207,6 +215,12 @@ def test_x_86() -> None:
     t = Story(seat("neb"), seat(), options=F4, oracle=0, at="turn-end")
     t.play("pass")
     assert (t.asked, t.step) == ("Bob", "PullTo"), "Ann's left neighbour is Bob"
+    s = set_up(2, 1)
+    for node in range(1, s.setting.nodes):
+        assert s.planets[node] != 0
+        assert (s.hazards[node] != 0) == is_inner(node)
+        assert len(s.under[node]) == 1
+    assert {system_of(p.place) for p in s.players} == {0, 2}
 
 
 def test_x_87() -> None:
@@ -254,6 +268,8 @@ def test_x_90() -> None:
     t.play("end turn")
     assert (t.asked, t.step, t.legal()) == ("Ann", "Evacuate", ["go neb"])
     t.play("go neb")
+    assert t.planets == []
+    assert t.told("PlanetVanished") == [{"is": "PlanetVanished", "space": "P1"}]
     assert t.outcome()["ending"] == "last-planet"
     assert t.outcome()["winners"] == [0]
 
