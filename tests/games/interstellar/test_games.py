@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from starboard.games.interstellar.board import is_inner
 from starboard.games.interstellar.state import Galaxy
 from starboard.games.interstellar.words import ALIVE, AWAITING, NEBULA, ORACLE
 from starboard.kernel import CHANCE, Match, determinise, legal, play, roll, view, who
-from tests.counts import scaled, seeds
+from tests.counts import scaled, seeds, spread
 from tests.games.interstellar.story import Story, scenario_fault, seat
 from tests.subjects import chosen
 
@@ -31,24 +32,39 @@ def check(s: Galaxy) -> None:
         assert s.holder < 0 or s.entropy
 
 
+def random_game(seats: int, seed: int) -> Iterator[Galaxy]:
+    """Play a whole game with any options at random; yield the state after every step."""
+    rng, s = Random(seed), GAME.new(seats, chosen(GAME, seats, seed))
+    while s.steps:
+        if who(s) == CHANCE:
+            roll(s, rng)
+        else:
+            play(s, rng.choice(legal(s)))
+        yield s
+
+
 @pytest.mark.parametrize("seats", range(2, 13))
-def test_11_13_random_games_end_in_time_and_lose_no_card(seats: int) -> None:
-    """At most 20N + 3P turns (20N + 9P with the long Inhibitor); every card in one place after every step."""
-    for seed in seeds(1000 // seats, 3):
-        options = chosen(GAME, seats, seed)
-        rng = Random(seed)
-        s = GAME.new(seats, options)
-        first = GAME.conserved(s)
-        planets = 5 * s.setting.systems
-        while s.steps:
-            if who(s) == CHANCE:
-                roll(s, rng)
-            else:
-                play(s, rng.choice(legal(s)))
+def test_random_decisions_run_without_a_fault_and_lose_no_card(seats: int) -> None:
+    """Fifty thousand decisions at each number of seats, in whole games: every card in one place after every step."""
+    decided, wanted = 0, scaled(50_000)
+    for seed in reversed(seeds(400)):  # the fresh ones first, where there are any
+        if decided >= wanted:
+            break
+        first = GAME.conserved(GAME.new(seats, chosen(GAME, seats, seed)))
+        for s in random_game(seats, seed):
+            decided += who(s) != CHANCE
             assert GAME.conserved(s) == first
             check(s)
-        stays = 9 if s.setting.long_inhibitor else 3
-        assert s.turn <= 20 * seats + stays * planets
+    assert decided >= wanted
+
+
+@pytest.mark.parametrize("seats", range(2, 13))
+def test_11_13_random_games_end_in_time(seats: int) -> None:
+    """Thousands of games at each number of seats: at most 20N + 3P turns, or 20N + 9P with the long Inhibitor."""
+    for seed in seeds(1000)[:: spread(seats)]:
+        for s in random_game(seats, seed):
+            stays = 9 if s.setting.long_inhibitor else 3
+            assert s.turn <= s.setting.clock * seats + stays * 5 * s.setting.systems
         outcome = GAME.outcome(s)
         assert outcome is not None
         assert outcome.ending in GAME.endings
