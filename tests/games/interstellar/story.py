@@ -203,8 +203,10 @@ class Story:
         return Deed(text, p["race"], seen["hazards"][p["place"]], races)
 
     def _decide(self, text: str) -> None:
+        offered = self.legal()
         self.deeds.append(self._deed(text))
         self.events += self.ask("play", action=text)["events"]
+        assert text in offered, f"{text} was played, but not offered"
         while not self.ask("legal").get("actions") and len(self.ask("legal").get("outcomes", [])) == 1:
             self.events += self.ask("play", action=self.legal()[0])["events"]
 
