@@ -49,6 +49,13 @@ def test_7_3_nobody_without_cards_is_asked_but_an_alar() -> None:
     assert t.turn_of == "Bob"
 
 
+def test_7_3_an_awaiting_alar_is_not_asked() -> None:
+    """The dead play nothing, not even with a token that shows colour."""
+    t = Story(seat("P1"), seat("P3"), seat("neb", "", "alar", status="awaiting"))
+    t.play("end turn")
+    assert (t.turn_of, t.step) == ("Bob", "Main")
+
+
 def test_7_5_a_death_in_w_end_leaves_the_window_open() -> None:
     """5.11 W-END goes on, without the dead."""
     t = Story(seat("P2", "armor", "humans"), seat("P3", "galactic_cannon sword"), seat("P5", "laser"))
