@@ -156,8 +156,10 @@ def _one_of(value: Any, names: tuple[str, ...], path: str) -> None:
 def _list_of(values: Any, names: tuple[str, ...], path: str) -> None:
     if not isinstance(values, list):
         raise _fault(path, "a list needed")
-    for value in values:
-        _one_of(value, names, path)
+    for nth, value in enumerate(values):
+        _one_of(value, names, f"{path}.{nth}")
+        if value in values[:nth]:
+            raise _fault(f"{path}.{nth}", f"listed twice: {value}")
 
 
 def _fault(path: str, problem: str) -> InvalidOptions:
