@@ -1,10 +1,9 @@
-"""Whole games: cards are conserved, every game ends in time, a quick player wins, described positions are checked."""
+"""Whole games: cards are conserved, every game ends in time, a quick player wins."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -15,7 +14,6 @@ from starboard.games.interstellar.state import Galaxy
 from starboard.games.interstellar.words import ALIVE, AWAITING, NEBULA, ORACLE
 from starboard.kernel import CHANCE, Match, determinise, legal, play, roll, view, who
 from tests.counts import LONG, scaled, seeds, spread
-from tests.games.interstellar.story import Story, scenario_fault, seat
 from tests.subjects import chosen
 
 
@@ -115,66 +113,3 @@ def test_a_guess_hides_the_oracle_where_it_can_be() -> None:
             places = [n for n, slots in enumerate(guess.under) for slot in slots if slot.card == ORACLE]
             assert len(places) == 1
             assert is_inner(places[0])
-
-
-FAULTS: list[tuple[dict[str, Any], str]] = [
-    ({"nothing": 1}, "scenario.nothing"),
-    ({"from": "full"}, "scenario.from"),
-    ({"seats": [{"place": "P7"}]}, "scenario.seats.0.place"),
-    ({"seats": [{"hand": ["spoon"]}]}, "scenario.seats.0.hand.0"),
-    ({"seats": [{"hand": ["oracle"]}]}, "scenario.seats.0.hand"),
-    ({"seats": [{"hand": ["laser"] * 6}]}, "scenario.seats.0.hand"),
-    ({"seats": [{}, {"status": "awaiting", "place": "P1"}]}, "scenario.seats.1.place"),
-    ({"seats": [{"race": "elves"}]}, "scenario.seats.0.race"),
-    ({"seats": [{}, {}, {}]}, "scenario.seats"),
-    ({"seats": [5]}, "scenario.seats.0"),
-    ({"planets": {"s0.i0": "P14"}}, "scenario.planets.s0.i0"),
-    ({"planets": {"s9.i0": "P1"}}, "scenario.planets.s9.i0"),
-    ({"planets": {"s0.i0": "P2"}}, "scenario.planets"),
-    ({"gone": ["P30"]}, "scenario.gone.0"),
-    ({"left": []}, "scenario"),
-    ({"hazards": {"P1": "rain"}}, "scenario.hazards.P1"),
-    ({"under": {"P1": ["oracle"], "P2": ["oracle"]}}, "scenario.oracle"),
-    ({"under": {"P1": [{"card": "laser", "knownBy": [7]}]}}, "scenario.under.P1.0.knownBy"),
-    ({"under": {"P1": ["oracle"]}, "oracle": 0}, "scenario.oracle"),
-    ({"oracle": 0, "entropy": False}, "scenario.entropy"),
-    ({"draw": ["oracle"]}, "scenario.draw"),
-    ({"discard": ["oracle"]}, "scenario.discard"),
-    ({"active": 2}, "scenario.active"),
-    ({"turn": -1}, "scenario.turn"),
-    ({"spared": {"P1": 3}}, "scenario.spared.P1"),
-    ({"at": "lunch"}, "scenario.at"),
-    ({"at": {"step": "combat", "defender": 1}}, "scenario.at"),
-    ({"at": {"step": "combat"}}, "scenario.at.defender"),
-    ({"moved": 1}, "scenario.moved"),
-]
-
-
-@pytest.mark.parametrize(("described", "path"), FAULTS, ids=lambda value: value if isinstance(value, str) else "")
-def test_an_impossible_scenario_is_refused_with_the_path(described: dict[str, Any], path: str) -> None:
-    """What no play could lead to, and what is no scenario, is refused with where the fault is."""
-    assert path in scenario_fault(2, {"from": "empty", "filler": "sword", **described}, compact=True)
-
-
-def test_a_scenario_can_change_a_fresh_set_up() -> None:
-    """What is not named is as in the set-up of the seed: races are picked and hands are dealt."""
-    t = Story(seat(), seat())
-    reply = t.request(do="load", game="interstellar", seats=2, seed=9, scenario={"hazards": {}, "entropy": True})
-    assert reply["ok"], reply
-    t.match = reply["match"]
-    assert t.step == "ChooseRace"
-    t.play(t.legal()[0])
-    t.play(t.legal()[0])
-    assert t.step == "Main"
-    assert [len(p["hand"]) for p in t.seen()["players"]] == [5, 5]
-    assert len(t.seen()["pile"]) == 36
-    assert t.seen()["entropy"]
-    reply = t.request(
-        do="load", game="interstellar", seats=2, seed=9, scenario={"seats": [seat("neb", "laser", "zeta")], "active": 0}
-    )
-    t.match = reply["match"]
-    assert t.asked == "Bob", "only Bob has a race to pick"
-    t.play(t.legal()[0])
-    assert t.hand("Ann") == ["laser"]
-    assert len(t.hand("Bob")) == 5
-    assert t.step == "Main"

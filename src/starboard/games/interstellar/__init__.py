@@ -90,9 +90,10 @@ class InterstellarOracle(Game[Galaxy]):
         return tuple([cards.count(card) for card in range(KINDS)])
 
     def validate(self, s: Galaxy) -> None:
-        fault = fault_in(s, at_rest=False)
+        fault = fault_in(s)
         if fault is not None:
-            raise InvalidPosition(Refusal("", "impossible-state", (("path", fault[0]), ("problem", fault[1]))))
+            path, problem, rule = fault
+            raise InvalidPosition(Refusal(rule, "impossible-state", (("path", path), ("problem", problem))))
 
     def scenario(self, s: Galaxy, options: Options, described: Mapping[str, Any]) -> Galaxy:
         return set_up(s, bare(s.setting.seats, options, []), described)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.words import NEBULA
+from starboard.games.interstellar.words import NEBULA, SET_SIZE
 
 PLACES: Final = ("i0", "i1", "o0", "o1", "o2")
 INNER: Final = (0, 1)
@@ -73,12 +73,15 @@ def own_system(seat: int, seats: int, *, compact: bool) -> int:
     return 2 * seat if seats == 2 and not compact else seat
 
 
-def fixture(systems: int) -> tuple[int, ...]:
-    """3. Return the worked examples' numbering: a planet for each node; after the sixth system set 2."""
+def fixture(systems: int, *, two_copies: bool = False) -> tuple[int, ...]:
+    """3. Return the worked examples' numbering: a planet for each node.
+
+    With two copies i0 counts through set 1 and i1 through set 2 (15.5); the outer planets are of set 2 from the seventh
+    system on.
+    """
     planets = [NEBULA]
     for s in range(systems):
-        second = 30 if s >= 6 else 0
-        t = s % 6
-        planets += [2 * t + 1 + second, 2 * t + 2 + second]
-        planets += [13 + 3 * t + second, 14 + 3 * t + second, 15 + 3 * t + second]
+        planets += [s + 1, SET_SIZE + s + 1] if two_copies else [2 * s + 1, 2 * s + 2]
+        second = SET_SIZE if s >= 6 else 0
+        planets += [13 + 3 * (s % 6) + place + second for place in range(3)]
     return tuple(planets)

@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-def wrong(path: str, problem: str) -> InvalidScenario:
-    """Return the error for a fault at this path."""
-    return InvalidScenario(Refusal("", "wrong-scenario", (("path", path[:120]), ("problem", problem))))
+def wrong(path: str, problem: str, rule: str = "") -> InvalidScenario:
+    """Return the error for a fault at this path, with the rule that says so if there is one."""
+    return InvalidScenario(Refusal(rule, "wrong-scenario", (("path", path[:120]), ("problem", problem))))
 
 
 class Reader:
@@ -27,9 +27,9 @@ class Reader:
             if key not in keys:
                 raise wrong(f"{path}.{str(key)[:40]}", "no such key")
 
-    def fault(self, key: str, problem: str) -> InvalidScenario:
+    def fault(self, key: str, problem: str, rule: str = "") -> InvalidScenario:
         """Return the error for a fault in one of the values."""
-        return wrong(f"{self._path}.{key}", problem)
+        return wrong(f"{self._path}.{key}", problem, rule)
 
     def has(self, key: str) -> bool:
         """Whether the key is named."""
@@ -55,14 +55,14 @@ class Reader:
             raise self.fault(key, "true or false needed")
         return value
 
-    def count(self, key: str, most: int) -> int:
-        """Return a number from 0 on."""
-        return self.amount(key, "", self.value(key), most)
+    def count(self, key: str, most: int, least: int = 0) -> int:
+        """Return a number in this range."""
+        return self.amount(key, "", self.value(key), most, least)
 
-    def amount(self, key: str, place: object, value: Any, most: int) -> int:
+    def amount(self, key: str, place: object, value: Any, most: int, least: int = 0) -> int:
         """Check a number inside a value."""
-        if type(value) is not int or not 0 <= value <= most:
-            raise self.fault(f"{key}.{place}" if place else key, f"a number from 0 to {most} needed")
+        if type(value) is not int or not least <= value <= most:
+            raise self.fault(f"{key}.{place}" if place else key, f"a number from {least} to {most} needed")
         return value
 
     def inside(self, key: str, place: object, value: Any, domain: Domain) -> int:

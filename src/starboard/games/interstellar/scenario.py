@@ -8,23 +8,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.games.interstellar.board import fixture, is_inner, node_name, node_of, own_system
-from starboard.games.interstellar.possible import cards_of, fault_in
-from starboard.games.interstellar.questions import clockwise, put, set_under, without
+from starboard.games.interstellar.board import fixture, is_inner, node_name
+from starboard.games.interstellar.dealing import (
+    BoxRest,
+    Dealer,
+    StandAt,
+    hands_to_deal,
+    spread_hazards,
+    with_manifest,
+)
+from starboard.games.interstellar.possible import cards_of, fault_at_rest
+from starboard.games.interstellar.questions import clockwise, is_planet, node_at, put, set_under, with_card
 from starboard.games.interstellar.reading import Reader, wrong
-from starboard.games.interstellar.rules.acts import DrawCards
-from starboard.games.interstellar.rules.setup import ChooseRace, race_at
-from starboard.games.interstellar.state import KNOWER_BITS, SEAT_BITS, Galaxy, Setting, Slot
+from starboard.games.interstellar.rules.setup import ChooseRace, own_planets, race_at, settle_race
+from starboard.games.interstellar.state import KNOWER_BITS, SEAT_BITS, Galaxy, Slot
 from starboard.games.interstellar.stations import step_of
 from starboard.games.interstellar.words import (
+    ALIVE,
+    AWAITING,
     CARD,
     HAZARD,
-    KINDS,
     NEBULA,
     NO_HAZARD,
     NO_RACE,
+    NTH,
     ORACLE,
     RACE,
+    SET_SIZE,
     SPACE,
     STATUS,
     number_of,
@@ -40,7 +50,6 @@ KEYS: Final = (
     *("tokens", "half", "at"),
 )
 SEAT_KEYS: Final = ("race", "token", "place", "status", "loseTurns", "hand", "kept", "scavenged")
-FLAGS: Final = ("moved", "searched", "xenocached", "arrived")
 
 
 def set_up(s: Galaxy, empty: Galaxy, described: Mapping[str, Any]) -> Galaxy:
@@ -50,45 +59,161 @@ def set_up(s: Galaxy, empty: Galaxy, described: Mapping[str, Any]) -> Galaxy:
     if bare and told.word("from", ("empty",)) == "empty":
         s = empty
         s.pile = ()
-        s.planets = fixture(s.setting.systems)
+        s.planets = fixture(s.setting.systems, two_copies=s.setting.two_copies)
     s.steps = []
-    _board(s, told)
-    _cards_under(s, told, bare=bare)
-    unnamed = _seats(s, told, bare=bare)
-    _piles(s, told)
     _turn(s, told)
-    s.setting = _with_manifest(s.setting, cards_of(s))
-    _steps(s, told, unnamed)
-    fault = fault_in(s, at_rest=True)
-    if fault is not None:
-        raise wrong(f"scenario.{fault[0]}", fault[1])
+    _planets(s, told, bare=bare)
+    seats = _seat_readers(s, told)
+    gone = _gone(s, told)
+    picks = _races(s, seats, gone, bare=bare)
+    _vanish(s, gone, discard_named=told.has("discard"))
+    _marks(s, told)
+    for seat, inner in enumerate(seats):
+        _seat(s, seat, inner)
+    _cards(s, told, seats, bare=bare)
+    if not bare:
+        spread_hazards(s, [_node(s, told, "hazards", name, name) for name, _ in told.pairs("hazards")])
+    s.entropy = told.flag("entropy") if told.has("entropy") else s.holder >= 0
+    open_steps = _left_open(s, told, seats, picks, bare=bare)
+    s.setting = with_manifest(s.setting, cards_of(s))
+    _check(s, told)
+    s.steps = [*_moment(s, told), *open_steps]
     settle(s)
     return s
 
 
-def _board(s: Galaxy, told: Reader) -> None:
+def _turn(s: Galaxy, told: Reader) -> None:
+    seats = s.setting.seats
+    if told.has("active"):
+        s.active = told.seat("active", seats)
+        s.regular = s.active
+    if told.has("regular"):
+        s.regular = told.seat("regular", seats)
+    s.turn = told.count("turn", 100_000, 1) if told.has("turn") else 1
+    s.queue = tuple(told.seats("queue", seats))
+    for seat in told.seats("encountered", seats):
+        s.encountered |= SEAT_BITS[seat]
+    s.moved = told.has("moved") and told.flag("moved")
+    s.searched = told.has("searched") and told.flag("searched")
+    s.xenocached = told.has("xenocached") and told.flag("xenocached")
+    s.arrived = told.has("arrived") and told.flag("arrived")
+    if told.has("half"):
+        s.half = ("charmed", "strange").index(told.word("half", ("charmed", "strange")))
+        if not s.setting.two_copies:
+            raise told.fault("half", "there are halves only with two copies", "IO-15.5")
+
+
+def _planets(s: Galaxy, told: Reader, *, bare: bool) -> None:
+    """4.1 Read the planets by node; on a fresh board a planet that lies elsewhere changes places."""
     names = {node_name(node): node for node in range(1, s.setting.nodes)}
     planets = list(s.planets)
+    named: list[int] = []
     for name, space in told.pairs("planets"):
         if name not in names:
             raise wrong(f"scenario.planets.{name}", "no such place on this board")
+        node = names[name]
         planet = told.inside("planets", name, space, SPACE)
-        if (number_of(planet) <= 12) != is_inner(names[name]) or not planet:
-            raise wrong(f"scenario.planets.{name}", "inner planets are 1 to 12, outer ones 13 to 30")
-        planets[names[name]] = planet
+        _check_planet(s, f"scenario.planets.{name}", node, planet)
+        if planet in named:
+            raise wrong(f"scenario.planets.{name}", "a planet lies twice")
+        if not bare and planet in planets:
+            planets[planets.index(planet)] = planets[node]
+        planets[node] = planet
+        named.append(planet)
     if len(set(planets)) < len(planets):
         raise wrong("scenario.planets", "a planet lies twice")
     s.planets = tuple(planets)
+
+
+def _check_planet(s: Galaxy, path: str, node: int, planet: int) -> None:
+    if (number_of(planet) <= 12) != is_inner(node) or not planet:
+        raise wrong(path, "inner planets are 1 to 12, outer ones 13 to 30", "IO-2.1")
+    second = planet > SET_SIZE
+    if second and not s.setting.two_copies:
+        raise wrong(path, "set 2 is in the game only with two copies", "IO-15.5")
+    if s.setting.two_copies and is_inner(node) and second != ((node - 1) % 5 == 1):
+        raise wrong(path, "i0 has a planet of set 1, i1 one of set 2", "IO-15.5")
+
+
+def _seat_readers(s: Galaxy, told: Reader) -> list[Reader]:
+    """Return a reader for each seat of the table, an empty one for who is not described."""
+    seats = told.items("seats")
+    if len(seats) > s.setting.seats:
+        raise wrong("scenario.seats", "more seats than the table has")
+    described = [*seats, *[None] * (s.setting.seats - len(seats))]
+    return [
+        Reader({} if value is None else value, f"scenario.seats.{seat}", SEAT_KEYS)
+        for seat, value in enumerate(described)
+    ]
+
+
+def _gone(s: Galaxy, told: Reader) -> list[int]:
+    """Return the nodes whose planets have vanished, in the order in which they did (11.4)."""
     gone = [_node(s, told, "gone", place, space) for place, space in enumerate(told.items("gone"))]
     if told.has("left"):
         left = [_node(s, told, "left", place, space) for place, space in enumerate(told.items("left"))]
-        gone += [node for node in range(1, s.setting.nodes) if node not in left]
+        for place, node in enumerate(gone):
+            if node in left:
+                raise wrong(f"scenario.gone.{place}", "this planet is among those left")
+        gone = [node for node in range(1, s.setting.nodes) if node not in left]
+    return sorted(gone, key=lambda node: (number_of(s.planets[node]), s.planets[node]), reverse=True)
+
+
+def _races(s: Galaxy, seats: list[Reader], gone: list[int], *, bare: bool) -> list[int]:
+    """4.5 Read the races; return the seats that still pick theirs, in turn order.
+
+    Who has no free choice, for a home is gone or its race is named elsewhere, gets a race here. Each race is there
+    once, but on an empty board it may be named again, as a piece beyond the box.
+    """
+    taken: list[int] = []
+    for seat, inner in enumerate(seats):
+        if inner.has("race"):
+            race = inner.number("race", RACE)
+            if race == NO_RACE:
+                raise inner.fault("race", "a race needed")
+            if race in taken and not bare:
+                raise inner.fault("race", "each race is there once", "IO-4.5")
+            taken.append(race)
+            settle_race(s, seat, race)
+    unnamed = [seat for seat in clockwise(s, s.active) if not seats[seat].has("race")]
+    wanted = [race for seat in unnamed for race in _home_races(s, seat)]
+    picks: list[int] = []
+    for seat in unnamed:
+        own = _home_races(s, seat)
+        free = [race for race in own if race not in taken]
+        choice = s.setting.free_races or (not s.setting.two_copies and free == own)
+        if bare or not choice or any(node in gone for node in own_planets(s, seat)):
+            free += [race for race in range(1, RACE.size) if race not in taken and race not in wanted]
+            taken.append(free[0])
+            settle_race(s, seat, free[0])
+        else:
+            picks.append(seat)
+    return picks
+
+
+def _home_races(s: Galaxy, seat: int) -> list[int]:
+    """Return the races of the seat's own planets; with two copies that of set 1 alone (15.5)."""
+    first, second = own_planets(s, seat)
+    return [race_at(s, first)] if s.setting.two_copies else [race_at(s, first), race_at(s, second)]
+
+
+def _vanish(s: Galaxy, gone: list[int], *, discard_named: bool) -> None:
+    """11.4 Planets go, their cards to the discard pile, or where that is named back to the pile; so does the Oracle."""
     for node in gone:
-        s.pile = (*s.pile, *[slot.card for slot in s.under[node]])
+        for slot in s.under[node]:
+            if slot.card == ORACLE or discard_named:
+                s.pile = with_card(s.pile, slot.card)
+            else:
+                s.discard = (*s.discard, slot.card)
         set_under(s, node, ())
         s.planets = put(s.planets, node, 0)
         s.hazards = put(s.hazards, node, NO_HAZARD)
-    s.pile = tuple(sorted(s.pile))
+        for p in s.players:
+            if p.place == node:
+                p.place = NEBULA
+
+
+def _marks(s: Galaxy, told: Reader) -> None:
     for name, hazard in told.pairs("hazards"):
         node = _node(s, told, "hazards", name, name)
         s.hazards = put(s.hazards, node, told.inside("hazards", name, hazard, HAZARD))
@@ -105,24 +230,82 @@ def _node(s: Galaxy, told: Reader, key: str, place: object, space: Any) -> int:
     return s.planets.index(planet)
 
 
-def _cards_under(s: Galaxy, told: Reader, *, bare: bool) -> None:
-    named = dict(told.pairs("under"))
-    for name, cards in named.items():
-        node = _node(s, told, "under", name, name)
-        s.pile = tuple(sorted((*s.pile, *[slot.card for slot in s.under[node]])))
-        if not isinstance(cards, list):
-            raise wrong(f"scenario.under.{name}", "a list of cards needed")
-        laid = [_slot(s, told, f"under.{name}", nth, card) for nth, card in enumerate(cards)]
-        set_under(s, node, tuple(laid))
-        s.slots = put(s.slots, node, len(laid))
+def _seat(s: Galaxy, seat: int, inner: Reader) -> None:
+    """Read what a seat has besides race and hand."""
+    p = s.players[seat]
+    if inner.has("token"):
+        p.grey = inner.word("token", ("colour", "grey")) == "grey"
+    if inner.has("status"):
+        p.status = inner.number("status", STATUS)
+        if p.status != ALIVE:
+            p.place = NEBULA
+    if inner.has("place"):
+        p.place = node_at(s, inner.number("place", SPACE))
+        if p.place < 0:
+            raise inner.fault("place", "not a space in play")
+    if inner.has("loseTurns"):
+        s.lose_turns = put(s.lose_turns, seat, inner.count("loseTurns", 99))
+    mine = inner.numbers("kept", HAZARD)
+    if NO_HAZARD in mine:
+        raise inner.fault(f"kept.{mine.index(NO_HAZARD)}", "a hazard needed")
+    s.kept = (*s.kept[:seat], tuple(sorted(mine)), *s.kept[seat + 1 :])
+    if inner.has("scavenged") and inner.flag("scavenged"):
+        s.scavenged |= SEAT_BITS[seat]
+
+
+def _cards(s: Galaxy, told: Reader, seats: list[Reader], *, bare: bool) -> None:
+    """Lay the named cards, then what the set-up still has to deal under planets."""
+    under = [(_node(s, told, "under", name, name), name, cards) for name, cards in told.pairs("under")]
+    named = [node for node, _, _ in under]
+    nodes = [node for node in range(1, s.setting.nodes) if is_planet(s, node) and node not in named]
+    open_hands = [p.seat for p in s.players if not seats[p.seat].has("hand") and p.status != AWAITING]
+    back = [slot.card for node in named for slot in s.under[node]]
+    for p in s.players:
+        if p.seat not in open_hands:
+            back += p.hand
+            p.hand = ()
+    s.pile = tuple(sorted((*s.pile, *back)))
+    for node in named:
+        set_under(s, node, ())
+    dealer = Dealer(s, nodes, open_hands)
+    for node, name, cards in under:
+        _lay_under(s, told, dealer, node, name, cards)
+    for p in s.players:
+        if seats[p.seat].has("hand"):
+            p.hand = tuple(sorted(_taken(dealer, seats[p.seat].numbers("hand", CARD))))
+    if told.has("oracle") and told.value("oracle") is not None:
+        s.holder = told.seat("oracle", s.setting.seats)
+        dealer.take(ORACLE)
+    if told.has("discard"):
+        s.discard = tuple(_taken(dealer, told.numbers("discard", CARD)))
+    if told.has("draw"):
+        s.top = tuple(_taken(dealer, told.numbers("draw", CARD)))
+    dealer.fill()
     if told.has("filler"):
         if not bare:
             raise wrong("scenario.filler", 'only with "from": "empty"')
-        card = told.inside("filler", "", told.value("filler"), CARD)
-        for node in range(1, s.setting.nodes):
-            if s.planets[node] and SPACE.texts[s.planets[node]] not in named:
-                set_under(s, node, (Slot(1, card, 0),))
-                s.slots = put(s.slots, node, 1)
+        card = told.number("filler", CARD)
+        for node in nodes:
+            set_under(s, node, (Slot(1, card, 0),))
+            s.slots = put(s.slots, node, 1)
+
+
+def _taken(dealer: Dealer, cards: list[int]) -> list[int]:
+    """Return the cards, taken out of the set-up."""
+    for card in cards:
+        dealer.take(card)
+    return cards
+
+
+def _lay_under(s: Galaxy, told: Reader, dealer: Dealer, node: int, name: str, cards: Any) -> None:
+    if not isinstance(cards, list):
+        raise wrong(f"scenario.under.{name}", "a list of cards needed")
+    if len(cards) > NTH.size:
+        raise wrong(f"scenario.under.{name}", f"at most {NTH.size} cards lie under a planet")
+    laid = [_slot(s, told, f"under.{name}", nth, card) for nth, card in enumerate(cards)]
+    _taken(dealer, [slot.card for slot in laid])
+    set_under(s, node, tuple(laid))
+    s.slots = put(s.slots, node, len(laid))
 
 
 def _slot(s: Galaxy, told: Reader, path: str, nth: int, described: Any) -> Slot:
@@ -136,137 +319,47 @@ def _slot(s: Galaxy, told: Reader, path: str, nth: int, described: Any) -> Slot:
         else:
             for seat in inner.seats("knownBy", s.setting.seats):
                 known |= KNOWER_BITS[seat]
-    kind = told.inside(path, nth, card, CARD)
-    _out_of_pile(s, kind)
-    return Slot(nth + 1, kind, known)
+    return Slot(nth + 1, told.inside(path, nth, card, CARD), known)
 
 
-def _out_of_pile(s: Galaxy, card: int) -> None:
-    """Take a named card from the pile if one is there; else it is one beyond the box."""
-    if card in s.pile:
-        s.pile = without(s.pile, card)
-
-
-def _seats(s: Galaxy, told: Reader, *, bare: bool) -> list[Step]:
-    """Read the seats; return the steps of the set-up that the scenario leaves open: races to pick, hands to deal."""
-    seats = told.items("seats")
-    if len(seats) > s.setting.seats:
-        raise wrong("scenario.seats", "more seats than the table has")
+def _left_open(s: Galaxy, told: Reader, seats: list[Reader], picks: list[int], *, bare: bool) -> list[Step]:
+    """4.5, 4.7 Return the steps of the set-up that are left, the next one last: races are picked, then hands dealt."""
+    handless = [seat for seat in clockwise(s, s.active) if not seats[seat].has("hand") and not s.players[seat].hand]
+    deals = hands_to_deal(s, [seat for seat in handless if s.players[seat].status != AWAITING and not bare])
     left: list[Step] = []
-    for seat in clockwise(s, s.active):
-        path = f"scenario.seats.{seat}"
-        described = seats[seat] if seat < len(seats) else None
-        inner = Reader({} if described is None else described, path, SEAT_KEYS)
-        left += _seat(s, seat, inner, bare=bare)
-    if told.has("oracle") and told.value("oracle") is not None:
-        s.holder = told.seat("oracle", s.setting.seats)
-        _out_of_pile(s, ORACLE)
-    return left
-
-
-def _seat(s: Galaxy, seat: int, inner: Reader, *, bare: bool) -> list[Step]:
-    p = s.players[seat]
-    left: list[Step] = []
-    if not _race(s, seat, inner, bare=bare):
-        left.append(ChooseRace(seat))
-    if inner.has("place"):
-        space = inner.number("place", SPACE)
-        if space and space not in s.planets:
-            raise inner.fault("place", "not a space in play")
-        p.place = s.planets.index(space) if space else NEBULA
-    if inner.has("status"):
-        p.status = inner.number("status", STATUS)
-        if p.status and not inner.has("place"):
-            p.place = NEBULA
-    if inner.has("loseTurns"):
-        s.lose_turns = put(s.lose_turns, seat, inner.count("loseTurns", 99))
-    kept = list(s.kept)
-    kept[seat] = tuple(sorted(inner.numbers("kept", HAZARD)))
-    s.kept = tuple(kept)
-    if inner.has("scavenged") and inner.flag("scavenged"):
-        s.scavenged |= SEAT_BITS[seat]
-    if inner.has("hand"):
-        s.pile = tuple(sorted((*s.pile, *p.hand)))
-        p.hand = tuple(sorted(inner.numbers("hand", CARD)))
-        for card in p.hand:
-            _out_of_pile(s, card)
-    elif not bare and not p.hand:
-        left.append(DrawCards(seat, 5))
-    return left
-
-
-def _race(s: Galaxy, seat: int, inner: Reader, *, bare: bool) -> bool:
-    """Read the seat's race and token side; return False where the race is still to be picked."""
-    p = s.players[seat]
-    home = node_of(own_system(seat, s.setting.seats, compact=s.setting.compact), 0)
-    if inner.has("race"):
-        p.race = inner.number("race", RACE)
-        if p.race == NO_RACE:
-            raise inner.fault("race", "a race needed")
-        if race_at(s, home + 1) == p.race:
-            home += 1
-    elif bare:
-        p.race = race_at(s, home) or seat + 1
-    if inner.has("token"):
-        p.grey = inner.word("token", ("colour", "grey")) == "grey"
-    if inner.has("race") or bare:
-        p.place = home if s.planets[home] else NEBULA
-    return p.race != NO_RACE
-
-
-def _piles(s: Galaxy, told: Reader) -> None:
-    if told.has("discard"):
-        s.discard = tuple(told.numbers("discard", CARD))
-        for card in s.discard:
-            _out_of_pile(s, card)
-    if told.has("draw"):
-        s.top = tuple(told.numbers("draw", CARD))
+    if told.has("draw") and deals:
+        left.append(BoxRest())
+    elif told.has("draw"):
         s.pile = ()
+    left += reversed(deals)
+    for seat in reversed(picks):
+        p = s.players[seat]
+        if seats[seat].has("place") or p.status != ALIVE:
+            left.append(StandAt(seat, p.place))
+        left.append(ChooseRace(seat))
+    return left
 
 
-def _turn(s: Galaxy, told: Reader) -> None:
-    seats = s.setting.seats
-    if told.has("active"):
-        s.active = told.seat("active", seats)
-        s.regular = s.active
-    if told.has("regular"):
-        s.regular = told.seat("regular", seats)
-    s.turn = told.count("turn", 100_000) if told.has("turn") else max(s.turn, 1)
-    s.queue = tuple(told.seats("queue", seats))
-    for seat in told.seats("encountered", seats):
-        s.encountered |= SEAT_BITS[seat]
-    s.moved = told.has("moved") and told.flag("moved")
-    s.searched = told.has("searched") and told.flag("searched")
-    s.xenocached = told.has("xenocached") and told.flag("xenocached")
-    s.arrived = told.has("arrived") and told.flag("arrived")
-    s.entropy = told.flag("entropy") if told.has("entropy") else s.holder >= 0 or s.entropy
-    if told.has("half"):
-        s.half = ("charmed", "strange").index(told.word("half", ("charmed", "strange")))
+def _check(s: Galaxy, told: Reader) -> None:
+    fault = fault_at_rest(s)
+    if fault is not None:
+        path, problem, rule = fault
+        if path == "gone" and not told.has("gone"):
+            path = "left"
+        raise wrong(f"scenario.{path}", problem, rule)
 
 
-def _steps(s: Galaxy, told: Reader, unnamed: list[Step]) -> None:
-    s.steps = step_of(s, told.value("at") if told.has("at") else "main")
-    if unnamed and not told.has("at"):
-        s.turn -= 1
-        s.steps = step_of(s, "turn-start")
-    # Races are picked before hands are dealt.
-    s.steps += [step for step in reversed(unnamed) if isinstance(step, DrawCards)]
-    s.steps += [step for step in reversed(unnamed) if isinstance(step, ChooseRace)]
-
-
-def _with_manifest(setting: Setting, cards: list[int]) -> Setting:
-    """Return the setting with the cards that are in the game counted."""
-    manifest = tuple([cards.count(card) for card in range(KINDS)])
-    return Setting(
-        setting.seats,
-        setting.systems,
-        setting.keep_hazards,
-        setting.long_inhibitor,
-        setting.free_races,
-        setting.closet,
-        setting.compact,
-        setting.clock,
-        setting.first,
-        manifest,
-        setting.custom,
-    )
+def _moment(s: Galaxy, told: Reader) -> list[Step]:
+    """Return the steps of the described moment; without one it is MAIN, or the turn's start for who has no MAIN yet."""
+    waits = s.players[s.active].status != ALIVE
+    at = told.value("at") if told.has("at") else "turn-start" if waits else "main"
+    if at == "turn-start":
+        for key in ("moved", "searched", "xenocached", "arrived", "encountered"):
+            if told.has(key) and told.value(key):
+                raise told.fault(key, "nothing is done yet when a turn starts", "IO-5.2")
+    steps = step_of(s, at)
+    if told.has("moved") and told.flag("moved") != s.moved:
+        raise told.fault("moved", "a zero-space move takes the normal move", "IO-8.2")
+    if told.has("searched") and told.flag("searched") != s.searched:
+        raise told.fault("searched", "the search has begun", "IO-6.4")
+    return steps

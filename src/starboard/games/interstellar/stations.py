@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from starboard.games.interstellar.questions import node_at
 from starboard.games.interstellar.reading import Reader, wrong
 from starboard.games.interstellar.rules.combat import AttackAt
 from starboard.games.interstellar.rules.encounter import (
@@ -12,6 +13,7 @@ from starboard.games.interstellar.rules.encounter import (
     DefenderDiplomacy,
     OfferEncounter,
     ShowIntent,
+    can_meet,
 )
 from starboard.games.interstellar.rules.entropy import PULL_HOLDER, REMOVE_PLANET
 from starboard.games.interstellar.rules.search import LookUnder
@@ -24,51 +26,68 @@ from starboard.games.interstellar.rules.turn import (
 )
 from starboard.games.interstellar.rules.windows import AskAround, encounter_order, end_order, search_order
 from starboard.games.interstellar.state import SEAT_BITS, Galaxy
-from starboard.games.interstellar.words import ALIVE, NEBULA, RANGE, SPACE, W_ENC, W_END, W_SEARCH, WINDOW
+from starboard.games.interstellar.words import ALIVE, NEBULA, NO_HAZARD, RANGE, SPACE, W_ENC, W_END, W_SEARCH, WINDOW
 from starboard.kernel import Step
 
 PLAIN: Final = ("main", "turn-start", "turn-end")
-NAMED: Final = ("window", "offer", "diplomacy", "answer", "intent", "combat")
-KEYS: Final = ("step", "window", "defender", "from", "played", "range", "attacks")
+MET: Final = ("step", "defender", "from")
+KEYS: Final = {
+    "window": ("step", "window"),
+    "offer": ("step", "from"),
+    "diplomacy": (*MET, "played"),
+    "answer": (*MET, "played"),
+    "intent": (*MET, "played"),
+    "combat": (*MET, "range", "attacks"),
+}
+"""What describes each moment; a window of an encounter also has its defender and where the attacker came from."""
+ANY_KEY: Final = (*MET, "window", "played", "range", "attacks")
 
 
 def step_of(s: Galaxy, described: Any) -> list[Step]:
-    """Return the steps of a described moment, the next one last."""
+    """Return the steps of a described moment, the next one last; what that moment implies of the turn is set."""
     if isinstance(described, str):
         if described not in PLAIN:
             raise wrong("scenario.at", "one of these needed: " + ", ".join(PLAIN))
         if described == "turn-start":
-            s.turn = max(s.turn - 1, 0)
+            s.turn -= 1
             return [StartTurn(False)]
         if described == "turn-end":
             return [TURN_ENDS]
-        _want(s.players[s.active].status == ALIVE, "the active player waits and has no MAIN (IO-5.1)")
+        _want(s.players[s.active].status == ALIVE, "the active player waits and has no MAIN", "IO-5.1")
         return [MAIN]
-    told = Reader(described, "scenario.at", KEYS)
-    name = told.word("step", NAMED)
-    _want(s.players[s.active].status == ALIVE, "the active player waits (IO-5.1)")
-    if name == "window" and told.number("window", WINDOW) == W_END:
+    asked = Reader(described, "scenario.at", ANY_KEY)
+    name = asked.word("step", tuple(KEYS))
+    window = asked.number("window", WINDOW) if name == "window" else -1
+    told = Reader(described, "scenario.at", (*MET, "window") if window == W_ENC else KEYS[name])
+    if window == W_END:
         return [AFTER_REMOVAL, REMOVE_PLANET, PULL_HOLDER, AskAround(W_END, end_order(s))]
-    return [BACK_TO_MAIN, *_in_main(s, told, name)]
+    _want(s.players[s.active].status == ALIVE, "the active player waits", "IO-5.1")
+    _want(s.players[s.active].place != NEBULA, "this happens on a planet", "IO-5.6")
+    if window == W_SEARCH:
+        return [BACK_TO_MAIN, *_searching(s)]
+    return [BACK_TO_MAIN, *_meeting(s, told, name)]
 
 
-def _in_main(s: Galaxy, told: Reader, name: str) -> list[Step]:
+def _searching(s: Galaxy) -> list[Step]:
+    place = s.players[s.active].place
+    _want(len(s.under[place]) > 0, "no card lies under the planet", "IO-6.2")
+    _want(s.hazards[place] == NO_HAZARD, "the hazard is overcome before the window opens", "IO-6.4")
+    s.searched = True
+    return [LookUnder(s.active, place), AskAround(W_SEARCH, search_order(s))]
+
+
+def _meeting(s: Galaxy, told: Reader, name: str) -> list[Step]:
     seat = s.active
     place = s.players[seat].place
-    _want(place != NEBULA, "this happens on a planet (IO-5.6)")
-    if name == "window" and told.number("window", WINDOW) == W_SEARCH:
-        _want(len(s.under[place]) > 0, "no card lies under the planet (IO-6.2)")
-        s.searched = True
-        return [LookUnder(seat, place), AskAround(W_SEARCH, search_order(s))]
-    origin = place
-    if told.has("from"):
-        space = told.number("from", SPACE)
-        _want(space == NEBULA or space in s.planets, "`from` is no space in play")
-        origin = s.planets.index(space) if space else NEBULA
+    origin = _origin(s, told, place)
+    # 8.2 Who did not come from elsewhere has spent the normal move on a zero-space move.
+    s.moved = s.moved or origin == place
     if name == "offer":
+        _want(can_meet(s), "there is nobody to meet", "IO-5.6")
         return [OfferEncounter(origin)]
     foe = told.seat("defender", s.setting.seats)
-    _want(foe != seat and s.players[foe].place == place, "the defender is not on the attacker's planet (IO-8.1)")
+    if foe == seat or s.players[foe].place != place:
+        raise told.fault("defender", "the defender is not on the attacker's planet", "IO-8.1")
     s.encountered |= SEAT_BITS[foe]
     played = told.has("played") and told.flag("played")
     if name == "window":
@@ -85,6 +104,16 @@ def _in_main(s: Galaxy, told: Reader, name: str) -> list[Step]:
     return [AttackAt(seat, foe, reach)]
 
 
-def _want(holds: bool, problem: str) -> None:
+def _origin(s: Galaxy, told: Reader, place: int) -> int:
+    """Return the node that the attacker came from: his own for a zero-space move."""
+    if not told.has("from"):
+        return place
+    node = node_at(s, told.number("from", SPACE))
+    if node < 0:
+        raise told.fault("from", "not a space in play")
+    return node
+
+
+def _want(holds: bool, problem: str, rule: str) -> None:
     if not holds:
-        raise wrong("scenario.at", problem)
+        raise wrong("scenario.at", problem, rule)

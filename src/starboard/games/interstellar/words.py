@@ -95,8 +95,8 @@ SPACE: Final = Domain(
 """The Nebula and the planets by their numbers; those of a second copy carry its number."""
 PLANET: Final = Domain("planet", ("none", *SPACE.texts[1:]))
 """What lies at a node: the same numbers, and 0 where there is no planet."""
-NTH: Final = Domain("nth", [str(n) for n in range(1, 67)])
-"""The n-th card under a planet, in the order of arrival."""
+NTH: Final = Domain("nth", [str(n) for n in range(1, 132)])
+"""The n-th card under a planet, in the order of arrival; two copies have 131 cards (15.5)."""
 DELAY: Final = Domain("delay", ("1", "2", "3", "4"))
 ANSWER: Final = Domain("answer", (*CARDS, "ability"))
 """A sealed answer: a card, or the race's ability; UNKNOWN where there is none."""
