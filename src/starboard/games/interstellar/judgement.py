@@ -1,14 +1,22 @@
-"""What a quick player knows: hunt the Oracle, fight who holds it, flee with it, answer what must be answered."""
+"""What a quick player knows: hunt the Oracle, fight who holds it, keep away with it, answer what must be answered.
+
+Each decision is a question, and each of its actions gets a wish: how much the seat wants it, where 0 is as good as
+doing nothing. Wishes are made from what the seat sees, so a view serves as well as a guess at what it hides.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from starboard.games.interstellar.actions import (
     Ability,
+    Accept,
     Aim,
-    Decline,
+    Attack,
+    ChooseDelay,
+    Depart,
     Discard,
+    EndTurn,
     Exchange,
     Give,
     Go,
@@ -19,313 +27,349 @@ from starboard.games.interstellar.actions import (
     PickCard,
     Play,
     Pull,
+    PullNth,
+    Push,
     PushCard,
     Search,
     SearchByAbility,
     SearchByTurn,
     SearchWith,
+    Stop,
     Swap,
     Take,
     Xenocache,
 )
-from starboard.games.interstellar.questions import node_at
-from starboard.games.interstellar.rules.combat import AnswerAttack, AttackAt
+from starboard.games.interstellar.questions import node_at, others_at
+from starboard.games.interstellar.rules.cannon import FireCannon
+from starboard.games.interstellar.rules.cards import AimSensors, PullFrom
+from starboard.games.interstellar.rules.combat import AttackAt
+from starboard.games.interstellar.rules.death import Loot
 from starboard.games.interstellar.rules.encounter import (
     AnswerDiplomacy,
     AttackerDiplomacy,
-    BeginDiplomacy,
     DefenderDiplomacy,
     OfferEncounter,
     ShowIntent,
 )
-from starboard.games.interstellar.rules.entropy import PullTo
+from starboard.games.interstellar.rules.entropy import Evacuate, PullTo
 from starboard.games.interstellar.rules.flight import Fly
 from starboard.games.interstellar.rules.search import TakeOne
 from starboard.games.interstellar.rules.turn import Main
 from starboard.games.interstellar.rules.windows import AnswerWindow
 from starboard.games.interstellar.state import Galaxy
 from starboard.games.interstellar.tactics import (
-    WORTHS,
-    appeal,
-    attacks,
+    FIGHT,
+    ORACLE_WORTH,
+    UNSEEN_SEED,
+    another_turn_wish,
+    appeals,
+    beam_wish,
+    cannon_wish,
+    chase_wish,
     distances,
+    gain,
+    hope,
+    least_uses,
     oracle_node,
     promise,
-    worth_of,
+    quarry,
+    renewal_wish,
+    scavenge_wish,
+    slot_promise,
+    strikes,
+    unseen,
+    use,
+    use_beside,
+    would_delay,
 )
 from starboard.games.interstellar.words import (
-    ALAR,
     BEAM,
     CANNON,
     CLOAK,
     CLONE,
     HOLOGRAM,
+    INHIBITOR,
     INTIMIDATE,
     MOVE,
     NEBULA,
-    ORACLE,
     SCAVENGERS,
+    SCRAMBLER,
     SEDUCE,
     SENSORS,
     TIME_MACHINE,
-    W_ENC,
+    TRADE,
     WORMHOLE,
+    XANGOFIN,
 )
 from starboard.kernel import Action, Judgement, State, legal, who
 
 if TYPE_CHECKING:
     from random import Random
 
+    from starboard.kernel import Step
+
+LONGEST: Final = 5
+"""How many actions are worth a look at most."""
+IN_MAIN: Final = -1
+"""No window: the own MAIN."""
+NEVER: Final = -99.0
+SAVES: Final = {SCRAMBLER: 12.0, CLONE: 6.0, CLOAK: 6.0, MOVE: 5.0, WORMHOLE: 4.0}
+"""9.8, 9.11, 10.1 What is used first to stay alive; any other defense, which stays in hand, is worth 10."""
+
 
 class InterstellarJudgement(Judgement):
-    """Picks by what a player would look at first; what it leaves open is decided by what the position is worth."""
+    """Picks what is wished most, by what a player would look at first."""
 
     def worth(self, s: Galaxy, seat: int) -> float:
         """The Oracle first, then the hand, then the place."""
         if not s.steps:
             return 1000.0 if s.holder == seat else -1000.0
         me = s.players[seat]
-        value = float(sum([WORTHS[card] for card in me.hand])) - 10.0 * me.status
+        value = sum(least_uses(s, seat)) - 10.0 * me.status + appeals(s, seat)[me.place]
         if s.holder == seat:
-            value += 100.0
-        elif s.holder >= 0:
-            value -= 20.0
-        return value + appeal(s, seat, me.place)
+            return value + ORACLE_WORTH
+        return value - 20.0 if s.holder >= 0 else value
 
     def candidates(self, s: State, rng: Random) -> list[Action]:
+        """The best of the short list: who only looks ahead to the end of the own turn would choose worse from it."""
+        return self.short_list(s)[:1]
+
+    def short_list(self, s: State) -> list[Action]:
+        """The few actions that are wished most, the best first; never none."""
         found = legal(s)
         if len(found) < 2 or not isinstance(s, Galaxy):
             return found
-        seat = who(s)
-        step = s.steps[-1]
-        if isinstance(step, Main):
-            return [main_action(s, seat, found)]
-        if isinstance(step, AnswerWindow):
-            return [window_answer(s, seat, step, found)]
-        if isinstance(step, AttackAt | AnswerAttack):
-            return [combat_action(s, seat, found)]
-        if isinstance(step, OfferEncounter | AttackerDiplomacy | DefenderDiplomacy | AnswerDiplomacy | ShowIntent):
-            return [encounter_action(s, seat, found)]
-        if isinstance(step, TakeOne):
-            return [taken(s, step.node, found)]
-        return [choice(s, seat, found)]
+        wishes = wishes_for(s, who(s), s.steps[-1], found)
+        order = sorted(range(len(found)), key=lambda nth: -wishes[nth])
+        wanted = [found[nth] for nth in order if wishes[nth] >= min(0.0, wishes[order[0]])]
+        return wanted[:LONGEST]
 
 
-def first_play(found: list[Action], cards: tuple[int, ...]) -> Action | None:
-    """Return the play of the first of these cards that is legal."""
-    for card in cards:
-        for action in found:
-            if isinstance(action, Play) and action.card == card:
-                return action
-    return None
-
-
-def main_action(s: Galaxy, seat: int, found: list[Action]) -> Action:
-    """5.3 Grab a known Oracle, search where it pays, go where it is good to be, renew the hand, end the turn."""
-    me = s.players[seat]
-    known = oracle_node(s, seat)
-    beam = first_play(found, (BEAM,))
-    if beam and (known >= 0 or (not s.entropy and _unopened(s, seat))):
-        return beam
-    search = _search(s, seat, found)
-    if search is not None:
-        return search
-    here = appeal(s, seat, me.place)
-    moves = [action for action in found if isinstance(action, MoveTo)]
-    if moves:
-        best = max(moves, key=lambda action: _appeal_of_move(s, seat, action))
-        if _appeal_of_move(s, seat, best) > here:
-            return best
-    for card in (TIME_MACHINE,) if s.holder == seat else ():
-        play = first_play(found, (card,))
-        if play:
-            return play
-    flight = first_play(found, (MOVE, WORMHOLE))
-    wanted = known if known >= 0 and s.holder < 0 else -1
-    if flight and wanted >= 0 and not s.searched and me.place != wanted:
-        return flight
-    if s.holder >= 0 and s.holder != seat:
-        shot = first_play(found, (CANNON,))
-        if shot:
-            return shot
-    others = first_play(found, (SCAVENGERS,)) if len(me.hand) <= 3 else None
-    others = others or (first_play(found, (SENSORS,)) if not s.entropy and _unopened(s, seat) else None)
-    if others:
-        return others
-    cheap = sorted([WORTHS[card] for card in me.hand])[:2]
-    for action in found:
-        if isinstance(action, Xenocache) and (len(me.hand) < 5 or sum(cheap) <= 7):
-            return action
-    return found[-1]
-
-
-def _unopened(s: Galaxy, seat: int) -> bool:
-    return any(promise(s, seat, node) >= 20 for node in range(1, s.setting.nodes) if s.under[node])
-
-
-def _appeal_of_move(s: Galaxy, seat: int, action: Action) -> float:
-    return appeal(s, seat, node_at(s, action.space)) if isinstance(action, MoveTo | Go) else 0.0
-
-
-def _search(s: Galaxy, seat: int, found: list[Action]) -> Action | None:
-    """Return the cheapest search here, where the cards under the planet are worth its price."""
-    gain = promise(s, seat, s.players[seat].place)
-    best, price = None, 99
-    for action in found:
-        cost = 99
-        if isinstance(action, Search):
-            cost = 0
-        elif isinstance(action, SearchByAbility):
-            cost = 3
-        elif isinstance(action, SearchWith):
-            cost = worth_of(action.card)
-        elif isinstance(action, SearchByTurn):
-            cost = 12
-        if cost < price:
-            best, price = action, cost
-    return best if best is not None and gain > price else None
-
-
-def window_answer(s: Galaxy, seat: int, step: AnswerWindow, found: list[Action]) -> Action:
-    """7. Take a known Oracle by the Beam; flee with the Oracle from an encounter; else pass."""
-    if oracle_node(s, seat) >= 0:
-        beam = first_play(found, (BEAM,))
-        if beam:
-            return beam
-    meeting = s.steps[-2] if len(s.steps) > 1 else None
-    if step.window == W_ENC and isinstance(meeting, BeginDiplomacy) and s.holder == seat and meeting.foe == seat:
-        flight = first_play(found, (WORMHOLE, MOVE)) or _ability(s, seat, found)
-        if flight:
-            return flight
-    return found[-1]
-
-
-def _ability(s: Galaxy, seat: int, found: list[Action]) -> Action | None:
-    for action in found:
-        if isinstance(action, Ability) and s.players[seat].race == ALAR:
-            return action
-    return None
-
-
-def combat_action(s: Galaxy, seat: int, found: list[Action]) -> Action:
-    """9. Strike with whatever is not wasted; stop what can be stopped; else escape; else take the hit."""
-    step = s.steps[-1]
-    box = s.setting.box
+def wishes_for(s: Galaxy, seat: int, step: Step, found: list[Action]) -> list[float]:
+    """How much the seat wants each of the actions that the step allows."""
+    if isinstance(step, Main):
+        values = appeals(s, seat)
+        return [main_wish(s, seat, action, values) for action in found]
+    if isinstance(step, Fly | Evacuate):
+        return flight_wishes(s, seat, step, found)
+    if isinstance(step, AnswerWindow):
+        return [play_wish(s, seat, action, step.window) for action in found]
     if isinstance(step, AttackAt):
-        immune = box.immune[s.players[step.foe].race]
-        for action in found:
-            if isinstance(action, Play) and box.types[action.card] >= 0 and box.types[action.card] != immune:
-                return action
-        for action in found:
-            race = s.players[seat].race
-            if isinstance(action, Ability) and box.attack_types[race] not in (-1, immune):
-                return action
-        return found[-1]
-    escapes = (CLOAK, MOVE, WORMHOLE)
-    for action in found:
-        if isinstance(action, Play) and action.card not in escapes:
-            return action
-    flight = first_play(found, escapes)
-    return flight or found[0]
-
-
-def encounter_action(s: Galaxy, seat: int, found: list[Action]) -> Action:
-    """8. Meet the Oracle's holder, or whom one can beat; never seek company with the Oracle in hand."""
-    step = s.steps[-1]
+        return [attack_wish(s, step, action) for action in found]
     if isinstance(step, OfferEncounter):
-        return _met(s, seat, found)
-    if isinstance(step, AttackerDiplomacy):
-        wanted = first_play(found, (INTIMIDATE, SEDUCE))
-        return wanted or (found[-2] if isinstance(found[-2], Ability) and s.holder == step.foe else found[-1])
-    if isinstance(step, DefenderDiplomacy):
-        if s.holder == seat:
-            flight = first_play(found, (WORMHOLE, MOVE)) or _ability(s, seat, found)
-            if flight:
-                return flight
-        return first_play(found, (INTIMIDATE, SEDUCE)) or found[-1]
+        return [meet_wish(s, seat, action) for action in found]
+    if isinstance(step, AttackerDiplomacy | DefenderDiplomacy):
+        return [charm_wish(s, seat, step.foe, action) for action in found]
     if isinstance(step, AnswerDiplomacy):
-        saved = first_play(found, (HOLOGRAM,))
-        if not saved and s.holder == seat:
-            saved = first_play(found, (WORMHOLE, MOVE)) or _ability(s, seat, found)
-        return saved or found[-1]
-    if isinstance(step, ShowIntent) and s.holder != seat and attacks(s, seat, step.foe):
-        return found[-1]
-    return found[0]
-
-
-def _met(s: Galaxy, seat: int, found: list[Action]) -> Action:
-    best, strength = found[-1], 1
-    for action in found:
-        if isinstance(action, Meet) and s.holder != seat:
-            power = attacks(s, seat, action.seat) + (9 if s.holder == action.seat else 0)
-            if power > strength:
-                best, strength = action, power
-    return best
-
-
-def taken(s: Galaxy, node: int, found: list[Action]) -> Action:
-    """6.6 Take the Oracle, else the best card that is better than what must be left."""
-    cards = s.under[node]
-    best, gain = found[0], 0
-    for action in found:
-        if isinstance(action, Take):
-            worth = WORTHS[cards[action.nth].card]
-        elif isinstance(action, Exchange):
-            worth = WORTHS[cards[action.nth].card] - WORTHS[action.card]
-        else:
-            continue
-        if worth > gain:
-            best, gain = action, worth
-    return best
-
-
-def choice(s: Galaxy, seat: int, found: list[Action]) -> Action:
-    """Decide the rest: live on, part with the least, keep the best, go where it is good to be."""
-    cloned = first_play(found, (CLONE,))
-    if cloned:
-        return cloned
-    losing = [action for action in found if isinstance(action, Discard | Give | Swap | PushCard)]
-    keeping = [action for action in found if isinstance(action, Keep | PickCard)]
-    if keeping:
-        return max(keeping, key=lambda action: worth_of(_card(action)))
-    if losing:
-        fixed = [action for action in found if not isinstance(action, Discard | Give | Swap | PushCard)]
-        return fixed[-1] if fixed else min(losing, key=lambda action: worth_of(_card(action)))
-    going: list[Action] = [action for action in found if isinstance(action, Go)]
-    if going:
-        return _gone(s, seat, found, going)
-    pulls = [action for action in found if isinstance(action, Pull)]
-    if pulls:
-        return max(pulls, key=lambda action: promise(s, seat, node_at(s, _space(action))))
-    aims = [action for action in found if isinstance(action, Aim)]
-    if aims:
-        return max(aims, key=lambda action: _aimed(s, seat, node_at(s, action.space)))
-    if isinstance(found[0], Ability) and s.players[seat].race != ALAR:
-        return found[0]
-    return found[-1] if isinstance(found[-1], Pass | Decline) else found[0]
-
-
-def _aimed(s: Galaxy, seat: int, node: int) -> int:
-    """Whether the Oracle's holder is there, else what lies there."""
-    return 1000 if s.holder >= 0 and s.players[s.holder].place == node else promise(s, seat, node)
-
-
-def _gone(s: Galaxy, seat: int, found: list[Action], going: list[Action]) -> Action:
-    step = s.steps[-1]
+        return [answer_wish(s, seat, step, action) for action in found]
+    if isinstance(step, ShowIntent):
+        return [intent_wish(s, seat, step, action) for action in found]
+    if isinstance(step, TakeOne):
+        return [take_wish(s, seat, step.node, action) for action in found]
+    if isinstance(step, Loot):
+        return [loot_wish(s, seat, action) for action in found]
     if isinstance(step, PullTo):
         away = distances(s, s.players[seat].place)
-        return min(going, key=lambda action: away[node_at(s, _space(action))])
-    best = max(going, key=lambda action: _appeal_of_move(s, seat, action))
-    if isinstance(step, Fly) and s.players[seat].place != step.origin:
-        here = appeal(s, seat, s.players[seat].place)
-        if here >= _appeal_of_move(s, seat, best):
-            return found[-1]
-    return best
+        return [-float(away[node_at(s, action.space)]) if isinstance(action, Go) else NEVER for action in found]
+    if isinstance(step, AimSensors | FireCannon):
+        return [aim_wish(s, seat, step, action) for action in found]
+    if isinstance(step, PullFrom):
+        return [slot_promise(s, seat, step.node, a.nth) if isinstance(a, PullNth) else NEVER for a in found]
+    return [other_wish(s, seat, action) for action in found]
 
 
-def _card(action: Action) -> int:
-    return int(getattr(action, "card", ORACLE))
+def card_of(action: Action) -> int:
+    """The card that is played; the Alar's ability counts as a Move, and -1 is none."""
+    if isinstance(action, Play):
+        return action.card
+    return MOVE if isinstance(action, Ability) else -1
 
 
-def _space(action: Action) -> int:
-    return int(getattr(action, "space", NEBULA))
+# In my turn
+
+
+def main_wish(s: Galaxy, seat: int, action: Action, values: list[float]) -> float:
+    """5.3 Grab a known Oracle, renew the hand, fight its holder, search where it pays, go where it is good to be."""
+    if isinstance(action, MoveTo):
+        return landing_wish(s, seat, node_at(s, action.space), values)
+    if isinstance(action, Search | SearchWith | SearchByAbility | SearchByTurn):
+        return promise(s, seat, s.players[seat].place) - price(s, seat, action)
+    if isinstance(action, Xenocache):
+        return renewal_wish(s, seat)
+    return play_wish(s, seat, action, IN_MAIN)
+
+
+def landing_wish(s: Galaxy, seat: int, node: int, values: list[float]) -> float:
+    """5.6 To meet the holder, else to stand better than here."""
+    chance = hope(s, seat) if node == quarry(s, seat) else 0.0
+    if chance:
+        return FIGHT * chance
+    return values[node] - values[s.players[seat].place] - 0.01
+
+
+def price(s: Galaxy, seat: int, action: Action) -> float:
+    """6.4 What a search costs: the card, the ability, or the next turn, which is worst for who is hunted."""
+    if isinstance(action, SearchWith):
+        return use(s, seat, action.card)
+    if isinstance(action, SearchByAbility):
+        return 3.0
+    return (30.0 if s.holder == seat else 12.0) if isinstance(action, SearchByTurn) else 0.0
+
+
+def play_wish(s: Galaxy, seat: int, action: Action, window: int) -> float:
+    """7.2, 13. What it is good for to play a card, or the Alar's ability, in MAIN or in a window."""
+    main, card = window == IN_MAIN, card_of(action)
+    if card == BEAM:
+        return beam_wish(s, seat, main=main)
+    if card == CANNON:
+        return cannon_wish(s, seat, main=main)
+    if card == TIME_MACHINE:
+        return another_turn_wish(s, seat, window)
+    if card == INHIBITOR:
+        return 1.0 if would_delay(s, seat) else -1.0
+    if not main:
+        return 0.0 if isinstance(action, Pass) else -1.0
+    if card == SENSORS:
+        return 12.0 if oracle_node(s, seat) < 0 and len(unseen(s, seat)) > 1 else -1.0
+    if card in (MOVE, WORMHOLE):
+        return chase_wish(s, seat, card)
+    if card == SCAVENGERS:
+        return scavenge_wish(s, seat)
+    return 0.0 if isinstance(action, EndTurn) else -1.0
+
+
+# Where to
+
+
+def flight_wishes(s: Galaxy, seat: int, step: Fly | Evacuate, found: list[Action]) -> list[float]:
+    """13.7, 11.7 Go where it is good to be, or towards it where a second space may follow."""
+    values = appeals(s, seat)
+    here = s.players[seat].place
+    onward = isinstance(step, Fly) and here == step.origin
+    wishes: list[float] = []
+    for action in found:
+        if isinstance(action, Go):
+            node = node_at(s, action.space)
+            wish = values[node]
+            if onward:
+                after = [values[n] for n in s.setting.near[node] if n != here and (n == NEBULA or s.planets[n])]
+                wish = max([wish, *after])
+        elif isinstance(action, Stop):
+            wish = values[here] + 0.01
+        elif s.holder == seat and s.active != seat:
+            wish = -use_beside(s, seat, card_of(action), ())  # into the Nebula, where nobody meets him
+        else:
+            wish = NEVER
+        wishes.append(wish)
+    return wishes
+
+
+# When we meet
+
+
+def meet_wish(s: Galaxy, seat: int, action: Action) -> float:
+    """8.1 Meet the holder, or whom one can beat; with the Oracle nobody."""
+    if not isinstance(action, Meet):
+        return 0.0
+    if s.holder == action.seat:
+        return FIGHT * hope(s, seat) - 0.01
+    return -1.0 if s.holder == seat else strikes(s, seat, action.seat) - 1.5
+
+
+def charm_wish(s: Galaxy, seat: int, target: int, action: Action) -> float:
+    """8.5, 8.6 Charm the Oracle out of its holder, or disarm who comes for it; flee only from what would take it."""
+    charms = isinstance(action, Ability) and s.players[seat].race == XANGOFIN
+    if charms or (isinstance(action, Play) and action.card in (SEDUCE, INTIMIDATE)):
+        return 5.0 if s.holder == (seat if s.active != seat else target) else -1.0
+    return 0.0 if isinstance(action, Pass) else -1.0
+
+
+def answer_wish(s: Galaxy, seat: int, step: AnswerDiplomacy, action: Action) -> float:
+    """8.8 A Hologram stays in hand; a flight is for who may lose the Oracle."""
+    if isinstance(action, Accept):
+        return 0.0
+    robbed = s.holder == seat and step.card != TRADE
+    return escape_wish(action) if robbed or card_of(action) == HOLOGRAM else -1.0
+
+
+def intent_wish(s: Galaxy, seat: int, step: ShowIntent, action: Action) -> float:
+    """8.7 Attack; but who has just won the Oracle goes where it is safer."""
+    if isinstance(action, Attack):
+        return 10.0 if s.holder != seat and strikes(s, seat, step.foe) else -1.0
+    if isinstance(action, Depart) and s.holder == seat:
+        values = appeals(s, seat)
+        return values[step.origin] - values[s.players[seat].place]
+    return 0.0
+
+
+def escape_wish(action: Action) -> float:
+    """9.8, 9.11 What is used first to stay alive: a defense, the ability, then the card that is missed least."""
+    if isinstance(action, Ability):
+        return 7.0
+    return SAVES.get(action.card, 10.0) if isinstance(action, Play) else 0.0
+
+
+def attack_wish(s: Galaxy, step: AttackAt, action: Action) -> float:
+    """9.5 Strike with what is stopped least often, the ability last; not with what is wasted."""
+    box = s.setting.box
+    damage, spent = -1, 0.0
+    if isinstance(action, Pass):
+        return 0.0
+    if isinstance(action, Play):
+        damage = box.types[action.card]
+    elif isinstance(action, Ability):
+        damage, spent = box.attack_types[s.players[step.seat].race], 3.0
+    if damage < 0 or damage == box.immune[s.players[step.foe].race]:
+        return -1.0
+    stopped = sum([box.copies[card] * (3 if card == SCRAMBLER else 1) for card in box.stops[damage]])
+    return 8.0 - stopped - spent
+
+
+# What to take, what to leave
+
+
+def take_wish(s: Galaxy, seat: int, node: int, action: Action) -> float:
+    """6.6 The Oracle, else the best card that is better than what must be left."""
+    if isinstance(action, Take):
+        return gain(s, seat, s.under[node][action.nth].card)
+    if isinstance(action, Exchange):
+        return gain(s, seat, s.under[node][action.nth].card) - use(s, seat, action.card)
+    return 0.0
+
+
+def loot_wish(s: Galaxy, seat: int, action: Action) -> float:
+    """10.4 Keep the best, and make room for what is better than the least of the own cards."""
+    if isinstance(action, Keep):
+        return 50.0 + gain(s, seat, action.card)
+    if isinstance(action, Discard):
+        best = max([gain(s, seat, slot.card) for slot in s.spoils], default=0.0)
+        return best - use(s, seat, action.card) - 0.5
+    return 0.0
+
+
+def aim_wish(s: Galaxy, seat: int, step: Step, action: Action) -> float:
+    """10.8, 13.13 The Cannon at the holder, else at most players; the Sensors where the Oracle can be, the nearest."""
+    if not isinstance(action, Aim):
+        return -1.0
+    node = node_at(s, action.space)
+    if isinstance(step, FireCannon):
+        there = others_at(s, node, seat)
+        return len(there) + (9.0 if s.holder in there else 0.0)
+    return UNSEEN_SEED - distances(s, s.players[seat].place)[node] if node in unseen(s, seat) else 0.0
+
+
+def other_wish(s: Galaxy, seat: int, action: Action) -> float:
+    """The rest: live on, part with the least, pick the best, delay the end if another holds the Oracle."""
+    if isinstance(action, Discard | Give | Swap | PushCard):
+        return -use(s, seat, action.card)
+    if isinstance(action, PickCard):
+        return gain(s, seat, action.card)
+    if isinstance(action, Pull):
+        return promise(s, seat, node_at(s, action.space))
+    if isinstance(action, Go):
+        return appeals(s, seat)[node_at(s, action.space)]
+    if isinstance(action, Push):
+        return -1.0
+    if isinstance(action, ChooseDelay):
+        return float(-action.turns if s.holder == seat else action.turns)
+    return escape_wish(action)

@@ -1,24 +1,26 @@
-"""What a quick player sees on the table: what cards are worth, how far spaces are, where the Oracle can be."""
+"""What a quick player sees on the table: what cards are good for, how far spaces are, where the Oracle can be had."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from starboard.games.interstellar.board import is_inner
-from starboard.games.interstellar.questions import is_space
+from starboard.games.interstellar.questions import clockwise, is_planet, is_space, left_of, limit, without
 from starboard.games.interstellar.rules.combat import in_range
-from starboard.games.interstellar.state import Galaxy
+from starboard.games.interstellar.rules.entropy import next_to_go
+from starboard.games.interstellar.state import NO_HOLDER, SEAT_BITS, Galaxy
 from starboard.games.interstellar.words import (
+    AWAITING,
     BEAM,
     CANNON,
     CLOAK,
     CLONE,
     CODEX,
+    ERSATZ,
     FIRST_DEFENSE,
     HOLOGRAM,
     INHIBITOR,
     INTIMIDATE,
-    KINDS,
     LABYRINTH,
     MOVE,
     NEBULA,
@@ -31,44 +33,86 @@ from starboard.games.interstellar.words import (
     SENSORS,
     TIME_MACHINE,
     TRADE,
+    W_END,
     WORMHOLE,
+    XANGOFIN,
 )
 from starboard.kernel import is_known
 
 FAR: Final = 9
 """Further than any two spaces are apart."""
-WORTH: Final = {
-    CLONE: 9,
-    WORMHOLE: 8,
-    HOLOGRAM: 7,
-    CODEX: 7,
-    MOVE: 7,
-    BEAM: 7,
-    SCRAMBLER: 6,
-    CLOAK: 6,
-    TIME_MACHINE: 6,
-    SCAVENGERS: 5,
-    INTIMIDATE: 5,
-    SEDUCE: 4,
-    CANNON: 4,
-    SENSORS: 3,
-    TRADE: 2,
-    INHIBITOR: 1,
-    ORACLE: 50,
+USES: Final = {
+    CLONE: (7, 5, 5),
+    WORMHOLE: (8, 8, 10),
+    MOVE: (7, 7, 9),
+    HOLOGRAM: (5, 3, 7),
+    SCRAMBLER: (6, 4, 7),
+    CODEX: (7, 5, 5),
+    TIME_MACHINE: (6, 6, 8),
+    CANNON: (6, 8, 7),
+    CLOAK: (5, 3, 8),
+    SCAVENGERS: (5, 6, 6),
+    SEDUCE: (6, 8, 6),
+    INTIMIDATE: (6, 7, 5),
+    BEAM: (9, 4, 2),
+    SENSORS: (5, 1, 1),
+    TRADE: (2, 1, 1),
+    INHIBITOR: (1, 2, 0),
 }
+"""What a card is good for while the Oracle is sought, while another holds it, and while one holds it oneself."""
+WEAPON: Final = (3, 5, 3)
+DEFENSE: Final = (4, 3, 6)
+DRAWN: Final = 5.0
+"""What a card not yet drawn is good for, on average."""
+ORACLE_WORTH: Final = 100.0
+FIGHT: Final = 60.0
+"""What a certain gain of the Oracle from its holder is worth."""
+UNSEEN_SEED: Final = 20.0
+"""What the first card under an inner planet promises while the Oracle can be it."""
+PASSES: Final = 0.82
+"""How often a card in the holder's hand neither stops an attack nor escapes it."""
+FAINT: Final = 0.2
+"""The least hope for which a good card is spent."""
+STAYS: Final = 0.88
+"""How often a card in the holder's hand does not get him away from diplomacy or the Cannon."""
+MET: Final = (1.0, 0.9, 0.3, 0.25, 0.1)
+"""How likely a hunter so many spaces away reaches the holder in one turn."""
+PULLED: Final = 3.0
+"""11.9 What it means to end the own turn in the Nebula with the Oracle, counted as meetings."""
 
 
-def worth_of(card: int) -> int:
-    """What a card is worth to its holder, roughly; weapons 4, defenses 5."""
-    return WORTH.get(card, 4 if card < FIRST_DEFENSE else 5)
+def use_beside(s: Galaxy, seat: int, card: int, others: tuple[int, ...]) -> float:
+    """What a card is good for beside these others: less where one does the same, more where two belong together."""
+    role = 0 if s.holder < 0 else 2 if s.holder == seat else 1
+    good = float(USES.get(card, WEAPON if card < FIRST_DEFENSE else DEFENSE)[role])
+    if card < ORACLE and card in others:
+        return 1.0
+    box = s.setting.box
+    if card < FIRST_DEFENSE and role == 1:
+        if box.types[card] == box.immune[s.players[s.holder].race]:
+            return 1.0
+        return good - 2.0 if box.ranges[card] in [box.ranges[other] for other in others] else good
+    if (card == CODEX and TIME_MACHINE in others) or (card == TIME_MACHINE and CODEX in others):
+        return good + 4.0
+    if role == 0 and any(card in box.counter_cards[hazard] for hazard in s.hazards if hazard):
+        return good + 2.0
+    return good
 
 
-WORTHS: Final = [worth_of(card) for card in range(KINDS)]
+def use(s: Galaxy, seat: int, card: int) -> float:
+    """What a card is good for that the seat holds."""
+    return use_beside(s, seat, card, without(s.players[seat].hand, card))
 
 
-def least(cards: list[int]) -> int:
-    """The card that is missed least."""
-    return min(cards, key=worth_of)
+def gain(s: Galaxy, seat: int, card: int) -> float:
+    """What a card is good for that the seat could have."""
+    return ORACLE_WORTH if card == ORACLE else use_beside(s, seat, card, s.players[seat].hand)
+
+
+def least_uses(s: Galaxy, seat: int) -> list[float]:
+    """What each card in hand is good for, the least first; of two that do the same one counts in full."""
+    hand = s.players[seat].hand
+    return sorted([use_beside(s, seat, card, hand[:nth]) for nth, card in enumerate(hand)])
 
 
 def distances(s: Galaxy, start: int) -> list[int]:
@@ -87,28 +131,7 @@ def distances(s: Galaxy, start: int) -> list[int]:
     return away
 
 
-def can_search(s: Galaxy, seat: int, node: int) -> bool:
-    """Whether the seat could overcome what guards the planet."""
-    me, hazard, box = s.players[seat], s.hazards[node], s.setting.box
-    if node == NEBULA or not s.under[node]:
-        return False
-    if hazard in (NO_HAZARD, LABYRINTH) or me.race in box.counter_passive[hazard]:
-        return True
-    if me.race in box.counter_active[hazard] and not me.grey:
-        return True
-    return any(card in me.hand for card in box.counter_cards[hazard])
-
-
-def promise(s: Galaxy, seat: int, node: int) -> int:
-    """What the cards under a planet promise the seat, from what it knows."""
-    best = 0
-    for slot in s.under[node]:
-        if is_known(slot.known_by, seat):
-            found = 100 if slot.card == ORACLE else WORTHS[slot.card] - 4
-        else:
-            found = 20 if slot.number == 1 and is_inner(node) and not s.entropy else 3
-        best = max(best, found)
-    return best
+# Where is the Oracle?
 
 
 def oracle_node(s: Galaxy, seat: int) -> int:
@@ -120,8 +143,55 @@ def oracle_node(s: Galaxy, seat: int) -> int:
     return -1
 
 
-def attacks(s: Galaxy, seat: int, foe: int) -> int:
-    """With how many ranges the seat can strike the foe."""
+def can_search(s: Galaxy, seat: int, node: int) -> bool:
+    """6.2 Whether there is something to search for, and the seat could get at it."""
+    return node != NEBULA and len(s.under[node]) > 0 and can_overcome(s, seat, node)
+
+
+def can_overcome(s: Galaxy, seat: int, node: int) -> bool:
+    """6.3 Whether the seat could overcome what guards the planet."""
+    me, hazard, box = s.players[seat], s.hazards[node], s.setting.box
+    if hazard in (NO_HAZARD, LABYRINTH) or me.race in box.counter_passive[hazard]:
+        return True
+    if me.race in box.counter_active[hazard] and not me.grey:
+        return True
+    return any(card in me.hand for card in box.counter_cards[hazard])
+
+
+def promise(s: Galaxy, seat: int, node: int) -> float:
+    """What the best card under a planet promises the seat, from what it knows."""
+    return max([slot_promise(s, seat, node, nth) for nth in range(len(s.under[node]))], default=0.0)
+
+
+def slot_promise(s: Galaxy, seat: int, node: int, nth: int) -> float:
+    """What one card under a planet promises; a full hand has to leave another for it (6.6)."""
+    slot = s.under[node][nth]
+    if not is_known(slot.known_by, seat):
+        if slot.number > 1 or not is_inner(node):
+            return 3.0
+        return UNSEEN_SEED if s.holder < 0 else 5.0
+    me = s.players[seat]
+    full = len(me.hand) >= limit(me.race, me.hand)
+    left = least_uses(s, seat)[0] if full and slot.card != ORACLE else 0.0
+    return gain(s, seat, slot.card) - left
+
+
+def unseen(s: Galaxy, seat: int) -> list[int]:
+    """The planets under which the Oracle can lie for all that the seat knows; none once it was found (4.3)."""
+    if s.holder >= 0 or oracle_node(s, seat) >= 0:
+        return []
+    return [node for node in range(1, s.setting.nodes) if is_inner(node) and _hides_seed(s, seat, node)]
+
+
+def _hides_seed(s: Galaxy, seat: int, node: int) -> bool:
+    return any(slot.number == 1 and not is_known(slot.known_by, seat) for slot in s.under[node])
+
+
+# Can I take it from its holder?
+
+
+def strikes(s: Galaxy, seat: int, foe: int) -> int:
+    """9.5 At how many ranges the seat can strike the foe."""
     p, target, box = s.players[seat], s.players[foe], s.setting.box
     struck = 0
     for reach in range(3):
@@ -135,31 +205,149 @@ def attacks(s: Galaxy, seat: int, foe: int) -> int:
     return struck
 
 
-def safety(s: Galaxy, seat: int, node: int) -> int:
-    """How far the others are from a node; the Nebula is no place to end a turn with the Oracle."""
-    if node == NEBULA:
-        return -5
-    away = distances(s, node)
-    nearest = min([away[p.place] for p in s.players if p.seat != seat], default=FAR)
-    return 3 * nearest + (1 if nearest else -6)
+def hope(s: Galaxy, seat: int) -> float:
+    """The chance, roughly, that the seat wins the Oracle by meeting its holder: by diplomacy, then by combat."""
+    if s.holder in (NO_HOLDER, seat):
+        return 0.0
+    me, foe = s.players[seat], s.players[s.holder]
+    cards = len(foe.hand)
+    missed = 1.0
+    if foe.race != ERSATZ:
+        charms = [2 if card == SEDUCE else 1 for card in me.hand if card in (SEDUCE, INTIMIDATE)]
+        if me.race == XANGOFIN and not me.grey:
+            charms.append(1)
+        for drawn in charms:
+            missed *= 1.0 - min(1.0, drawn / (cards + 1)) * STAYS**cards
+    opening = PASSES**cards
+    for _ in range(strikes(s, seat, s.holder)):
+        missed *= 1.0 - opening
+        opening *= 0.4  # who has stopped one attack has shown that he can
+    return 1.0 - missed
 
 
-def appeal(s: Galaxy, seat: int, node: int) -> float:
-    """How good it is for the seat to stand on a node."""
+def quarry(s: Galaxy, seat: int) -> int:
+    """Where the seat could meet the holder this turn, if it gets there, or -1 (8.1, 10.7)."""
+    if s.holder in (NO_HOLDER, seat) or s.encountered & SEAT_BITS[s.holder]:
+        return -1
+    place = s.players[s.holder].place
+    return place if place != NEBULA else -1
+
+
+def turns_left(s: Galaxy) -> int:
+    """1.7 How many turns there will be, this one included, once planets vanish; no Inhibitor counted."""
+    return sum([1 for planet in s.planets[1:] if planet])
+
+
+def hunters(s: Galaxy, seat: int) -> list[int]:
+    """The others whose turn comes before the seat's next, and who can act in it (5.1)."""
+    found: list[int] = []
+    for other in clockwise(s, left_of(s, s.active)):
+        if other == seat:
+            break
+        p = s.players[other]
+        if p.status != AWAITING and not s.lose_turns[other] and (p.hand or not p.grey):
+            found.append(other)
+    return found
+
+
+# Where is it good to be?
+
+
+def appeals(s: Galaxy, seat: int) -> list[float]:
+    """How good it is for the seat to stand on each node: with the Oracle far from the others, else near to it."""
     if s.holder == seat:
-        return float(safety(s, seat, node))
-    away = distances(s, node)
-    best = 0.0
+        return [-10.0 * met for met in dangers(s, seat)]
+    goals = [(promise(s, seat, n), n) for n in range(1, s.setting.nodes) if can_search(s, seat, n)]
     if s.holder >= 0:
-        prey = s.players[s.holder]
-        strength = 8 * attacks(s, seat, s.holder) + 6 * _charms(s, seat)
-        place = prey.place if prey.place != NEBULA else node
-        best = (10.0 + strength) / (1 + away[place])
-    for place in range(1, s.setting.nodes):
-        if s.planets[place] and can_search(s, seat, place):
-            best = max(best, promise(s, seat, place) / (1.0 + away[place]))
+        goals.append((10.0 + 40.0 * hope(s, seat), s.players[s.holder].place))
+    best = [0.0] * s.setting.nodes
+    for value, goal in goals:
+        for node, away in enumerate(distances(s, goal)):
+            best[node] = max(best[node], value / (1 + away))
     return best
 
 
-def _charms(s: Galaxy, seat: int) -> int:
-    return sum(1 for card in s.players[seat].hand if card in (SEDUCE, INTIMIDATE))
+def dangers(s: Galaxy, seat: int) -> list[float]:
+    """How many hunters may meet the holder on each node before his next turn."""
+    met = [0.0] * s.setting.nodes
+    for other in hunters(s, seat):
+        for node, away in enumerate(distances(s, s.players[other].place)):
+            met[node] += MET[min(away, len(MET) - 1)]
+    met[NEBULA] = PULLED if s.active == seat else 0.0  # 10.7, 11.9
+    if s.active == seat and s.entropy:  # 11.7: from there one may still choose where to go
+        last = next_to_go(s)
+        met[last] = min([met[node] for node in s.setting.near[last] if is_planet(s, node)], default=0.0)
+    return met
+
+
+# Is this the moment for it?
+
+
+def renewal_wish(s: Galaxy, seat: int) -> float:
+    """5.8 A Xenocache for what it draws, less the two cards that are missed least; a hunter arms before the fight."""
+    me = s.players[seat]
+    wish = DRAWN * (limit(me.race, me.hand) + 2 - len(me.hand)) - sum(least_uses(s, seat)[:2])
+    if wish < 1.0:
+        return -1.0
+    return wish + FIGHT if s.holder >= 0 and s.holder != seat else wish
+
+
+def beam_wish(s: Galaxy, seat: int, *, main: bool) -> float:
+    """13.12 Pull a known Oracle at once; in the own turn also from where it may be."""
+    if oracle_node(s, seat) >= 0:
+        return 2 * ORACLE_WORTH
+    return FIGHT / 2 if main and unseen(s, seat) else -1.0
+
+
+def would_delay(s: Galaxy, seat: int) -> bool:
+    """13.15 Whether an Inhibitor laid here gives who hunts the holder one more turn."""
+    return s.holder not in (NO_HOLDER, seat) and s.entropy and s.players[seat].place == next_to_go(s)
+
+
+def chase_wish(s: Galaxy, seat: int, card: int) -> float:
+    """13.7, 13.8 Fly where the normal move does not reach: to an Oracle that lies open, or to its holder."""
+    goal = oracle_node(s, seat)
+    if goal >= 0:
+        wish = FIGHT if not s.searched and can_search(s, seat, goal) else 0.0
+    else:
+        goal, wish = quarry(s, seat), FIGHT * hope(s, seat)
+    if goal < 0 or wish < FAINT * FIGHT:
+        return -1.0
+    away = distances(s, goal)[s.players[seat].place]
+    step = 0 if s.moved else 1
+    if away <= step or (card == MOVE and away > 2 + step):
+        return -1.0
+    return wish - use_beside(s, seat, card, ())
+
+
+def scavenge_wish(s: Galaxy, seat: int) -> float:
+    """13.14 The two best cards of the discard pile, if they are much better than Scavengers itself."""
+    me = s.players[seat]
+    room = limit(me.race, me.hand) + 1 - len(me.hand)
+    best = sorted([gain(s, seat, card) for card in s.discard if card != SCAVENGERS])[-min(2, room) :]
+    return FIGHT + 10.0 if sum(best) >= use(s, seat, SCAVENGERS) + 5.0 else -1.0
+
+
+def cannon_wish(s: Galaxy, seat: int, *, main: bool) -> float:
+    """10.8 The holder shoots who comes near; a hunter shoots him if he can then go there and search."""
+    if s.holder == seat:
+        return 12.0
+    if s.holder < 0 or not main or s.moved or s.searched:
+        return -1.0
+    foe = s.players[s.holder]
+    near = foe.place != NEBULA and foe.place in s.setting.near[s.players[seat].place]
+    return FIGHT * STAYS ** len(foe.hand) if near and can_overcome(s, seat, foe.place) else -1.0
+
+
+def another_turn_wish(s: Galaxy, seat: int, window: int) -> float:
+    """5.14 The holder lets planets vanish; a hunter in reach of him, and not next anyway, strikes once more."""
+    if s.holder < 0 or seat in s.queue:
+        return -1.0
+    if s.holder == seat:
+        return 5.0
+    place, hand = s.players[s.holder].place, s.players[seat].hand
+    if window != W_END or s.queue or left_of(s, s.regular) == seat or turns_left(s) < 2 or place == NEBULA:
+        return -1.0
+    reach = FAR if WORMHOLE in hand else 3 if MOVE in hand else 1
+    in_reach = distances(s, s.players[seat].place)[place] <= reach
+    return FIGHT * (hope(s, seat) - FAINT) if in_reach else -1.0
