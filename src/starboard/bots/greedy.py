@@ -36,6 +36,8 @@ class GreedyBot(Bot):
 
     def plan(self, game: Game[Any], seen: State, seat: int) -> Plan:
         """Return the best sequence of own decisions, at least one; of equally good ones any."""
+        if game.judgement.ranked:
+            return Plan(0.0, tuple(game.judgement.candidates(seen, self.rng)[:1]))
         worlds = [determinise(game, seen, seat, self.rng) for _ in range(WORLDS if has_secrets(game) else 1)]
         firsts = game.judgement.candidates(worlds[0], self.rng)
         if len(firsts) == 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from starboard.kernel.native import mypyc_attr
 from starboard.kernel.steps import State, legal, options
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
     """The judgement of somebody who knows the rules and nothing else; a game puts its own in the place of this."""
+
+    ranked: ClassVar[bool] = False
+    """Whether candidates come best first, so that who does not look ahead takes the first."""
 
     def worth(self, s: Any, seat: int) -> float:
         """How good the position is for the seat; only comparisons count."""

@@ -205,7 +205,7 @@ def test_5_8_a_good_hand_is_not_renewed() -> None:
     cards = "move wormhole_generator cloaking_device armor shield"
     s = table(seat("P1", cards), seat("P19", "laser"), oracle=0)
     do(s, best(s))
-    assert "xenocache" not in [str(action) for action in JUDGEMENT.short_list(s)]
+    assert "xenocache" not in [str(action) for action in JUDGEMENT.candidates(s, Random(1))]
 
 
 def test_10_4_loot_makes_room_for_what_is_better() -> None:
@@ -236,10 +236,9 @@ def test_the_short_list_is_made_from_what_the_seat_sees() -> None:
                 continue
             found = legal(s)
             seen = view(s, asked)
-            listed = JUDGEMENT.short_list(seen)
-            assert listed == JUDGEMENT.short_list(s)
-            assert listed == JUDGEMENT.short_list(determinise(GAME, seen, asked, rng))
-            assert JUDGEMENT.candidates(seen, rng) == listed[:1]
+            listed = JUDGEMENT.candidates(seen, rng)
+            assert listed == JUDGEMENT.candidates(s, rng)
+            assert listed == JUDGEMENT.candidates(determinise(GAME, seen, asked, rng), rng)
             assert 1 <= len(listed) <= LONGEST
             assert all(action in found for action in listed)
             several += len(listed) > 1

@@ -120,6 +120,8 @@ SAVES: Final = {SCRAMBLER: 12.0, CLONE: 6.0, CLOAK: 6.0, MOVE: 5.0, WORMHOLE: 4.
 class InterstellarJudgement(Judgement):
     """Picks what is wished most, by what a player would look at first."""
 
+    ranked = True
+
     def worth(self, s: Galaxy, seat: int) -> float:
         """The Oracle first, then the hand, then the place."""
         if not s.steps:
@@ -131,11 +133,7 @@ class InterstellarJudgement(Judgement):
         return value - 20.0 if s.holder >= 0 else value
 
     def candidates(self, s: State, rng: Random) -> list[Action]:
-        """The best of the short list: who only looks ahead to the end of the own turn would choose worse from it."""
-        return self.short_list(s)[:1]
-
-    def short_list(self, s: State) -> list[Action]:
-        """The few actions that are wished most, the best first; never none."""
+        """The few actions that are wished most, the best first."""
         found = legal(s)
         if len(found) < 2 or not isinstance(s, Galaxy):
             return found
