@@ -11,7 +11,18 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from starboard.kernel import InvalidRecord, Match, NotUnderstood, Record, StarboardError, load, outcomes, save, verify
+from starboard.kernel import (
+    InvalidRecord,
+    Match,
+    NotUnderstood,
+    Record,
+    StarboardError,
+    load,
+    outcomes,
+    save,
+    table_of,
+    verify,
+)
 from starboard.kernel.saving import _line, _seal
 from tests.subjects import GAMES, find_game, matches
 from tests.toys.strike import GAME, Hit, Pick, Window
@@ -182,6 +193,19 @@ def test_verifying_knows_a_match_whose_draws_began_elsewhere() -> None:
     assert verify(save(Match(GAME, 2, seed=9)), find_game).from_setup
     with pytest.raises(ValueError, match="drawn nothing"):
         Match(GAME, 2, seed=9, draws=1)
+
+
+def test_a_table_is_kept_with_a_match() -> None:
+    """It is found again, sealed with the rest, and changes nothing for the rules."""
+    match = Match(GAME, 2, seed=1)
+    text = save(match, {"names": ["Ana", "Zoé"]})
+    assert table_of(text) == {"names": ["Ana", "Zoé"]}
+    assert save(load(text, find_game)) == save(match)
+    assert verify(text, find_game).decisions == 0
+    with pytest.raises(InvalidRecord):
+        load(text.replace("Ana", "Eve"), find_game)
+    assert table_of(save(match)) is None
+    assert table_of("oort1 no JSON") is None
 
 
 def test_the_options_of_a_match_are_its_own() -> None:

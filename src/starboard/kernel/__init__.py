@@ -44,7 +44,7 @@ from starboard.kernel.records import (
     known_to,
     values,
 )
-from starboard.kernel.saving import Verified, load, save, verify
+from starboard.kernel.saving import Verified, load, save, table_of, verify
 from starboard.kernel.steps import (
     CHANCE,
     COMPILED,
@@ -148,6 +148,7 @@ __all__ = [
     "save",
     "seen_by",
     "settle",
+    "table_of",
     "values",
     "verify",
     "view",

@@ -18,7 +18,7 @@ from starboard.kernel.matches import Match
 from starboard.kernel.steps import CHANCE, Choice, Event, State, outcomes, who
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from starboard.kernel.game import Game
 
@@ -28,11 +28,17 @@ NONSENSE: Final = (ArithmeticError, AssertionError, AttributeError, LookupError,
 """What a game's rules may raise on a state of the right form whose values make no sense."""
 
 
-def save(match: Match) -> str:
-    """Return the match as the text of a file. It holds the seed and everybody's secrets: it is the referee's."""
+def save(match: Match, table: Mapping[str, Any] | None = None) -> str:
+    """Return the match as the text of a file. It holds the seed and everybody's secrets: it is the referee's.
+
+    `table` is what a layer above wants to find again, such as who sits where; `table_of` reads it, the rules never do.
+    """
     lines: list[str] = []
     chain = ""
-    for entry in _entries(match):
+    entries = _entries(match)
+    if table is not None:
+        entries[0]["table"] = table
+    for entry in entries:
         chain = _seal(chain, entry)
         lines.append(_line({**entry, "hash": chain}))
     return "\n".join(lines) + "\n"
@@ -101,6 +107,12 @@ def load(text: str, find_game: Callable[[str], Game[Any]]) -> Match:
         raise InvalidRecord(error.why) from error
     except NONSENSE as error:
         raise invalid(game.name, error) from error
+
+
+def table_of(text: str) -> dict[str, Any] | None:
+    """Return what a file that loads says of its table, or None where it says nothing."""
+    found = json.loads(text.split("\n", 1)[0]).get("table") if text.startswith("{") else None
+    return found if isinstance(found, dict) else None
 
 
 def _read(game: Game[Any], head: dict[str, Any], body: list[dict[str, Any]], tail: dict[str, Any]) -> Match:
