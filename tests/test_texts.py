@@ -148,6 +148,7 @@ def wanted_of(name: str) -> set[str]:
     ids |= {f"{name}-ending-{ending}" for ending in game.endings}
     ids |= {f"{name}-option-{option.name}" for option in game.options if option.name != "components"}
     ids |= {f"{name}-{domain.name}-{text}" for domain in domains(name) for text in domain.texts}
+    ids |= {told for domain in domains(name) for text in domain.texts if (told := f"{name}-does-{text}") in EN}
     for path in sorted((PACKAGE / "games" / name).glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Line":

@@ -113,11 +113,11 @@ def test_the_rule_of_a_decision_is_explained(tmp_path: Path, word: str) -> None:
     ("lines", "answer"),
     [
         (["? Pa1"], "a1 is not a wormhole. Rockets begin on wormholes. [OO-3.7]"),
-        (["why N"], "“fly N” is not what is asked now. [OO-3.7]"),
+        (["why N"], '"fly N" is not what is asked now. [OO-3.7]'),
         (["Pm8", "? Hm8"], "You are on m8 already. A move must move you. [OO-4.12]"),
         (["Pm8", "? N+3C"], "You cannot raid the rocket of Player 3. [OO-5.4]"),
         (["Pm8", "why E-a1"], "a1 is not a wormhole, so you cannot come out there. [OO-4.8]"),
-        (["Pm8", "? Hk8 "], "“Hk8” is allowed."),
+        (["Pm8", "? Hk8 "], '"Hk8" is allowed.'),
     ],
 )
 def test_a_refusal_names_its_rule(tmp_path: Path, lines: list[str], answer: str) -> None:
@@ -201,10 +201,9 @@ def test_a_game_in_french(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("xyzzy", "“xyzzy” is not an action of this game."),
+        ("xyzzy", '"xyzzy" is not an action of this game.'),
         ("0", "There is no number 0"),
         ("99999999999999999999", "There is no number 999999999999"),
-        ("pm8", "Did you mean Pm8?"),
         ("-1", "not an action"),
         ("load nowhere", "Not loaded. nowhere: there is no such file or folder."),
         ("load .", "Not loaded. .: this is a folder."),
@@ -215,10 +214,10 @@ def test_a_game_in_french(tmp_path: Path) -> None:
         ("save ~nobody\0/x", "Not saved."),
         ("save nowhere/x", "Not saved. nowhere/x: there is no such file or folder."),
         ("save " + "x" * 300, "no file can have this name."),
-        ("lang klingon", "There is no language “klingon”. There is: en, fr."),
-        ("lang", "There is no language"),
+        ("lang klingon", 'There is no language "klingon". There is: en, fr.'),
+        ("lang", "goes on in French"),
         ("log x", ">"),
-        ("\x1b[A\t\x07", "“[A” is not an action of this game."),
+        ("\x1b[A\t\x07", '"[A" is not an action of this game.'),
         ("é" * 500, "not an action"),
         ("? ?", "not an action"),
         ("H", "not an action"),
@@ -349,7 +348,7 @@ def test_interstellar_is_played_to_its_end_against_bots(tmp_path: Path) -> None:
 
 def test_an_open_window_is_one_question_before_any_curtain(tmp_path: Path) -> None:
     """Several people at one screen are asked together whether anyone answers; Enter says nobody."""
-    lines = ["", "1", "", "1", "", "end turn", "", "", "quit", "n"]
+    lines = ["1", "1", "", "end turn", "", "", "quit", "n"]
     said = typed(
         tmp_path, "play", "interstellar", "--hotseat", "--option", "firstPlayer=0", "--seed", "3",
         "--plain", "--lang", "en", lines=lines,

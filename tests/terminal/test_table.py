@@ -13,51 +13,13 @@ from examples.connect_four import GAME as CONNECT_FOUR
 from starboard.games import NAMES, find_game
 from starboard.kernel import Game, Match
 from starboard.terminal.boards import Size, face_of
-from starboard.terminal.screen import Leave, Screen, beside, wrapped
+from starboard.terminal.screen import beside, wrapped
 from starboard.terminal.seating import PERSON, Seating
 from starboard.terminal.session import Session
 from starboard.terminal.table import Table
 from starboard.texts import Texts
+from tests.terminal.scripted import Scripted
 from tests.toys.strike import GAME as STRIKE
-
-
-class Scripted(Screen):
-    """A screen that is typed to by a list, and keeps what it shows."""
-
-    def __init__(self, lines: list[str], *, width: int = 100, height: int = 40) -> None:
-        super().__init__(plain=True)
-        self.lines = lines
-        self.shown: list[str] = []
-        self._size = (width, height)
-
-    @property
-    def width(self) -> int:
-        """As asked for."""
-        return self._size[0]
-
-    @property
-    def height(self) -> int:
-        """As asked for."""
-        return self._size[1]
-
-    def say(self, text: str | Text = "", style: str = "") -> None:
-        """Keep the paragraph."""
-        self.shown.append(str(text))
-
-    def draw(self, lines: list[Text]) -> None:
-        """Keep the lines."""
-        self.shown += [line.plain for line in lines]
-
-    def ask(self, prompt: str) -> str:
-        """Answer by the next line."""
-        self.shown.append(prompt)
-        if not self.lines:
-            raise Leave
-        return self.lines.pop(0)
-
-    def clear(self) -> None:
-        """Keep that it was cleared."""
-        self.shown.append("<clear>")
 
 
 def sitting(game: Game[Any], players: list[str], lines: list[str], **size: int) -> list[str]:

@@ -12,6 +12,7 @@ from starboard.cli.problems import one_line_errors
 
 if TYPE_CHECKING:
     from starboard.kernel import Match
+    from starboard.terminal.seating import Seating
 
 
 def play(
@@ -44,36 +45,61 @@ def play(
     """
     from starboard.terminal.menu import spoken_here
     from starboard.terminal.screen import Screen
-    from starboard.terminal.seating import Seating, seated
+    from starboard.terminal.seating import Seating, seated, seating_of, unasked_of
     from starboard.terminal.session import Session
     from starboard.terminal.table import Table
 
     language = lang or spoken_here()
     with one_line_errors(language):
-        match = _match(game, seats, seed, option or [], load)
-        people = range(1, match.seats + 1) if hotseat else _numbers(me or ["1"])
-        others = [] if hotseat else _split(bots or ["greedy"])
-        seating = Seating(seated(match.seats, people, others), names.split(",") if names else [], seed=seed)
-        table = Table(Screen(plain=plain), match, seating, language)
+        match, kept = _match(game, seats, seed, option or [], load)
+        known = seating_of(kept, match.seats)
+        if known is None or hotseat or me or bots:
+            people = range(1, match.seats + 1) if hotseat else _people(me, match, known, load)
+            players = seated(match.seats, people, [] if hotseat else _split(bots or ["greedy"]))
+            known = Seating(players, known.names if known else (), seed=seed)
+        seating = Seating(known.players, names.split(","), seed=seed) if names else known
+        table = Table(Screen(plain=plain), match, seating, language, unasked_of(kept))
     Session(table).run()
     table.say("table-bye")
 
 
-def _match(name: str, seats: int | None, seed: int | None, chosen: list[str], file: Path | None) -> Match:
-    """Return the match to play; raise InvalidOptions where it is said twice what it is, UnknownGame where it is not."""
+def _people(me: list[str] | None, match: Match, known: Seating | None, file: Path | None) -> list[int]:
+    """Return the seats of people, from 1: those that are named, or who sat there, or the first.
+
+    Raises InvalidOptions where a saved match has secrets and nobody knows whose to show.
+    """
+    from starboard.bots import has_secrets
+    from starboard.kernel import InvalidOptions, Refusal
+
+    if me:
+        return _numbers(me)
+    if known is not None:
+        return [seat + 1 for seat in known.people]
+    if file is not None and has_secrets(match.game):
+        raise InvalidOptions(Refusal("", "who-sits"))
+    return [1]
+
+
+def _match(
+    name: str, seats: int | None, seed: int | None, chosen: list[str], file: Path | None
+) -> tuple[Match, dict[str, Any] | None]:
+    """Return the match to play, and what is known of its table.
+
+    Raises InvalidOptions where it is said twice what to play, UnknownGame where it is not said.
+    """
     from starboard.games import NAMES, find_game
     from starboard.kernel import InvalidOptions, Match, Refusal, UnknownGame
-    from starboard.terminal.shelf import fetch
+    from starboard.terminal.shelf import fetch_table
 
     if file is not None:
         besides = [name, "" if seats is None else "--seats", "--option" if chosen else ""]
         if any(besides):
             why = (("what", ", ".join(filter(None, besides))[:60]),)
             raise InvalidOptions(Refusal("", "load-besides", why))
-        return fetch(file)
+        return fetch_table(file)
     if not name:
         raise UnknownGame(Refusal("", "which-game", (("known", ", ".join(NAMES)),)))
-    return Match(find_game(name), 2 if seats is None else seats, _options(chosen), seed=seed)
+    return Match(find_game(name), 2 if seats is None else seats, _options(chosen), seed=seed), None
 
 
 def _split(words: list[str]) -> list[str]:

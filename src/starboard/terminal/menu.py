@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots import BOTS
 from starboard.games import NAMES, find_game
 from starboard.kernel import Match, StarboardError
 from starboard.terminal.options import Choices
 from starboard.terminal.screen import CORAL, GOLD, QUIET, Leave, Screen
-from starboard.terminal.seating import PERSON, Seating, seated
+from starboard.terminal.seating import PERSON, Seating, seated, seating_of, unasked_of
 from starboard.terminal.session import Session
-from starboard.terminal.shelf import fetch, kept
+from starboard.terminal.shelf import fetch_table, kept
 from starboard.terminal.table import Table
 from starboard.texts import LANGUAGES, Texts
 
@@ -112,13 +112,14 @@ class Menu:
             self._screen.say(self._texts.message("menu-nothing-saved"), QUIET)
             return
         names = [file.name for file in files]
-        match = self._fetched(files[self._choose(self._texts.message("menu-which-match"), names)])
-        if match is not None:
-            self._sit(match)
+        found = self._fetched(files[self._choose(self._texts.message("menu-which-match"), names)])
+        if found is not None:
+            match, table = found
+            self._sit(match, seating_of(table, match.seats), unasked_of(table))
 
-    def _fetched(self, file: Path) -> Match | None:
+    def _fetched(self, file: Path) -> tuple[Match, dict[str, Any] | None] | None:
         try:
-            return fetch(file)
+            return fetch_table(file)
         except StarboardError as error:
             self._screen.say(self._texts.error("", error), CORAL)
         except OSError as error:
@@ -126,10 +127,10 @@ class Menu:
             self._screen.say(self._texts.message("table-not-loaded", file=str(file), fault=fault), CORAL)
         return None
 
-    def _sit(self, match: Match) -> None:
-        """Ask who plays, and play."""
-        players = self._players(match.seats)
-        table = Table(self._screen, match, Seating(players), self._texts.language)
+    def _sit(self, match: Match, seating: Seating | None = None, unasked: Sequence[int] = ()) -> None:
+        """Ask who plays, where that is not known, and play."""
+        seating = seating or Seating(self._players(match.seats))
+        table = Table(self._screen, match, seating, self._texts.language, unasked)
         stayed = Session(table).run()
         self._texts = Texts(table.texts.language)
         if not stayed:

@@ -7,12 +7,15 @@ import sys
 from contextlib import suppress
 from io import TextIOWrapper
 from textwrap import wrap
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 from rich.text import Text
 
 from starboard.texts import printable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 GOLD: Final = "bold #f4cb72"
 """Somebody is asked."""
@@ -36,6 +39,15 @@ SEAT_FILL: Final = (
 
 
 ESCAPE: Final = re.compile(r"\x1b\[[0-9;]*m")
+HELD: Final = re.compile(r"(?<=«) | (?=[»?!:;](?:\s|$))")
+"""Spaces at which a line is never broken: French puts them beside its signs."""
+FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears a terminal with all that has scrolled off it."""
+PLAINLY: Final = (
+    *(("«\u00a0", '"'), ("\u00a0»", '"'), ("« ", '"'), (" »", '"'), ("“", '"'), ("”", '"'), ("‘", "'"), ("’", "'")),
+    *(("…", "..."), ("×", "x"), ("−", "-"), ("–", "-"), ("\u00a0", " ")),
+)
+"""Signs that a plain screen writes by simpler ones."""
 
 
 def ink(seat: int) -> str:
@@ -56,11 +68,14 @@ class Screen:
     """Writes lines and reads lines. A plain screen has no colour and nothing but letters, digits and simple signs."""
 
     def __init__(self, *, plain: bool = False) -> None:
+        self._forget_lines: Callable[[], None] = _nothing
         for stream in (sys.stdout, sys.stdin):
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors="replace")  # a sign that the terminal cannot show must not end a game
         with suppress(ImportError):
-            import readline  # noqa: F401  # lines typed before come back by the arrow keys
+            import readline  # lines typed before come back by the arrow keys
+
+            self._forget_lines = readline.clear_history
         self.plain: Final = plain
         self._console: Final = Console(
             color_system=None if plain else "auto", no_color=plain, highlight=False, emoji=False, markup=False
@@ -76,22 +91,23 @@ class Screen:
         """Rows; a terminal that does not say has 24."""
         return self._console.height
 
-    def say(self, text: str | Text = "", style: str = "") -> None:
-        """Write a paragraph, broken between words and nowhere else."""
-        line = Text(text, style) if isinstance(text, str) else text
-        for part in wrapped(line, self.width, indent=0) or [Text()]:
+    def say(self, text: str | Text = "", style: str = "", *, indent: int = 0, whole: bool = False) -> None:
+        """Write a paragraph, broken between words and nowhere else, later lines set in; or whole, to be copied."""
+        line = self._simple(Text(text, style) if isinstance(text, str) else text)
+        for part in [line] if whole else wrapped(line, self.width, indent=indent) or [Text()]:
             self._console.print(part, no_wrap=True, overflow="ignore", crop=False)
 
     def draw(self, lines: list[Text]) -> None:
         """Write lines as they are; what is too long is cut."""
         for line in lines:
-            line.rstrip()
-            self._console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+            shown = self._simple(line)
+            shown.rstrip()
+            self._console.print(shown, no_wrap=True, overflow="crop" if self.plain else "ellipsis", crop=True)
 
     def ask(self, prompt: str) -> str:
         """Return the signs of a line that is typed, no blanks around it; raise Leave where none comes any more."""
         with self._console.capture() as written:
-            self._console.print(Text(prompt, GOLD), end="")
+            self._console.print(self._simple(Text(prompt, GOLD)), end="")
         shown = written.get()
         if "readline" in sys.modules and sys.stdin.isatty() and sys.stdout.isatty():
             shown = ESCAPE.sub("\x01\\g<0>\x02", shown)  # signs that take no room on the line
@@ -102,25 +118,44 @@ class Screen:
             raise Leave from None
 
     def clear(self) -> None:
-        """Leave nothing to read of what was shown, as far as a terminal can."""
+        """Leave nothing to read of what was shown or typed, as far as a terminal can."""
         self._console.print("\n" * self.height if self.plain else "")
-        self._console.clear()
+        if self._console.is_terminal:
+            self._console.file.write(FORGET)
+            self._console.file.flush()
+        self._forget_lines()
+
+    def _simple(self, text: Text) -> Text:
+        """Return a text in the signs that this screen writes."""
+        if not self.plain or text.plain.isascii():
+            return text
+        said = text.plain
+        for sign, simple in PLAINLY:
+            said = said.replace(sign, simple)
+        return Text(said)
+
+
+def _nothing() -> None:
+    """Do nothing: no line that was typed comes back."""
 
 
 def wrapped(text: Text, width: int, *, indent: int = 2) -> list[Text]:
     """Break a line between words, never at a no-break space, into lines of a width; later ones are set in a little."""
     lines: list[Text] = []
     end = 0
+    plain = HELD.sub("\u00a0", text.plain)
     for part in wrap(
-        text.plain,
-        max(10, width - indent),
+        plain,
+        max(10 + indent, width),
+        subsequent_indent=" " * indent,
         break_on_hyphens=False,
         break_long_words=False,
         expand_tabs=False,
         replace_whitespace=False,
     ):
-        start = text.plain.index(part, end)
-        end = start + len(part)
+        words = part[indent:] if lines else part
+        start = plain.index(words, end)
+        end = start + len(words)
         lines.append(Text(" " * indent if lines else "").append_text(text[start:end]))
     return lines
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots import BOTS, Bot, make_bot
 from starboard.kernel import InvalidOptions, Refusal
 from starboard.texts import Texts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
 PERSON: Final = ""
 """What stands for a person where a bot's name could stand."""
@@ -28,6 +28,10 @@ class Seating:
         self._bots: Final = {
             seat: make_bot(player, luck.getrandbits(64)) for seat, player in enumerate(players) if player != PERSON
         }
+
+    def kept(self) -> dict[str, Any]:
+        """Return what a saved match says of the table, for `seating_of` to read."""
+        return {"players": list(self.players), "names": list(self.names)}
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -47,6 +51,24 @@ class Seating:
             kind = f"bot-{player}" if player != PERSON else "seat"
             names.append(given or plain.message(kind, number=seat + 1))
         return Texts(language, names)
+
+
+def seating_of(table: Mapping[str, Any] | None, seats: int) -> Seating | None:
+    """Return who sat where when a match was saved, or None where that is not known."""
+    players, names = _texts(table, "players"), _texts(table, "names")
+    known = len(players) == seats and all(player == PERSON or player in BOTS for player in players)
+    return Seating(players, names) if known else None
+
+
+def unasked_of(table: Mapping[str, Any] | None) -> list[int]:
+    """Return the decisions of a saved match that nobody was asked for."""
+    found = (table or {}).get("unasked", [])
+    return [number for number in found if isinstance(number, int)] if isinstance(found, list) else []
+
+
+def _texts(table: Mapping[str, Any] | None, name: str) -> list[str]:
+    found = (table or {}).get(name)
+    return [text for text in found if isinstance(text, str)] if isinstance(found, list) else []
 
 
 def seated(seats: int, people: Iterable[int], bots: Sequence[str]) -> list[str]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
-from starboard.kernel import NotUnderstood, Refusal, StarboardError, TakenBack, play, who
-from starboard.terminal.boards import face_of
+from starboard.bots import has_secrets
+from starboard.kernel import NotUnderstood, Refusal, Sealed, StarboardError, TakenBack, play, who
+from starboard.terminal.meaning import bare, understood
 from starboard.terminal.screen import CORAL, MINT, QUIET, Leave
-from starboard.terminal.shelf import fetch, kept, named
+from starboard.terminal.seating import seating_of, unasked_of
+from starboard.terminal.shelf import fetch_table, kept, named
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
     from starboard.terminal.boards import Way
     from starboard.terminal.table import Table
 
-COMMANDS: Final = ("help", "why", "undo", "hint", "all", "board", "log", "save", "load", "lang", "quit")
+COMMANDS: Final = ("help", "why", "undo", "hint", "rest", "all", "board", "log", "save", "load", "lang", "quit")
+TOGETHER: Final = ("help", "log", "save", "lang", "quit")
+"""What people may type while they are asked together."""
 LOG_LINES: Final = 20
 
 
@@ -34,6 +37,7 @@ class Session:
             "why": self._why,
             "undo": self._undo,
             "hint": self._hint,
+            "rest": self._rest,
             "all": self._all,
             "board": self._board,
             "log": self._log,
@@ -48,12 +52,26 @@ class Session:
         try:
             while not self._done:
                 self._table.let_bots_play()
+                if self._table.is_shared:
+                    self._ask_everybody()
+                    continue
                 self._look()
                 self._obey(self._table.screen.ask(self._table.texts.message("table-ask") + " "))
         except (Leave, KeyboardInterrupt):
             self._table.leave_politely()
             return False
         return True
+
+    def _ask_everybody(self) -> None:
+        """Ask several people together; a command is obeyed, and they are asked again."""
+        line = self._table.ask_everybody()
+        word, _, rest = line.partition(" ")
+        name = self._named(word)
+        if name in TOGETHER:
+            self._commands[name](rest.strip())
+        else:
+            self._table.close_question(nobody=not line)
+        self._fresh = True
 
     def _look(self) -> None:
         """Show the table where it has changed."""
@@ -96,51 +114,58 @@ class Session:
         table = self._table
         try:
             actions = self._decisions(line)
-        except NotUnderstood as error:
-            word, _, rest = line.partition(" ")
-            command = self._command(word)
-            if command is not None:
-                command(rest.strip())
+            why = table.match.why_not(actions[0])
+            if why is not None and why.code == "not-now" and self._command(line):
                 return
-            table.refuse(error.why)
-            meant = self._meant(line)
-            if meant:
-                table.say("table-meant", QUIET, text=meant)
-            else:
-                table.say("table-lost", QUIET)
+        except NotUnderstood:
+            if not self._command(line):
+                self._take_meaning(line)
         except StarboardError as error:
             table.refuse(error.why)
         else:
             self._fresh = table.decide(actions)
 
+    def _take_meaning(self, line: str) -> None:
+        try:
+            actions = self._meant(line)
+        except StarboardError as error:
+            self._table.refuse(error.why)
+            self._table.say("table-lost", QUIET)
+        else:
+            self._fresh = self._table.decide(actions)
+
     def _decisions(self, text: str) -> list[Action]:
+        """Return what a text in notation stands for."""
         table = self._table
         if table.match.over:
             raise NotUnderstood(Refusal("", "not-understood", (("text", text[:60]),)))
         return table.face.decisions(table.seen(), text)
 
-    def _command(self, word: str) -> Callable[[str], None] | None:
-        """Return the command of a word of the table's language, or of English."""
-        for name in COMMANDS:
-            if word.lower() in {name, self._table.texts.message(f"command-{name}")}:
-                return self._commands[name]
-        return None
+    def _meant(self, text: str) -> list[Action]:
+        """Return what a text stands for that is no notation."""
+        table = self._table
+        if table.match.over:
+            raise NotUnderstood(Refusal("", "not-understood", (("text", text[:60]),)))
+        return understood(text, table.seen(), table.faces())
 
-    def _meant(self, line: str) -> str:
-        """Return what the line would be in the right letters, or nothing."""
-        for text in (
-            re.sub(r"^[a-z]+|[+]\d[a-z]", lambda part: part[0].upper(), line),
-            line.lower(),
-            line.capitalize(),
-        ):
-            try:
-                self._decisions(text)
-            except NotUnderstood:
-                continue
-            except StarboardError:
-                return text
-            return text
-        return ""
+    def _named(self, word: str) -> str:
+        """Return the name of a command by its word in the table's language, or in English; nothing where it is none."""
+        said = self._table.texts.message
+        return next((name for name in COMMANDS if bare(word) in {name, bare(said(f"command-{name}"))}), "")
+
+    def _command(self, line: str) -> bool:
+        """Obey a command, or tell about something that the game lets one ask for; whether the line is one."""
+        word, _, rest = line.partition(" ")
+        name = self._named(word)
+        if name:
+            self._commands[name](rest.strip())
+            return True
+        for topic in self._table.face.topics():
+            if bare(word) in {topic.name, bare(topic.word)}:
+                for part in topic.tell(self._table.seen(), rest.strip()):
+                    self._table.screen.say(part, indent=2)
+                return True
+        return False
 
     # Commands
 
@@ -151,9 +176,10 @@ class Session:
         for entry in table.face.legend():
             table.screen.say(entry)
         table.say("table-help")
-        for name in COMMANDS:
-            word = table.texts.message(f"command-{name}")
-            table.screen.say(f"  {word:<10} {table.texts.message(f'command-{name}-does')}")
+        said = table.texts.message
+        entries = [(topic.word, topic.does) for topic in table.face.topics()]
+        for word, does in entries + [(said(f"command-{name}"), said(f"command-{name}-does")) for name in COMMANDS]:
+            table.screen.say(f"  {word:<10} {does}", indent=13)
 
     def _why(self, text: str) -> None:
         """Explain the decision that is open, or why a text is not allowed now."""
@@ -168,7 +194,10 @@ class Session:
                 table.say("table-rule", QUIET, rule=step.RULE)
             return
         try:
-            actions = self._decisions(text)
+            try:
+                actions = self._decisions(text)
+            except NotUnderstood:
+                actions = self._meant(text)
             trial = table.seen().clone()
             for action in actions:
                 if who(trial) == table.match.seat:
@@ -205,6 +234,11 @@ class Session:
         else:
             self._table.hint()
 
+    def _rest(self, _rest: str) -> None:
+        if self._table.match.over or not self._table.rest():
+            self._table.say("table-no-rest", CORAL)
+        self._fresh = True
+
     def _all(self, _rest: str) -> None:
         self._table.show_ways(self._ways, everything=True)
 
@@ -214,8 +248,10 @@ class Session:
     def _log(self, rest: str) -> None:
         table = self._table
         events = table.match.events_for(table.viewer)
-        # What bots played goes back with a person's move: one sentence for all of it is enough.
+        # What bots played goes back with a person's move: one sentence for all of it is enough. That somebody has
+        # answered in a window is news to nobody.
         said = [event for event in events if not isinstance(event, TakenBack) or event.seat in table.seating.people]
+        said = [event for event in said if not isinstance(event, Sealed)]
         sentences = [sentence for event in said if (sentence := table.texts.told(table.name, event))]
         most = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else LOG_LINES
         if len(sentences) > most:
@@ -236,24 +272,25 @@ class Session:
             return
         number = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 4 else 0
         try:
-            match = fetch(files[number - 1] if 1 <= number <= len(files) else named(rest))
+            match, kept_table = fetch_table(files[number - 1] if 1 <= number <= len(files) else named(rest))
         except StarboardError as error:
             table.refuse(error.why)
             return
         except (OSError, ValueError) as error:
             table.say("table-not-loaded", CORAL, file=rest, fault=table.texts.fault(error))
             return
-        if match.seats != table.match.seats:
-            table.say("table-load-other", CORAL, seats=match.seats)
+        seating = seating_of(kept_table, match.seats)
+        if seating is None and (match.seats != table.match.seats or has_secrets(match.game)):
+            table.say("table-load-other", CORAL)
             return
         self._offer_to_save()
-        table.match = match
-        table.face = face_of(match.game, table.texts)
-        table.saved_at = (match.decision, len(match.log))
-        table.forget_news()
+        table.set_up(match, seating or table.seating, unasked_of(kept_table))
         self._fresh = True
 
     def _lang(self, rest: str) -> None:
+        if not rest:
+            self._table.say("command-lang-does", QUIET)
+            return
         try:
             self._table.speak(rest)
         except StarboardError as error:

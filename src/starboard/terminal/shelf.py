@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from starboard.games import read_record
-from starboard.kernel import InvalidRecord, Match, Refusal, save
+from starboard.kernel import InvalidRecord, Match, Refusal, save, table_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 SUFFIX: Final = ".starboard"
 
@@ -43,15 +46,15 @@ def named(text: str) -> Path:
         return Path(text)
 
 
-def keep(match: Match, file: Path) -> None:
-    """Write a match, whole or not at all; raise OSError or ValueError where it cannot be a file.
+def keep(match: Match, file: Path, table: Mapping[str, Any]) -> None:
+    """Write a match with its table, whole or not at all; raise OSError or ValueError where it cannot be a file.
 
     The shelf is made where there is none yet; any other folder must be there, since a new one may be a slip of the pen.
     """
     if file.parent == shelf():
         file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_name(file.name + ".new")
-    draft.write_text(save(match), encoding="utf-8", newline="\n")
+    draft.write_text(save(match, table), encoding="utf-8", newline="\n")
     draft.replace(file)
 
 
@@ -69,3 +72,9 @@ def text_of(file: Path) -> str:
 def fetch(file: Path) -> Match:
     """Return the match of a saved file or a game record; raise OSError or InvalidRecord as `text_of` does."""
     return read_record(text_of(file))
+
+
+def fetch_table(file: Path) -> tuple[Match, dict[str, Any] | None]:
+    """Return the match as `fetch` does, and what its file says of the table, if anything."""
+    text = text_of(file)
+    return read_record(text), table_of(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shlex import quote
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
@@ -10,10 +11,14 @@ from starboard.bots import GreedyBot, has_secrets
 from starboard.kernel import SPECTATOR, Match, Played, Sealed, StarboardError, TakenBack
 from starboard.terminal.boards import Face, Size, Way, face_of
 from starboard.terminal.ending import told_ending
+from starboard.terminal.listing import listed_ways
+from starboard.terminal.news import News
 from starboard.terminal.screen import CORAL, GOLD, MINT, QUIET, Screen, beside, wrapped
 from starboard.terminal.shelf import fresh_file, keep
+from starboard.texts import LANGUAGES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
     from starboard.kernel import Action, Refusal, State
@@ -21,27 +26,36 @@ if TYPE_CHECKING:
 
 SIDE: Final = 44
 """Columns that what stands beside a board needs."""
+MARGIN: Final = 14
+"""Rows that news, prompt and ways to decide need below a board."""
 FEW: Final = 5
 FULL: Final = 12
-"""Ways to decide that are listed on a low and on a high screen, unless all are asked for."""
+"""Lines of ways to decide on a low and on a high screen, unless all are asked for."""
 
 
 class Table:
     """A match, its players, and what has been shown of it so far."""
 
-    def __init__(self, screen: Screen, match: Match, seating: Seating, language: str) -> None:
+    def __init__(
+        self, screen: Screen, match: Match, seating: Seating, language: str, unasked: Iterable[int] = ()
+    ) -> None:
         self.screen: Final = screen
-        self.match = match
-        self.seating: Final = seating
-        self.texts = seating.texts(language)
-        self.face: Face = face_of(match.game, self.texts)
         self.hints = 0
+        self._language = language
+        self.set_up(match, seating, unasked)
+
+    def set_up(self, match: Match, seating: Seating, unasked: Iterable[int] = ()) -> None:
+        """Put a match on the table, and these players around it; `unasked` are decisions that nobody was asked for."""
+        self.match = match
+        self.seating = seating
         self.saved_at = (match.decision, len(match.log))
-        self._told = len(match.log)
-        self._news: list[str] = []
+        self.speak(self._language)
+        self._news = News(match)
         self._viewer = SPECTATOR
-        self._hushed = (-1, False)
-        self._asked_at = len(match.log)
+        self._secret = False
+        self._nobody = 0
+        self._resting: set[int] = set()
+        self._unasked = set(unasked)
 
     # What the rest of the terminal asks of it
 
@@ -54,6 +68,8 @@ class Table:
     def viewer(self) -> int:
         """Through whose eyes the table is shown: the person's who decides, else the only or the last person's."""
         people = self.seating.people
+        if self.is_shared:
+            return SPECTATOR
         if self.match.seat in people:
             return self.match.seat
         return people[0] if len(people) == 1 else self._viewer
@@ -65,7 +81,13 @@ class Table:
     def speak(self, language: str) -> None:
         """Go on in another language; raise Unsupported where there is no such language."""
         self.texts = self.seating.texts(language)
-        self.face = face_of(self.match.game, self.texts)
+        self.face: Face = face_of(self.match.game, self.texts)
+        self._language = language
+
+    def faces(self) -> list[Face]:
+        """Return the game's face in every language, the table's own first."""
+        others = [language for language in LANGUAGES if language != self._language]
+        return [self.face, *[face_of(self.match.game, self.seating.texts(language)) for language in others]]
 
     def say(self, message_id: str, style: str = "", **args: str | int) -> None:
         """Write a message."""
@@ -76,52 +98,83 @@ class Table:
         rule = f" [{why.rule}]" if why.rule else ""
         self.screen.say(Text(self.texts.refusal(self.name, why), CORAL).append(rule, QUIET))
 
-    def forget_news(self) -> None:
-        """Take everything that happened as told."""
-        self._told = len(self.match.log)
-        self._news = []
-
     # The match going on
 
     def let_bots_play(self) -> None:
-        """Let bots decide until a person must, or the game is over."""
+        """Let bots decide, and answer for people what is no question, until a person must, or the game is over."""
         if self.match.seat >= 0 and self.seating.bot(self.match.seat) is not None and not self.seating.people:
             self.show()
         while (seat := self.match.seat) >= 0:
             bot = self.seating.bot(seat)
-            if bot is None:
-                if not self._hush(seat):
+            if bot is not None:
+                action = bot.choose(self.match.game, self.match.view(seat), seat)
+            else:
+                clear = self._clear_answer(seat)
+                if clear is None:
                     return
-                continue
-            self.match.play(seat, bot.choose(self.match.game, self.match.view(seat), seat))
+                action = clear
+                self._unasked.add(self.match.decision)
+            self.match.play(seat, action)
             if not self.seating.people:
-                self.gather_news()
-                self.tell_news()
+                self.tell(self._news.take(SPECTATOR, self.texts))
 
-    def _hush(self, seat: int) -> bool:
-        """Answer nothing for a person in a window that everybody is asked in, where that is clear; whether it was.
+    def _clear_answer(self, seat: int) -> Action | None:
+        """Return what a person decides without being asked, or None where there is a question.
 
-        One person who can only pass is not asked. Several people are asked together, before any curtain, whether
-        anyone answers at all: who then says nothing has not shown whether they could have.
+        A person who is alone with bots is not asked what has one answer only. Several people must be, since not to
+        ask would show the others that there is nothing to choose; in a window they can say together that nobody
+        answers (`is_shared`).
         """
-        silence = self.face.silence(self.match.view(SPECTATOR))
+        silence = self._silence()
+        if silence is None or self.face.concerns(self.match.view(SPECTATOR), seat):
+            self._resting.discard(seat)
+        if silence is not None and (seat in self._resting or self._nobody == self._window()):
+            return silence
+        if len(self.seating.people) > 1 or self.match.actions().count() > 1:
+            return None
+        action = self.match.legal()[0]
+        if silence is None:
+            words = self.texts.action(self.name, action)
+            self._news.add(seat, self.texts.message("table-forced", words=words), self.texts)
+        return action
+
+    def _silence(self) -> Action | None:
+        return self.face.silence(self.match.view(SPECTATOR))
+
+    def _window(self) -> int:
+        """Return a number that is another one for each time that everybody is asked."""
+        return sum(1 for event in self.match.log if not isinstance(event, Sealed))
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people are to be asked together, before any curtain, if anyone answers at all.
+
+        Who then says nothing has not shown whether they could have answered.
+        """
+        several = len(self.seating.people) > 1 and self.match.seat in self.seating.people
+        return several and self._silence() is not None and abs(self._nobody) != self._window()
+
+    def ask_everybody(self) -> str:
+        """Show everybody what happened, and nothing that only one may see; return what they answer."""
+        if self._secret:
+            self.screen.clear()
+        self._secret = False
+        self._viewer = SPECTATOR
+        self.tell(self._news.announce(self.seating.people, self.texts))
+        self.screen.say(self.face.asked_together(self.match.view(SPECTATOR)), GOLD)
+        return self.screen.ask(self.texts.message("table-anyone") + " ")
+
+    def close_question(self, *, nobody: bool) -> None:
+        """Take it that nobody answers in this window, or that each person is to be asked alone."""
+        self._nobody = self._window() if nobody else -self._window()
+
+    def rest(self) -> bool:
+        """Pass for the person who is asked, here and in all windows until the own next turn; whether one is open."""
+        silence = self._silence()
         if silence is None:
             return False
-        if len(self.seating.people) == 1:
-            clear = len(self.match.legal()) == 1
-        else:
-            opened = sum(1 for event in self.match.log if not isinstance(event, Sealed))
-            if self._hushed[0] != opened:
-                for event in self.match.events_for(SPECTATOR, self._asked_at):  # all look at the screen now
-                    if sentence := self.texts.told(self.name, event):
-                        self.screen.say(sentence)
-                self._asked_at = len(self.match.log)
-                answer = self.screen.ask(self.texts.message("table-anyone") + " ")
-                self._hushed = (opened, not answer)
-            clear = self._hushed[1]
-        if clear:
-            self.match.play(seat, silence)
-        return clear
+        self._resting.add(self.match.seat)
+        return self.decide([silence])
 
     def decide(self, actions: list[Action]) -> bool:
         """Play the decisions of the person whose turn it is, as one move; say why where they are refused."""
@@ -133,40 +186,51 @@ class Table:
         return True
 
     def draw_curtain(self) -> None:
-        """Hide what the person before has seen, where a game has secrets and several people share the screen."""
+        """Hide what the person before has seen, where people share the screen and one of the two has secrets."""
         seat = self.match.seat
-        if has_secrets(self.match.game) and len(self.seating.people) > 1 and seat != self._viewer:
+        hides = len(self.seating.people) > 1 and self.match.view(seat) != self.match.view(SPECTATOR)
+        if seat != self._viewer and (hides or self._secret):
             self.screen.clear()
             self.screen.ask(self.texts.message("table-curtain", seat=self.texts.seat(seat)) + " ")
         self._viewer = seat
+        self._secret = hides
 
     def undo(self, moves: int, *, agreed: bool) -> None:
         """Take back so many moves, the first of them a person's; that it happened is news."""
         self.match.undo(agreed=agreed, moves=moves)
-        self.forget_news()
         taken = self.match.log[-1]
         assert isinstance(taken, TakenBack)
+        self._unasked = {decision for decision in self._unasked if decision < self.match.decision}
+        self._resting.clear()
+        self._nobody = 0
         since = "yes" if moves > 1 else "no"
-        self._news = [self.texts.message("table-undone", seat=self.texts.seat(taken.seat), since=since)]
+        sentence = self.texts.message("table-undone", seat=self.texts.seat(taken.seat), since=since)
+        self._news.go_back((SPECTATOR, *self.seating.people), sentence, self.texts)
 
     def moves_to_take_back(self) -> int:
-        """How many moves there are down to the last one of a person; 0 where no person has moved."""
+        """How many moves there are down to the last one that a person was asked for; 0 where there is none."""
         moves = 0
+        decision = self.match.decision
         for event in reversed(self.match.log):
-            if isinstance(event, Played | Sealed) and not event.joined:
-                moves += 1
-                if event.seat in self.seating.people:
+            if isinstance(event, Played | Sealed):
+                decision -= 1
+                moves += not event.joined
+                if event.seat in self.seating.people and decision not in self._unasked and not event.joined:
                     return moves
         return 0
 
     def hint(self) -> None:
-        """Say what the greedy bot would do, and why."""
+        """Say what the greedy bot would do."""
         seat = self.match.seat
         plan = GreedyBot(self.match.decision).plan(self.match.game, self.match.view(seat), seat)
         actions = plan.actions[:1] if has_secrets(self.match.game) else plan.actions
         self.hints += 1
         reason = self.face.reason(self.seen(), seat, actions)
-        self.say("table-hint", MINT, move=self.face.written(actions), reason=reason)
+        move = self.face.written(actions)
+        if reason:
+            self.say("table-hint", MINT, move=move, reason=reason)
+        else:
+            self.say("table-hint-only", MINT, move=move, words=self.texts.action(self.name, actions[0]))
 
     # Saving
 
@@ -176,30 +240,25 @@ class Table:
         return self.match.decision > 0 and self.saved_at != (self.match.decision, len(self.match.log))
 
     def save(self, file: Path | None = None) -> bool:
-        """Save the match, on the shelf where no file is named; say where, or why not."""
+        """Save the match, on the shelf where no file is named; say where and how to go on with it, or why not."""
         place = file or fresh_file(self.match)
         try:
-            keep(self.match, place)
+            keep(self.match, place, {**self.seating.kept(), "unasked": sorted(self._unasked)})
         except (OSError, ValueError) as error:
             self.say("table-not-saved", CORAL, file=str(place), fault=self.texts.fault(error))
             return False
         self.saved_at = (self.match.decision, len(self.match.log))
         self.say("table-saved", QUIET, file=str(place))
+        command = f"starboard play --load {quote(str(place.absolute()))}"
+        self.screen.say(self.texts.message("table-resume", command=command), QUIET, whole=True)
         return True
 
     # Showing
 
-    def gather_news(self) -> None:
-        """Put what happened since the last look into words."""
-        events = self.match.events_for(self.viewer, self._told)
-        self._told = len(self.match.log)
-        self._news += [sentence for event in events if (sentence := self.texts.told(self.name, event))]
-
-    def tell_news(self) -> None:
-        """Tell what happened and was not shown beside the board."""
-        for sentence in self._news:
+    def tell(self, news: list[str]) -> None:
+        """Write what happened."""
+        for sentence in news:
             self.screen.say(Text(sentence))
-        self._news = []
 
     @property
     def size(self) -> Size:
@@ -210,49 +269,54 @@ class Table:
 
     def show(self) -> None:
         """Draw the board, with the seats and the news beside it where there is room, else below and above."""
-        self.gather_news()
+        people = self.seating.people
+        open_to_all = len(people) > 1 and not self._secret
+        heard = self._news.announce(people, self.texts) if open_to_all else self._news.take(self.viewer, self.texts)
         seen = self.seen()
         board = self.face.board(seen, self.size, plain=self.screen.plain)
         panel = self.face.panel(seen, self.match.seat)
         across = max((line.cell_len for line in board), default=0)
         room = self.screen.width - across - 4
-        if self.size is not Size.SHORT:
-            self.screen.say()
-        if room < SIDE:
-            self.tell_news()
-            self.screen.draw(board)
-            self.screen.draw(panel)
+        beside_it = [part for line in panel for part in wrapped(line, room, indent=4)]
+        if room < SIDE or len(beside_it) > max(len(board), self.screen.height - MARGIN):
+            below = [part for line in panel for part in wrapped(line, self.screen.width, indent=4)]
+            self._draw(heard, [*board, *below])
             return
         legend = [line for entry in self.face.legend() for line in wrapped(entry, room)]
-        news = [line for sentence in self._news for line in wrapped(Text(sentence), room)]
-        left = len(board) - len(panel) - (len(news) + 1 if news else 0)
-        if left < 0:
-            self.tell_news()
-            news, left = [], len(board) - len(panel)
-        self._news = []
-        side = [*panel, *([Text(), *news] if news else [])]
+        news = [line for sentence in heard for line in wrapped(Text(sentence), room)]
+        if len(beside_it) + len(news) < len(board):
+            beside_it += [Text(), *news] if news else []
+            heard = []
+        left = len(board) - len(beside_it)
         if left > len(legend):
-            side += [Text()] * (left - len(legend)) + legend
-        self.screen.draw(beside(board, side))
+            beside_it += [Text()] * (left - len(legend)) + legend
+        self._draw(heard, beside(board, beside_it))
+
+    def _draw(self, heard: list[str], lines: list[Text]) -> None:
+        """Write the news that stand above, and the board."""
+        self.tell(heard)
+        if heard or self.size is not Size.SHORT:
+            self.screen.say()
+        self.screen.draw(lines)
 
     def show_prompt(self) -> None:
         """Ask what the open decision asks, in one sentence with the number of its rule."""
         step = self.match.state.steps[-1]
-        prompt = Text(self.texts.prompt(self.name, step, self.match.seat), GOLD)
+        prompt = Text(self.face.prompt(self.seen(), self.match.seat), GOLD)
         self.screen.say(prompt.append(f" [{step.RULE}]" if step.RULE else "", QUIET))
 
     def show_ways(self, ways: list[Way], *, everything: bool = False) -> None:
-        """List the ways to decide: the notable ones, as many as there is room for, or all."""
-        most = len(ways) if everything else max(FEW, min(FULL, self.screen.height - 24))
+        """List the ways to decide, those of a group on one line: as many lines as there is room for, or all ways."""
+        short = any(way.group for way in ways)  # by itself
+        most = len(ways) if everything else FULL if short else max(FEW, min(FULL, self.screen.height - 24))
         listed = ways if everything else [way for way in ways if way.notable]
         if len(listed) < 4:
             listed = ways
-        if len(ways) > most + 1:
-            listed = listed[:most]
-        broad = max((len(way.text) for way in listed), default=0)
-        for number, way in enumerate(listed, start=1):
-            line = Text(f"{number:>3}  ", "bold").append(way.text.ljust(broad), MINT).append("  " + way.words)
-            self.screen.draw([line])
+        entries = listed_ways(listed, self.screen.width, grouped=not everything)
+        if len(entries) > most + 1 or len(listed) < len(ways):
+            listed = listed[: sum(entry.ways for entry in entries[:most])]
+            entries = listed_ways(listed, self.screen.width, grouped=not everything)
+        self.screen.draw([line for entry in entries for line in entry.lines])
         left = len(ways) - len(listed)
         more = self.texts.message("table-more", count=left) if left else ""
         besides = f"{more} {self.face.besides(self.seen())}".strip()

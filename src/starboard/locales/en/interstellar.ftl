@@ -1,6 +1,6 @@
 interstellar-title = Interstellar Oracle
 interstellar-about = Search the planets, fight for the Oracle, and hold it when the last planet vanishes. 2 to 12 players.
-interstellar-notation = Moves: “move P14”, “search”, “search medicine”, “play laser”, “go P3”, “end turn”, “pass”. Planets are P1 to P30, the Nebula is neb.
+interstellar-notation = Moves: “move P14”, “search”, “search medicine”, “play laser”, “go P3”, “end turn”, “pass”. Planets are P1 to P30, the Nebula is neb. Names and their beginnings will do, in any letters: “play worm”.
 
 ## Cards, hazards, races
 
@@ -154,7 +154,10 @@ interstellar-help-evacuate = To an adjacent planet; to the Nebula only if there 
 ## What a player does, and what chance brings
 
 interstellar-act-pick-race = be the { $race }
-interstellar-act-move-to = move to { $space }
+interstellar-act-move-to = move to { $space ->
+    [neb] the Nebula
+   *[other] { $space }
+  }
 interstellar-act-search = search here
 interstellar-act-search-with = search, using { $card }
 interstellar-act-search-by-ability = search, using your ability
@@ -168,7 +171,10 @@ interstellar-act-restore = discard the Neural Amp and turn your token
 interstellar-act-deploy = put { $hazard } here
 interstellar-act-end-turn = end your turn
 interstellar-act-pass = pass
-interstellar-act-go = go to { $space }
+interstellar-act-go = go to { $space ->
+    [neb] the Nebula
+   *[other] { $space }
+  }
 interstellar-act-stop = stop here
 interstellar-act-take-none = take nothing
 interstellar-act-take = take card { $nth }
@@ -364,5 +370,104 @@ interstellar-cards =
        *[other] { $count } cards
     }
 interstellar-grey = used up
-interstellar-your-hand = Your hand:
-interstellar-hand-of = { $seat } held:
+interstellar-your-hand = Hand of { $seat } ({ $count } of { $most }):
+interstellar-hand-of = { $seat } held ({ $count } of { $most }):
+interstellar-nebula = the Nebula
+interstellar-spoils = Still to be had from the dead:
+interstellar-guard = { $space } is guarded by { $hazard }. Overcome by: { $ways }
+interstellar-lost-turn = losing your next turn
+
+interstellar-ask-one = { $seat }: { $what } Do you answer?
+interstellar-ask-last = { $seat }, your turn ends. Do you still play a card?
+interstellar-asks-encounter = { $seat } meets { $other } on { $space }.
+interstellar-asks-search = { $seat } searches { $space }.
+interstellar-asks-end = { $seat } ends the turn ({ $space }).
+interstellar-ask-turn = { $seat }, it is your turn: { $what }.
+interstellar-can-move = move
+interstellar-can-search = search
+interstellar-can-xenocache = trade two cards
+interstellar-can-play = play cards
+interstellar-can-end = end it
+interstellar-ask-intent = { $seat }, you have met { $foe }: { $what }?
+interstellar-can-stay = stay
+interstellar-can-depart = go back
+interstellar-can-attack = attack
+
+interstellar-pick-race = { $what }. { $does }
+interstellar-take = take { $card }
+interstellar-take-leave = take { $card }, leave { $left }
+interstellar-look-under = look under { $space }
+interstellar-challenge = stay, and challenge somebody here
+interstellar-group-move = move to:
+interstellar-group-go = go to:
+interstellar-group-play = play:
+interstellar-group-pull = pull from under:
+interstellar-group-push = push under:
+interstellar-group-put = push:
+interstellar-group-aim = at:
+interstellar-group-look = look under:
+interstellar-group-pick = pick:
+interstellar-group-give = give:
+interstellar-group-discard = discard:
+interstellar-group-keep = keep:
+interstellar-group-exchange = take { $card }, leave:
+
+interstellar-topic-card = card
+interstellar-topic-card-does = “card laser”: what a card does
+interstellar-topic-race = race
+interstellar-topic-race-does = “race kith”: what a race can do
+interstellar-topic-near = near
+interstellar-topic-near-does = “near P6”: what a planet touches; alone, what you touch
+interstellar-topic-known = known
+interstellar-topic-known-does = what you know to lie under planets
+interstellar-topic-discards = discards
+interstellar-topic-discards-does = the discard pile
+interstellar-which = Which? There is: { $names }.
+interstellar-no-planet = No planet { $space } is in play.
+interstellar-near = { $space } touches { $spaces }.
+interstellar-known-nothing = You know of no card under a planet.
+interstellar-discards =
+    { $count ->
+        [0] The discard pile is empty.
+        [one] The discard pile has 1 card: { $cards }.
+       *[other] The discard pile has { $count } cards: { $cards }.
+    }
+
+interstellar-tag-weapon = { $card } ({ $range }, { $type })
+interstellar-tag-defense = { $card } (stops { $types })
+interstellar-about-card = { $card }. { $does }
+interstellar-about-weapon = Weapon, for combat at its range; it stays in your hand. Stopped by { $stops }. [IO-9.5]
+interstellar-about-defense = Defense: stops an attack by { $types } and stays in your hand. [IO-9.8]
+interstellar-about-counter = Overcomes { $hazards } in a search, and is then discarded. [IO-6.3]
+interstellar-about-race = Home planet P{ $home }. { $does }
+
+interstellar-does-neural_amp = With it Kith make their own attack at Long range, or discard it to turn their token back. [IO-12.13]
+interstellar-does-intellect_scrambler = It also kills the attacker. [IO-9.9]
+interstellar-does-hologram = Defense: cancels diplomacy that is played on you, but not by Kith, and stays in your hand. [IO-8.8]
+interstellar-does-oracle = Its holder wins when the last planet vanishes. It lies open before you and takes no room. [IO-11.1]
+interstellar-does-galactic_codex = Never played: while you hold it your hand limit is 2 higher. With the Oracle and the Time Machine it wins at once. [IO-13.10]
+interstellar-does-time_machine = In your turn or at the end of any turn: an extra turn. Kept with the Oracle and the Codex it wins at once. [IO-13.11]
+interstellar-does-galactic_cannon = In your turn or in a window, from a planet: kills everybody on an adjacent planet who does not flee. [IO-10.8]
+interstellar-does-clone = When you are about to die: you stay, with your hand but without the Oracle. [IO-10.1]
+interstellar-does-wormhole_generator = In your turn, in a window, or to escape: go to any other space. [IO-13.8]
+interstellar-does-move = In your turn, in a window, or to escape: go one or two spaces. [IO-13.7]
+interstellar-does-seduce = In an encounter: draw two random cards of the other’s, then give one back. May draw the Oracle. [IO-13.1]
+interstellar-does-intimidate = In an encounter: draw a random card of the other’s. May draw the Oracle. [IO-13.2]
+interstellar-does-trade = In an encounter: both choose a card in secret and swap them. [IO-13.3]
+interstellar-does-long_range_sensors = In your turn or in a window: look under a planet or at a hand. [IO-13.13]
+interstellar-does-graviton_beam = In your turn or in a window: pull a card from under any planet, unseen, or push one of yours there. [IO-13.12]
+interstellar-does-scavengers = In your turn or in a window, once a turn: take up to two cards from the discard pile, then draw until you have five. [IO-13.14]
+interstellar-does-cloaking_device = In combat: you leave it and stay on the planet; not against Kith. [IO-13.5]
+interstellar-does-entropy_inhibitor = In your turn or in a window: lay it under your planet, which is spared once when it should vanish. [IO-13.15]
+interstellar-does-space_amoebas = Immune to acid. Once: a Short acid attack. [IO-12.1]
+interstellar-does-vriddhi = Never lose a turn in a Labyrinth. Once: a Medium attack by sound. [IO-12.2]
+interstellar-does-nelgs = Cannot be attacked at Long range. Once: a Short physical attack, or overcome an Aggressive Plant. [IO-12.3]
+interstellar-does-insectoid = Immune to mental force. Once: a Clone when about to die. [IO-12.4]
+interstellar-does-ersatz = Immune to diplomacy. Once: cloak out of combat, or overcome a Planetary Defense. [IO-12.5]
+interstellar-does-stone_people = Immune to poison and Plague. Once: a Medium physical attack. [IO-12.6]
+interstellar-does-roid_worms = Immune to physical force. Once: a Short attack by fire, or overcome an Aggressive Plant. [IO-12.7]
+interstellar-does-humans = Hand limit 6. Once: a Trade, or overcome Natives or a Planetary Defense. [IO-12.8]
+interstellar-does-kith = Cloaks and Holograms do not work against them. Once: a Medium mental attack. [IO-12.9]
+interstellar-does-xangofin = Their Short attacks cannot be defended. Once: Intimidate, or overcome Natives. [IO-12.10]
+interstellar-does-alar = Weapons reach one range further. Once: go one or two spaces, as by a Move. [IO-12.11]
+interstellar-does-zeta = Immune to energy and Planetary Defense. Once: a Medium energy attack. [IO-12.12]

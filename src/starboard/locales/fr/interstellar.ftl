@@ -1,6 +1,6 @@
 interstellar-title = Interstellar Oracle
 interstellar-about = Fouillez les planètes, disputez-vous l’Oracle, et tenez-le quand la dernière planète disparaît. De 2 à 12 joueurs.
-interstellar-notation = Coups : « move P14 », « search », « search medicine », « play laser », « go P3 », « end turn », « pass ». Les planètes vont de P1 à P30, la Nébuleuse est neb.
+interstellar-notation = Coups : « move P14 », « search », « search medicine », « play laser », « go P3 », « end turn », « pass ». Les planètes vont de P1 à P30, la Nébuleuse est neb. Les noms et leurs débuts suffisent, en toutes lettres : « play trou ».
 
 ## Cartes, dangers, peuples
 
@@ -153,8 +153,11 @@ interstellar-help-evacuate = Sur une planète voisine ; dans la Nébuleuse seule
 
 ## Ce que fait un joueur, et ce qu’apporte le hasard
 
-interstellar-act-pick-race = être les { $race }
-interstellar-act-move-to = aller en { $space }
+interstellar-act-pick-race = choisir : { $race }
+interstellar-act-move-to = aller { $space ->
+    [neb] dans la Nébuleuse
+   *[other] sur { $space }
+  }
 interstellar-act-search = fouiller ici
 interstellar-act-search-with = fouiller avec { $card }
 interstellar-act-search-by-ability = fouiller avec votre pouvoir
@@ -168,7 +171,10 @@ interstellar-act-restore = défausser l’Ampli neural et retourner votre pion
 interstellar-act-deploy = poser { $hazard } ici
 interstellar-act-end-turn = terminer votre tour
 interstellar-act-pass = passer
-interstellar-act-go = aller en { $space }
+interstellar-act-go = aller { $space ->
+    [neb] dans la Nébuleuse
+   *[other] sur { $space }
+  }
 interstellar-act-stop = s’arrêter ici
 interstellar-act-take-none = ne rien prendre
 interstellar-act-take = prendre la carte { $nth }
@@ -360,9 +366,108 @@ interstellar-legend-hazards = n Indigènes  p Peste  a Plante agressive  l Labyr
 interstellar-system = système { $number }
 interstellar-cards =
     { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 interstellar-grey = épuisé
-interstellar-your-hand = Votre main :
-interstellar-hand-of = { $seat } avait en main :
+interstellar-your-hand = Main de { $seat } ({ $count } sur { $most }) :
+interstellar-hand-of = { $seat } avait en main ({ $count } sur { $most }) :
+interstellar-nebula = la Nébuleuse
+interstellar-spoils = Encore à prendre chez le mort :
+interstellar-guard = { $space } est gardée par : { $hazard }. On passe avec : { $ways }
+interstellar-lost-turn = la perte de votre prochain tour
+
+interstellar-ask-one = { $seat } : { $what } Répondez-vous ?
+interstellar-ask-last = { $seat }, votre tour se termine. Jouez-vous encore une carte ?
+interstellar-asks-encounter = { $seat } rencontre { $other } sur { $space }.
+interstellar-asks-search = { $seat } fouille { $space }.
+interstellar-asks-end = { $seat } termine son tour ({ $space }).
+interstellar-ask-turn = { $seat }, c’est votre tour : { $what }.
+interstellar-can-move = bougez
+interstellar-can-search = fouillez
+interstellar-can-xenocache = échangez deux cartes
+interstellar-can-play = jouez des cartes
+interstellar-can-end = terminez
+interstellar-ask-intent = { $seat }, face à { $foe } : { $what } ?
+interstellar-can-stay = rester
+interstellar-can-depart = repartir
+interstellar-can-attack = attaquer
+
+interstellar-pick-race = { $what }. { $does }
+interstellar-take = prendre { $card }
+interstellar-take-leave = prendre { $card }, laisser { $left }
+interstellar-look-under = regarder sous { $space }
+interstellar-challenge = rester, et défier quelqu’un ici
+interstellar-group-move = aller vers :
+interstellar-group-go = aller vers :
+interstellar-group-play = jouer :
+interstellar-group-pull = tirer de sous :
+interstellar-group-push = pousser sous :
+interstellar-group-put = pousser :
+interstellar-group-aim = viser :
+interstellar-group-look = regarder sous :
+interstellar-group-pick = prendre :
+interstellar-group-give = donner :
+interstellar-group-discard = défausser :
+interstellar-group-keep = garder :
+interstellar-group-exchange = prendre { $card }, laisser :
+
+interstellar-topic-card = carte
+interstellar-topic-card-does = « carte laser » : ce que fait une carte
+interstellar-topic-race = peuple
+interstellar-topic-race-does = « peuple kith » : ce que peut un peuple
+interstellar-topic-near = près
+interstellar-topic-near-does = « près P6 » : ce que touche une planète ; seul, ce que vous touchez
+interstellar-topic-known = connu
+interstellar-topic-known-does = ce que vous savez être sous les planètes
+interstellar-topic-discards = défausse
+interstellar-topic-discards-does = la pile de défausse
+interstellar-which = Lequel ? Il y a : { $names }.
+interstellar-no-planet = Aucune planète { $space } n’est en jeu.
+interstellar-near = { $space } touche { $spaces }.
+interstellar-known-nothing = Vous ne connaissez aucune carte sous une planète.
+interstellar-discards =
+    { $count ->
+        [0] La défausse est vide.
+        [one] La défausse compte 1 carte : { $cards }.
+       *[other] La défausse compte { $count } cartes : { $cards }.
+    }
+
+interstellar-tag-weapon = { $card } ({ $range }, { $type })
+interstellar-tag-defense = { $card } (arrête : { $types })
+interstellar-about-card = { $card }. { $does }
+interstellar-about-weapon = Arme, pour le combat à sa portée ; elle reste en main. Arrêtée par : { $stops }. [IO-9.5]
+interstellar-about-defense = Défense : arrête une attaque ({ $types }) et reste en main. [IO-9.8]
+interstellar-about-counter = Surmonte pendant une fouille : { $hazards } ; la carte est alors défaussée. [IO-6.3]
+interstellar-about-race = Planète d’origine P{ $home }. { $does }
+
+interstellar-does-neural_amp = Avec lui, les Kith attaquent à longue portée, ou le défaussent pour retourner leur pion. [IO-12.13]
+interstellar-does-intellect_scrambler = Il tue aussi l’attaquant. [IO-9.9]
+interstellar-does-hologram = Défense : annule la diplomatie jouée contre vous, sauf par les Kith, et reste en main. [IO-8.8]
+interstellar-does-oracle = Qui le tient quand la dernière planète disparaît gagne. Il est posé devant vous et ne prend pas de place. [IO-11.1]
+interstellar-does-galactic_codex = Ne se joue pas : tant que vous l’avez, votre limite de main augmente de 2. Avec l’Oracle et la Machine temporelle, il fait gagner aussitôt. [IO-13.10]
+interstellar-does-time_machine = À votre tour ou à la fin de n’importe quel tour : un tour de plus. Gardée avec l’Oracle et le Codex, elle fait gagner aussitôt. [IO-13.11]
+interstellar-does-galactic_cannon = À votre tour ou dans une fenêtre, depuis une planète : tue tous ceux d’une planète voisine qui ne fuient pas. [IO-10.8]
+interstellar-does-clone = Quand vous allez mourir : vous restez, avec votre main mais sans l’Oracle. [IO-10.1]
+interstellar-does-wormhole_generator = À votre tour, dans une fenêtre ou pour fuir : allez sur n’importe quelle autre case. [IO-13.8]
+interstellar-does-move = À votre tour, dans une fenêtre ou pour fuir : avancez d’une ou deux cases. [IO-13.7]
+interstellar-does-seduce = Dans une rencontre : tirez deux cartes de l’autre au hasard, puis donnez-en une. Peut tirer l’Oracle. [IO-13.1]
+interstellar-does-intimidate = Dans une rencontre : tirez une carte de l’autre au hasard. Peut tirer l’Oracle. [IO-13.2]
+interstellar-does-trade = Dans une rencontre : chacun choisit une carte en secret, et vous les échangez. [IO-13.3]
+interstellar-does-long_range_sensors = À votre tour ou dans une fenêtre : regardez sous une planète ou dans une main. [IO-13.13]
+interstellar-does-graviton_beam = À votre tour ou dans une fenêtre : tirez sans la voir une carte de sous une planète, ou poussez-y une des vôtres. [IO-13.12]
+interstellar-does-scavengers = À votre tour ou dans une fenêtre, une fois par tour : prenez jusqu’à deux cartes de la défausse, puis piochez jusqu’à cinq. [IO-13.14]
+interstellar-does-cloaking_device = En combat : vous le quittez et restez sur la planète ; pas contre les Kith. [IO-13.5]
+interstellar-does-entropy_inhibitor = À votre tour ou dans une fenêtre : posez-le sous votre planète, qui est épargnée une fois quand elle devrait disparaître. [IO-13.15]
+interstellar-does-space_amoebas = Immunisées contre l’acide. Une fois : une attaque courte par l’acide. [IO-12.1]
+interstellar-does-vriddhi = Ne perdent pas de tour dans un Labyrinthe. Une fois : une attaque moyenne par le son. [IO-12.2]
+interstellar-does-nelgs = Ne peuvent être attaqués à longue portée. Une fois : une attaque physique courte, ou surmonter une Plante agressive. [IO-12.3]
+interstellar-does-insectoid = Immunisés contre la force mentale. Une fois : un Clone au moment de mourir. [IO-12.4]
+interstellar-does-ersatz = Immunisés contre la diplomatie. Une fois : se camoufler hors d’un combat, ou surmonter une Défense planétaire. [IO-12.5]
+interstellar-does-stone_people = Immunisé contre le poison et la Peste. Une fois : une attaque physique moyenne. [IO-12.6]
+interstellar-does-roid_worms = Immunisés contre la force physique. Une fois : une attaque courte par le feu, ou surmonter une Plante agressive. [IO-12.7]
+interstellar-does-humans = Limite de main 6. Une fois : un Échange, ou surmonter des Indigènes ou une Défense planétaire. [IO-12.8]
+interstellar-does-kith = Camouflages et Hologrammes n’agissent pas contre eux. Une fois : une attaque mentale moyenne. [IO-12.9]
+interstellar-does-xangofin = On ne peut parer leurs attaques courtes. Une fois : Intimider, ou surmonter des Indigènes. [IO-12.10]
+interstellar-does-alar = Leurs armes portent une portée plus loin. Une fois : avancer d’une ou deux cases, comme un Déplacement. [IO-12.11]
+interstellar-does-zeta = Immunisés contre l’énergie et la Défense planétaire. Une fois : une attaque moyenne par l’énergie. [IO-12.12]

@@ -6,13 +6,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from starboard.terminal.boards.face import Face, Size, Way
+from starboard.terminal.boards.face import Face, Size, Topic, Way
 
 if TYPE_CHECKING:
     from starboard.kernel import Game
     from starboard.texts import Texts
 
-__all__ = ["Face", "Size", "Way", "face_of"]
+__all__ = ["Face", "Size", "Topic", "Way", "face_of"]
 
 
 def face_of(game: Game[Any], texts: Texts) -> Face:

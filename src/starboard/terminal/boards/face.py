@@ -11,7 +11,7 @@ from starboard.kernel import Part, Record, legal
 from starboard.terminal.screen import QUIET
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from starboard.kernel import Action, Field, Game, State
     from starboard.texts import Texts
@@ -26,13 +26,37 @@ class Size(Enum):
 
 
 class Way:
-    """One numbered way to decide: how it is written, the decisions it stands for, and what it does."""
+    """One numbered way to decide: how it is written, the decisions it stands for, and what it does.
 
-    def __init__(self, text: str, actions: Sequence[Action], words: str, *, notable: bool = False) -> None:
+    Ways with the same words for their `group` may stand on one line, each told by its `short` words.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        actions: Sequence[Action],
+        words: str,
+        *,
+        notable: bool = False,
+        group: str = "",
+        short: str = "",
+    ) -> None:
         self.text: Final = text
         self.actions: Final = list(actions)
         self.words: Final = words
         self.notable: Final = notable
+        self.group: Final = group
+        self.short: Final = short
+
+
+class Topic:
+    """Something that can be asked about at any time: its English word, the table's word, what it tells, and how."""
+
+    def __init__(self, name: str, word: str, does: str, tell: Callable[[State, str], list[Text]]) -> None:
+        self.name: Final = name
+        self.word: Final = word
+        self.does: Final = does
+        self.tell: Final = tell
 
 
 class Face:
@@ -65,6 +89,22 @@ class Face:
         """Return how nothing is answered in a window that asks everybody; None where no such window is open."""
         return None
 
+    def concerns(self, s: State, seat: int) -> bool:
+        """Whether the open window is about this seat, so that nobody answers for them."""
+        return False
+
+    def prompt(self, seen: State, seat: int) -> str:
+        """Ask what the open decision asks of the seat, in one sentence."""
+        return self.texts.prompt(self.game.name, seen.steps[-1], seat)
+
+    def asked_together(self, seen: State) -> str:
+        """Say what the open window is about, to everybody."""
+        return ""
+
+    def topics(self) -> list[Topic]:
+        """Return what can be asked about, besides what is asked at every table."""
+        return []
+
     def besides(self, seen: State) -> str:
         """Say what else can be typed, where not every way has a number."""
         return ""
@@ -78,8 +118,8 @@ class Face:
         return ", ".join(str(action) for action in actions)
 
     def reason(self, seen: State, seat: int, actions: Sequence[Action]) -> str:
-        """Say what speaks for these decisions."""
-        return ", ".join(self.texts.action(self.game.name, action) for action in actions)
+        """Say what speaks for these decisions; nothing where the game has no words for that."""
+        return ""
 
     def _told(self, record: Record, indent: str) -> list[str]:
         lines = []

@@ -2,21 +2,65 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
-from starboard.games.interstellar.actions import Exchange, Take
+from starboard.games.interstellar.actions import (
+    Ability,
+    Aim,
+    Attack,
+    Depart,
+    Deploy,
+    Discard,
+    EndTurn,
+    Exchange,
+    Give,
+    Go,
+    Keep,
+    MoveTo,
+    PickCard,
+    PickRace,
+    Play,
+    Pull,
+    Push,
+    PushCard,
+    Search,
+    SearchByAbility,
+    SearchByTurn,
+    SearchWith,
+    Stay,
+    Swap,
+    Take,
+    Xenocache,
+)
 from starboard.games.interstellar.board import PLACES, node_of
 from starboard.games.interstellar.catalogue import PASS
+from starboard.games.interstellar.questions import limit
+from starboard.games.interstellar.rules.cards import AimSensors
+from starboard.games.interstellar.rules.encounter import ShowIntent
 from starboard.games.interstellar.rules.entropy import next_to_go
 from starboard.games.interstellar.rules.search import TakeOne
+from starboard.games.interstellar.rules.turn import Main
 from starboard.games.interstellar.rules.windows import AnswerWindow
 from starboard.games.interstellar.state import Galaxy, Player
-from starboard.games.interstellar.words import CARD, NEBULA, NO_HAZARD, ORACLE, RACE, SPACE, STATUS
-from starboard.kernel import UNKNOWN, Action, State
-from starboard.terminal.boards.face import Face, Size, Way, quiet
+from starboard.games.interstellar.words import (
+    CARD,
+    NEBULA,
+    NO_HAZARD,
+    ORACLE,
+    RACE,
+    SPACE,
+    STATUS,
+    W_ENC,
+    W_END,
+    W_SEARCH,
+)
+from starboard.kernel import UNKNOWN, Action, Game, State, legal
+from starboard.terminal.boards.face import Face, Size, Topic, Way, quiet
+from starboard.terminal.boards.interstellar_lore import Lore
 from starboard.terminal.screen import GOLD, QUIET, fill, ink
+from starboard.texts import Texts
 
 HAZARD_SIGNS: Final = ".npald"
 NAME: Final = 12
@@ -25,9 +69,43 @@ PLANET: Final = "#9fb0e0"
 DANGER: Final = "#ff8f6b"
 GAP: Final = 3
 
+GROUPS: Final[dict[type[Action], str]] = {
+    MoveTo: "interstellar-group-move",
+    Go: "interstellar-group-go",
+    Play: "interstellar-group-play",
+    Pull: "interstellar-group-pull",
+    Push: "interstellar-group-push",
+    PushCard: "interstellar-group-put",
+    Aim: "interstellar-group-aim",
+    PickCard: "interstellar-group-pick",
+    Give: "interstellar-group-give",
+    Swap: "interstellar-group-give",
+    Discard: "interstellar-group-discard",
+    Keep: "interstellar-group-keep",
+}
+"""Kinds of actions that stand on one line, and the words before them."""
+LAST: Final[tuple[type[Action], ...]] = (Xenocache, MoveTo, EndTurn)
+POSSIBLE: Final[tuple[tuple[tuple[type[Action], ...], str], ...]] = (
+    ((MoveTo,), "interstellar-can-move"),
+    ((Search, SearchWith, SearchByAbility, SearchByTurn), "interstellar-can-search"),
+    ((Xenocache,), "interstellar-can-xenocache"),
+    ((Play, Ability, Deploy), "interstellar-can-play"),
+    ((EndTurn,), "interstellar-can-end"),
+)
+"""5.3 What a turn is for, as long as it is possible."""
+INTENTS: Final[tuple[tuple[tuple[type[Action], ...], str], ...]] = (
+    ((Stay,), "interstellar-can-stay"),
+    ((Depart,), "interstellar-can-depart"),
+    ((Attack,), "interstellar-can-attack"),
+)
+
 
 class InterstellarFace(Face):
     """The look of Interstellar Oracle."""
+
+    def __init__(self, game: Game[Any], texts: Texts) -> None:
+        super().__init__(game, texts)
+        self._lore: Final = Lore(texts)
 
     def board(self, seen: State, size: Size, *, plain: bool) -> list[Text]:
         """Return the ring: clockwise along the top from left to right, along the bottom from right to left."""
@@ -86,25 +164,95 @@ class InterstellarFace(Face):
             cell.append(str(p.seat + 1), fill(p.seat))
         return cell
 
-    def ways(self, seen: State) -> list[Way]:
-        """Return the ways to decide; a card that is taken from under a planet is called by its name."""
+    # What is asked, and what can be done
+
+    def prompt(self, seen: State, seat: int) -> str:
+        """Ask for what is possible, and say what a window is about."""
         assert isinstance(seen, Galaxy)
-        step = seen.steps[-1] if seen.steps else None
-        ways = super().ways(seen)
-        if not isinstance(step, TakeOne):
-            return ways
-        named = []
-        for way in ways:
-            action = way.actions[0]
-            words = way.words
-            if isinstance(action, Take | Exchange):
-                card = self.texts.value(self.game.name, CARD, seen.under[step.node][action.nth].card)
-                words = self.texts.message("list-then", some=words, more=card)
-            named.append(Way(way.text, way.actions, words, notable=True))
-        return named
+        step = seen.steps[-1]
+        said = self.texts.message
+        if isinstance(step, AnswerWindow) and step.window == W_END and seat == seen.active:
+            return said("interstellar-ask-last", seat=self.texts.seat(seat))
+        if isinstance(step, AnswerWindow):
+            return said("interstellar-ask-one", seat=self.texts.seat(seat), what=self.asked_together(seen))
+        can = POSSIBLE if isinstance(step, Main) else INTENTS if isinstance(step, ShowIntent) else ()
+        words = [said(word) for kinds, word in can if any(isinstance(action, kinds) for action in legal(seen))]
+        if not words:
+            return super().prompt(seen, seat)
+        what = said("list-or", some=", ".join(words[:-1]), last=words[-1]) if len(words) > 1 else words[0]
+        if isinstance(step, ShowIntent):
+            return said("interstellar-ask-intent", seat=self.texts.seat(seat), what=what, foe=self.texts.seat(step.foe))
+        return said("interstellar-ask-turn", seat=self.texts.seat(seat), what=what)
+
+    def asked_together(self, seen: State) -> str:
+        assert isinstance(seen, Galaxy)
+        step = seen.steps[-1]
+        assert isinstance(step, AnswerWindow)
+        space = self._space(seen.planets[seen.players[seen.active].place])
+        active, other = self.texts.seat(seen.active), self.texts.seat(step.order[0])
+        if step.window == W_ENC:
+            return self.texts.message("interstellar-asks-encounter", seat=active, other=other, space=space)
+        if step.window == W_SEARCH:
+            return self.texts.message("interstellar-asks-search", seat=active, space=space)
+        return self.texts.message("interstellar-asks-end", seat=active, space=space)
+
+    def ways(self, seen: State) -> list[Way]:
+        """Return the ways to decide, in a turn the moves last but one; what is seen is called by its name."""
+        assert isinstance(seen, Galaxy)
+        actions = legal(seen)
+        if isinstance(seen.steps[-1], Main):
+            actions.sort(key=lambda action: LAST.index(type(action)) if type(action) in LAST else -1)
+        return [self._way(seen, action) for action in actions]
+
+    def _way(self, seen: Galaxy, action: Action) -> Way:
+        step = seen.steps[-1]
+        said = self.texts.message
+        words = self.texts.action(self.game.name, action)
+        group = said(GROUPS[type(action)]) if type(action) in GROUPS else ""
+        if isinstance(action, PickRace):
+            words = said("interstellar-pick-race", what=words, does=self._lore.race(seen, action.race))
+        elif isinstance(step, TakeOne) and isinstance(action, Take | Exchange):
+            card = self._card(seen.under[step.node][action.nth].card)
+            left = self._card(action.card) if isinstance(action, Exchange) else ""
+            words = (
+                said("interstellar-take-leave", card=card, left=left) if left else said("interstellar-take", card=card)
+            )
+            group = said("interstellar-group-exchange", card=card) if left else ""
+        elif isinstance(step, AimSensors) and isinstance(action, Aim):
+            words, group = (
+                said("interstellar-look-under", space=SPACE.texts[action.space]),
+                said("interstellar-group-look"),
+            )
+        elif isinstance(action, MoveTo) and action.space == seen.planets[seen.players[seen.active].place]:
+            words, group = said("interstellar-challenge"), ""
+        return Way(str(action), [action], words, notable=True, group=group, short=self._short(action))
+
+    def _short(self, action: Action) -> str:
+        """Return what tells an action from others of its kind: the last thing that it names."""
+        if not action.FIELDS:
+            return ""
+        field = action.FIELDS[-1]
+        value: int = getattr(action, field.name)
+        if field.domain.name == SPACE.name:
+            return self._space(value)
+        return self.texts.value(self.game.name, field.domain, value)
+
+    def _space(self, space: int) -> str:
+        return self.texts.message("interstellar-nebula") if space == NEBULA else SPACE.texts[space]
+
+    def _card(self, card: int) -> str:
+        return self.texts.value(self.game.name, CARD, card)
 
     def silence(self, s: State) -> Action | None:
         return PASS if s.steps and isinstance(s.steps[-1], AnswerWindow) else None
+
+    def concerns(self, s: State, seat: int) -> bool:
+        """Whether the seat is the one that is met."""
+        step = s.steps[-1]
+        return isinstance(step, AnswerWindow) and step.window == W_ENC and step.order[0] == seat
+
+    def topics(self) -> list[Topic]:
+        return self._lore.topics()
 
     def legend(self) -> list[Text]:
         return [
@@ -122,11 +270,20 @@ class InterstellarFace(Face):
             lines.append(quiet(said("interstellar-entropy-runs", space=SPACE.texts[seen.planets[next_to_go(seen)]])))
         lines += [self._seat(seen, p, to_move) for p in seen.players]
         for p in seen.players:
-            if p.hand and UNKNOWN not in p.hand:
-                open_to_all = not seen.steps
-                hand = said("interstellar-hand-of", seat=self.texts.seat(p.seat)) if open_to_all else ""
-                lines.append(quiet(hand or said("interstellar-your-hand")))
-                lines += [Text("  " + self.texts.value(self.game.name, CARD, card), ink(p.seat)) for card in p.hand]
+            if not p.hand or UNKNOWN in p.hand:
+                continue
+            head: dict[str, str | int] = {
+                "seat": self.texts.seat(p.seat),
+                "count": len(p.hand),
+                "most": limit(p.race, p.hand),
+            }
+            line = quiet(said("interstellar-your-hand" if seen.steps else "interstellar-hand-of", **head) + " ")
+            lines.append(line.append(self._lore.cards(seen, p.hand), ink(p.seat)))
+            if seen.steps and seen.hazards[p.place] != NO_HAZARD and seen.under[p.place]:
+                lines.append(quiet(self._lore.guard(seen, p.place)))
+        if seen.spoils and all(slot.card != UNKNOWN for slot in seen.spoils):
+            spoils = self._lore.cards(seen, [slot.card for slot in seen.spoils])
+            lines.append(quiet(said("interstellar-spoils") + " ").append(spoils, GOLD))
         return lines
 
     def _seat(self, seen: Galaxy, p: Player, to_move: int) -> Text:
@@ -139,10 +296,9 @@ class InterstellarFace(Face):
             words.insert(1, said("interstellar-grey"))
         if p.status:
             words.append(self.texts.value(self.game.name, STATUS, p.status))
-        line.append(" " + ", ".join(words), QUIET)
         if seen.holder == p.seat:
-            line.append(" " + self.texts.value(self.game.name, CARD, ORACLE), GOLD)
-        return line
+            line.append(" " + self._card(ORACLE) + ",", GOLD)
+        return line.append(" " + ", ".join(words), QUIET)
 
 
 FACE: Final = InterstellarFace

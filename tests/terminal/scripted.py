@@ -1,0 +1,46 @@
+"""A screen that is typed to by a list, for tests that need no process of their own."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from starboard.terminal.screen import Leave, Screen
+
+
+class Scripted(Screen):
+    """A screen that is typed to by a list, and keeps what it shows."""
+
+    def __init__(self, lines: list[str], *, width: int = 100, height: int = 40) -> None:
+        super().__init__(plain=True)
+        self.lines = lines
+        self.shown: list[str] = []
+        self._size = (width, height)
+
+    @property
+    def width(self) -> int:
+        """As asked for."""
+        return self._size[0]
+
+    @property
+    def height(self) -> int:
+        """As asked for."""
+        return self._size[1]
+
+    def say(self, text: str | Text = "", style: str = "", *, indent: int = 0, whole: bool = False) -> None:
+        """Keep the paragraph."""
+        self.shown.append(str(text))
+
+    def draw(self, lines: list[Text]) -> None:
+        """Keep the lines."""
+        self.shown += [line.plain for line in lines]
+
+    def ask(self, prompt: str) -> str:
+        """Answer by the next line."""
+        self.shown.append(prompt)
+        if not self.lines:
+            raise Leave
+        return self.lines.pop(0)
+
+    def clear(self) -> None:
+        """Keep that it was cleared."""
+        self.shown.append("<clear>")

@@ -1,0 +1,285 @@
+"""Interstellar Oracle at the keyboard: what is asked, what is told to whom, and what can be typed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starboard.games import find_game
+from starboard.games.interstellar.words import CARDS, RACES
+from starboard.kernel import Match, save
+from starboard.terminal.boards import face_of
+from starboard.terminal.seating import PERSON, Seating
+from starboard.terminal.session import Session
+from starboard.terminal.shelf import fetch
+from starboard.terminal.table import Table
+from starboard.texts import Texts
+from tests.games.interstellar.story import seat
+from tests.terminal.keyboard import Terminal, typed
+from tests.terminal.scripted import Scripted
+
+GAME = find_game("interstellar")
+NAMES = ["Ana", "Ben", "Cal"]
+
+
+@pytest.fixture(autouse=True)
+def _no_shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+def position(*seats: dict[str, Any], **more: Any) -> Match:
+    """Return a match from a described position on the small board, Ana's turn."""
+    options = GAME.checked_options(len(seats), {"compact": True})
+    told = {"from": "empty", "filler": "sword", "seats": list(seats), **more}
+    start = GAME.scenario(GAME.new(len(seats), options), options, told)
+    return Match(GAME, len(seats), {"compact": True}, seed=5, start=start)
+
+
+def sitting(match: Match, players: list[str], lines: list[str], language: str = "en", **size: int) -> list[str]:
+    """Return what is shown to somebody who types these lines."""
+    screen = Scripted(lines, **size)
+    Session(Table(screen, match, Seating(players, NAMES, seed=1), language)).run()
+    return screen.shown
+
+
+def test_undo_takes_back_a_move_and_not_a_pass_that_nobody_was_asked_for() -> None:
+    """Ana can only pass at the end of her turn, so she is not asked, and `undo` brings her turn back."""
+    match = position(seat("P1", "armor"), seat("P3", "armor"))
+    shown = sitting(match, [PERSON, "random"], ["move P2", "end turn", "undo", "undo"])
+    undone = [line for line in shown if "takes the last move back" in line]
+    assert len(undone) == 2
+    assert "Ana, it is your turn: move, trade" not in shown[-1]
+    assert match.state.moved is False  # type: ignore[attr-defined]  # the game's own
+    assert match.decision == 0
+
+
+def test_what_has_one_answer_is_not_asked_of_one_person() -> None:
+    """It is played, and told; several people are asked, for the others must not learn that there was no choice."""
+    match = position(seat("P1", "laser laser"), seat("P3", "armor"))
+    shown = sitting(match, [PERSON, "random"], ["xenocache"])
+    assert shown.count("There was no choice: discard Laser.") == 2
+    match = position(seat("P1", "laser laser"), seat("P3", "armor"))
+    shown = sitting(match, [PERSON, PERSON], ["", "xenocache"])
+    assert "Ana, choose a card to throw into the Xenocache. [IO-5.8]" in shown
+
+
+def test_people_who_are_asked_together_see_no_hand() -> None:
+    """The screen is cleared first, then everybody hears what happened, then the question names who acts and where."""
+    match = position(seat("P1", "armor"), seat("P3", "laser"))
+    shown = sitting(match, [PERSON, PERSON], ["", "end turn", "log", "", "", "quit", "n"])
+    asked = [place for place, line in enumerate(shown) if line.startswith("Does anyone answer? Enter")]
+    assert len(asked) == 2, "a command is obeyed, and the question is asked again"
+    cleared = max(place for place in range(asked[0]) if shown[place] == "<clear>")
+    since = shown[cleared : asked[0]]
+    assert "Ana ends the turn (P1)." in since
+    assert not any("Armor" in line or "Laser" in line for line in since)
+    after = shown[asked[1] :]
+    assert after.index("<clear>") < next(place for place, line in enumerate(after) if "Laser" in line)
+
+
+def test_what_a_card_shows_in_a_window_is_told_to_who_played_it() -> None:
+    """Ben looks at Ana's hand by Sensors at the end of her turn; he hears what he saw, and she does not."""
+    match = position(seat("P1", "armor"), seat("P3", "long_range_sensors laser"))
+    lines = ["", "end turn", "x", "", "play sensors", "", "pass", "", "look ana", "", "", "quit", "n"]
+    shown = sitting(match, [PERSON, PERSON], lines)
+    looks = [line for line in shown if "looks at the hand of Ana" in line]
+    assert "Ben looks at the hand of Ana: Armor." in looks
+    seen = shown.index("Ben looks at the hand of Ana: Armor.")
+    handed = [line for line in shown[:seen] if line.startswith("Hand over")]
+    assert handed[-1].startswith("Hand over to Ben")
+
+
+def test_no_curtain_falls_while_nobody_has_secrets() -> None:
+    """Races are picked in the open."""
+    screen = Scripted(["1", "1"])
+    match = Match(GAME, 2, {"firstPlayer": 0}, seed=3)
+    Session(Table(screen, match, Seating([PERSON, PERSON], seed=1), "en")).run()
+    picked = screen.shown.index("Player 2, pick your race. [IO-4.5]")
+    assert "<clear>" not in screen.shown[:picked]
+    assert "<clear>" in screen.shown[picked:]
+    assert screen.shown.count("Player 1 plays the Nelgs.") <= 1
+
+
+def test_rest_passes_until_the_own_turn() -> None:
+    """Cal is asked once, rests, and is asked again when it is his turn; only a window can be slept through."""
+    match = position(seat("P13", "armor"), seat("P16", "armor"), seat("P20", "move"))
+    shown = sitting(match, ["random", "random", PERSON], ["rest", "rest"])
+    asked = [line for line in shown if "Do you answer?" in line]
+    assert len(asked) == 1
+    assert any(line.startswith("Cal, it is your turn") for line in shown)
+    assert any("Nobody is asking you" in line for line in shown)
+
+
+def test_who_is_met_is_not_asleep() -> None:
+    """A window about oneself is asked, rest or not."""
+    match = position(
+        seat("P1", "armor"), seat("P1", "move"), at={"step": "window", "window": "encounter", "defender": 1}
+    )
+    face = face_of(GAME, Texts("en", NAMES))
+    assert [face.concerns(match.view(-1), viewer) for viewer in (0, 1)] == [False, True]
+    assert face.prompt(match.view(1), 1).startswith("Ben: Ana meets Ben on P1. Do you answer?")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    "line", ["play wormhole_generator", "Play Wormhole", "wormhole play", "play worm", "play générateur", "trou jouer"]
+)
+def test_names_and_beginnings_are_understood(line: str, language: str) -> None:
+    """In any letters and order, in both languages."""
+    match = position(seat("P1", "wormhole_generator laser"), seat("P3"))
+    sitting(match, [PERSON, "random"], [line], language)
+    assert type(match.state.steps[-1]).__name__ == "Warp"
+
+
+def test_nothing_is_guessed_between_two() -> None:
+    """Both are named, and nothing is played; a planet's number is never half of another's."""
+    match = position(seat("P1", "move scavengers long_range_sensors"), seat("P3"), discard=["laser"])
+    shown = sitting(match, [PERSON, "random"], ["play", "move p1"])
+    assert any(line.startswith("“play” could be: play") for line in shown)
+    assert match.decision == 0
+    assert any("[IO-" in line for line in shown[-3:]), "P1 is where Ana is, not the beginning of P13"
+
+
+def test_a_bare_word_spends_nothing() -> None:
+    """Who says no more than "search" has not said that the ability shall go for it."""
+    match = position(seat("P1", "armor", "nelgs"), seat("P3"), hazards={"P1": "aggressive_plant"})
+    shown = sitting(match, [PERSON, "random"], ["fouiller"], "fr")
+    assert any("peut vouloir dire" in line and "search ability" in line for line in shown)
+    assert match.decision == 0
+
+
+def test_players_are_called_by_name() -> None:
+    """Whoever has a name is met by it."""
+    match = position(seat("P1", "laser"), seat("P2", "laser"), seat("P2", "laser"))
+    sitting(match, [PERSON, PERSON, PERSON], ["", "move P2", "encounter cal", "", ""])
+    assert any(type(event).__name__ == "Met" for event in match.log)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_card_and_race_is_described(language: str) -> None:
+    """With its rule; in the races' options too."""
+    match = position(seat("P1"), seat("P3"))
+    face = face_of(GAME, Texts(language))
+    card, race = (next(topic for topic in face.topics() if topic.name == name) for name in ("card", "race"))
+    for name in CARDS:
+        (told,) = card.tell(match.view(0), name)
+        assert re.search(r"\[IO-\d+\.\d+\]", told.plain), name
+    for name in RACES[1:]:
+        (told,) = race.tell(match.view(0), name)
+        assert re.search(r"P\d+.*\[IO-12\.\d+\]", told.plain), name
+    assert "Laser" in card.tell(match.view(0), "")[0].plain
+
+
+def test_a_hand_says_what_its_cards_do_and_how_many_it_holds() -> None:
+    """Weapons by range and type, defenses by what they stop, and the guard of the planet by what overcomes it."""
+    match = position(seat("P1", "blaster shield"), seat("P3"), hazards={"P1": "natives"})
+    face = face_of(GAME, Texts("en", NAMES))
+    said = "\n".join(line.plain for line in face.panel(match.view(0), 0)).replace("\u00a0", " ")
+    assert "Hand of Ana (2 of 5): Blaster (Long, energy), Shield (stops energy)" in said
+    assert "P1 is guarded by Natives. Overcome by: Seduce, Intimidate, Trade, Humans, Xangofin" in said
+
+
+def test_the_holder_of_the_oracle_is_told_first() -> None:
+    """Nothing that follows can push it off the screen."""
+    match = position(seat("P1"), seat("P3"), oracle=1)
+    face = face_of(GAME, Texts("en", NAMES))
+    line = next(line.plain for line in face.panel(match.view(0), 0) if "Ben" in line.plain)
+    assert re.match(r"  2 Ben +Oracle, ", line)
+
+
+def test_all_kinds_of_moves_fit_a_small_screen() -> None:
+    """In 80 columns and 24 rows a turn's search, cards, moves and end are all to be seen."""
+    hand = "move scavengers long_range_sensors entropy_inhibitor blaster"
+    match = position(seat("P1", hand), seat("P1"), seat("P5"), discard=["laser"])
+    shown = sitting(match, [PERSON, "random", "random"], [], width=80, height=24)
+    text = "\n".join(shown).replace("\u00a0", " ")
+    for expected in ("search here", "play:  ", "move to:  ", "the Nebula", "stay, and challenge", "end your turn"):
+        assert expected in text, expected
+    start = next(place for place, line in enumerate(shown) if line.startswith("neb"))
+    assert len(shown[start:]) <= 24
+
+
+def test_a_saved_match_knows_its_table(tmp_path: Path) -> None:
+    """`--load` alone seats everybody as before; the message says the whole command. Else nobody's hand is shown."""
+    file = tmp_path / "mine.starboard"
+    words = ("play", "interstellar", "--me", "2", "--seats", "2", "--names", "Ana,Ben", "--seed", "4", "--plain")
+    said = typed(tmp_path, *words, "--lang", "en", lines=["1", f"save {file}", "quit", "n"])
+    assert f"starboard play --load {file}" in said
+    again = typed(tmp_path, "play", "--load", str(file), "--plain", "--lang", "en", lines=["quit", "n"])
+    assert "Hand of Ben" in again
+    assert "Hand of Ana" not in again
+    typed(tmp_path, "verify", str(file), lines=[])  # ends by 0
+    plain = tmp_path / "plain.starboard"
+    plain.write_text(save(fetch(file)), encoding="utf-8")
+    refused = typed(tmp_path, "play", "--load", str(plain), "--lang", "en", lines=[], code=1)
+    assert "does not say who sat where" in refused
+    mine = typed(tmp_path, "play", "--load", str(plain), "--me", "1", "--plain", "--lang", "en", lines=["quit", "n"])
+    assert "Hand of Player 2" not in mine
+
+
+def test_a_curtain_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Screen, scrollback and the lines typed before are gone."""
+    terminal = Terminal(tmp_path, "play", "interstellar", "--hotseat", "--seed", "3", "--lang", "en")
+    terminal.until("> ")
+    terminal.type("race zzz")
+    terminal.until("> ")
+    terminal.type("1")
+    terminal.until("> ")
+    terminal.type("1")
+    assert "\x1b[3J" in terminal.until("Press Enter.")
+    terminal.type("")
+    terminal.until("> ")
+    terminal.press(b"\x1b[A\r")
+    assert "zzz" not in terminal.until("> ")
+    terminal.type("quit")
+    terminal.until("(y/n)")
+    terminal.type("n")
+    assert terminal.ends() == 0
+
+
+def test_a_plain_screen_writes_simple_signs(tmp_path: Path) -> None:
+    """No curly quotes, no ellipsis, no multiplication sign: ASCII, in English."""
+    words = ("play", "interstellar", "--seats", "3", "--seed", "7", "--plain", "--lang", "en", "--me", "1")
+    said = typed(tmp_path, *words, lines=["help", "xyzzy", "1", "log 1", "all", "quit", "n"])
+    assert said.isascii(), re.findall(r"[^\x00-\x7f]", said)
+
+
+def test_french_counts_and_places() -> None:
+    """Nought cards are none, and the Nebula has its name."""
+    texts = Texts("fr")
+    assert texts.message("interstellar-cards", count=0) == "0 carte"
+    assert texts.action("interstellar", GAME.space.parse("move neb")) == "aller dans la Nébuleuse"
+    assert texts.action("interstellar", GAME.space.parse("move P3")) == "aller sur P3"
+
+
+def test_loot_shows_what_is_still_to_be_had() -> None:
+    """To the victor alone, with the own hand and its limit."""
+    match = position(
+        seat("P3", "laser"), seat("P3", "sword move"), at={"step": "combat", "range": "medium", "defender": 1}
+    )
+    for player, text in ((0, "play laser"), (1, "take the hit"), (1, "die")):
+        match.play(player, GAME.space.parse(text))
+    face = face_of(GAME, Texts("en", NAMES))
+    panels = ["\n".join(line.plain for line in face.panel(match.view(viewer), 0)) for viewer in (0, 1)]
+    assert "Still to be had from the dead: Sword\u00a0(Short,\u00a0physical\u00a0force), Move" in panels[0]
+    assert "Hand of Ana (1 of 5)" in panels[0]
+    assert "Sword" not in panels[1]
+
+
+def test_what_can_be_asked_about_the_board() -> None:
+    """What touches what, what one knows, and the discard pile."""
+    match = position(
+        seat("P1"), seat("P3"), discard=["laser", "laser"], under={"P2": [{"card": "clone", "knownBy": [0]}]}
+    )
+    shown = sitting(match, [PERSON, "random"], ["near p3", "near", "near P30", "known", "discards"])
+    for line in (
+        "P3 touches the Nebula, P2, P4, P15, P16, P17.",
+        "P1 touches the Nebula, P2, P4, P13, P14, P18.",
+        "No planet P30 is in play.",
+        "P2: Clone",
+        "The discard pile has 2 cards: 2 × Laser.",
+    ):
+        assert line in shown, line
