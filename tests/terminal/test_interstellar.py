@@ -134,6 +134,13 @@ def test_names_and_beginnings_are_understood(line: str, language: str) -> None:
     assert type(match.state.steps[-1]).__name__ == "Warp"
 
 
+def test_a_hint_names_what_is_seen() -> None:
+    """A card is called by its name, not by its number."""
+    match = position(seat("P1", "armor"), seat("P3"), under={"P1": ["clone"]})
+    shown = sitting(match, [PERSON, "random"], ["search", "hint"])
+    assert "Greedy would play take 1 (take Clone)." in shown
+
+
 def test_nothing_is_guessed_between_two() -> None:
     """Both are named, and nothing is played; a planet's number is never half of another's."""
     match = position(seat("P1", "move scavengers long_range_sensors"), seat("P3"), discard=["laser"])
@@ -198,6 +205,7 @@ def test_all_kinds_of_moves_fit_a_small_screen() -> None:
     text = "\n".join(shown).replace("\u00a0", " ")
     for expected in ("search here", "play:  ", "move to:  ", "the Nebula", "stay, and challenge", "end your turn"):
         assert expected in text, expected
+    assert re.search(r"move to:  \d+ the Nebula  \d+ P2  \d+ P6", text), "the challenge does not part the moves"
     start = next(place for place, line in enumerate(shown) if line.startswith("neb"))
     assert len(shown[start:]) <= 24
 

@@ -235,9 +235,9 @@ class Session:
             self._table.hint()
 
     def _rest(self, _rest: str) -> None:
-        if self._table.match.over or not self._table.rest():
+        self._fresh = not self._table.match.over and self._table.rest()
+        if not self._fresh:
             self._table.say("table-no-rest", CORAL)
-        self._fresh = True
 
     def _all(self, _rest: str) -> None:
         self._table.show_ways(self._ways, everything=True)

@@ -134,8 +134,8 @@ class Table:
             return None
         action = self.match.legal()[0]
         if silence is None:
-            words = self.texts.action(self.name, action)
-            self._news.add(seat, self.texts.message("table-forced", words=words), self.texts)
+            forced = self.texts.message("table-forced", words=self._words(action))
+            self._news.add(seat, forced, self.texts)
         return action
 
     def _silence(self) -> Action | None:
@@ -230,7 +230,12 @@ class Table:
         if reason:
             self.say("table-hint", MINT, move=move, reason=reason)
         else:
-            self.say("table-hint-only", MINT, move=move, words=self.texts.action(self.name, actions[0]))
+            self.say("table-hint-only", MINT, move=move, words=self._words(actions[0]))
+
+    def _words(self, action: Action) -> str:
+        """Return the words for what the person who decides can do."""
+        ways = self.face.ways(self.match.view(self.match.seat))
+        return next((way.words for way in ways if way.actions == [action]), str(action))
 
     # Saving
 

@@ -201,7 +201,8 @@ class InterstellarFace(Face):
         assert isinstance(seen, Galaxy)
         actions = legal(seen)
         if isinstance(seen.steps[-1], Main):
-            actions.sort(key=lambda action: LAST.index(type(action)) if type(action) in LAST else -1)
+            here = seen.planets[seen.players[seen.active].place]
+            actions.sort(key=lambda action: _place_in_list(action, here))
         return [self._way(seen, action) for action in actions]
 
     def _way(self, seen: Galaxy, action: Action) -> Way:
@@ -299,6 +300,13 @@ class InterstellarFace(Face):
         if seen.holder == p.seat:
             line.append(" " + self._card(ORACLE) + ",", GOLD)
         return line.append(" " + ", ".join(words), QUIET)
+
+
+def _place_in_list(action: Action, here: int) -> int:
+    """Return where an action of a turn stands: a challenge before the moves, which stay together."""
+    if isinstance(action, MoveTo) and action.space == here:
+        return 0
+    return LAST.index(type(action)) if type(action) in LAST else -1
 
 
 FACE: Final = InterstellarFace
