@@ -140,9 +140,8 @@ def wanted_of(name: str) -> set[str]:
     game = find_game(name)
     own = kinds(game)
     ids = {f"{name}-title", f"{name}-about", f"{name}-notation"}
-    ids |= {
-        f"{name}-{ask}-{kebab(kind.__name__)}" for kind in own if issubclass(kind, Choice) for ask in ("prompt", "help")
-    }
+    asked = [kind for kind in own if issubclass(kind, Choice) and not kind.__subclasses__()]  # a base is never asked
+    ids |= {f"{name}-{ask}-{kebab(kind.__name__)}" for kind in asked for ask in ("prompt", "help")}
     ids |= {f"{name}-act-{kebab(kind.__name__)}" for kind in (*game.actions, *game.outcomes)}
     ids |= {f"{name}-event-{kebab(kind.__name__)}" for kind in own if issubclass(kind, Event)}
     ids |= {f"{name}-ending-{ending}" for ending in game.endings}

@@ -250,7 +250,7 @@ def swaps(name: str) -> Story:
     Story(seat("P3", name), seat("P3", "laser"), at=DIPLOMACY).refuse(f"play {name}", "IO-8.11")
     sealed = Story(seat("P3", f"{name} sword"), seat("P3", "laser"), at=DIPLOMACY)
     sealed.play(f"play {name}", "accept")
-    sealed.refuse("swap laser", "IO-5.3")
+    sealed.refuse("swap laser", "IO-13.3")
     sealed.play("swap sword")
     assert sealed.seen(1)["players"][0]["answer"] is None
     t = Story(seat("P3", f"{name} sword"), seat("P3", "laser"), at=DIPLOMACY)

@@ -71,13 +71,13 @@ def attacks(subject: str) -> Story:
 
 @PROOFS.fails(*ATTACKERS)
 def attacks_once(subject: str) -> Story:
-    """9.5, 12.15 The natural attack is refused at other ranges, and when grey."""
+    """9.5, 12. The natural attack is refused at other ranges, and when grey."""
     race = race_of(subject)
     own = RACE_DATA[race]["attack"]["range"]
     for reach in [reach for reach in RANGES if reach != own]:
         combat(reach, "", "", (race, "humans")).refuse("ability", "IO-9.5")
     t = Story(greyed("P3", "", race), seat("P3"), at={"step": "combat", "defender": 1, "range": own})
-    t.refuse("ability", "IO-12.15")
+    t.refuse("ability", f"IO-12.{RACES.index(race)}")
     return t
 
 
@@ -140,11 +140,11 @@ def clone_once(_: str) -> Story:
     """12.4 Not twice, and nobody else has it."""
     t = combat("short", "sword", "", ("humans", "vriddhi"))
     t.play("play sword", "take the hit")
-    t.refuse("ability", "IO-12.15")
+    t.refuse("ability", "IO-12.2")
     at = {"step": "combat", "defender": 1, "range": "short"}
     t = Story(seat("P3", "sword"), greyed("P3", "", "insectoid"), at=at)
     t.play("play sword", "take the hit")
-    t.refuse("ability", "IO-12.15")
+    t.refuse("ability", "IO-12.4")
     return t
 
 
@@ -178,12 +178,12 @@ def cloak(_: str) -> Story:
 
 @PROOFS.fails("ersatz active")
 def cloak_once(_: str) -> Story:
-    """12.15, 9.11 Not twice, and not against Kith."""
+    """12.5, 9.11 Not twice, and not against Kith."""
     combat("long", "", "", ("ersatz", "kith")).refuse("ability", "IO-9.11")
     at = {"step": "combat", "defender": 1, "range": "short"}
     t = Story(seat("P3", "sword"), greyed("P3", "armor", "ersatz"), at=at)
     t.play("play sword")
-    t.refuse("ability", "IO-12.15")
+    t.refuse("ability", "IO-12.5")
     return t
 
 
@@ -209,7 +209,7 @@ def force_a_trade(_: str) -> Story:
     """12.8 A forced Trade, in DIPLO_A and in DIPLO_D."""
     t = Story(seat("P3", "laser", "humans"), seat("P3", "sword"), at=DIPLOMACY)
     t.works("ability", "accept", "swap laser", "swap sword", turns=lambda: t.hand("Ann"), into=["sword"])
-    t.refuse("ability", "IO-12.15")
+    t.refuse("ability", "IO-12.8")
     t = Story(seat("P3", "laser"), seat("P3", "sword", "humans"), at=ANSWER)
     t.works("ability", "accept", "swap sword", "swap laser", turns=lambda: t.hand("Bob"), into=["laser"])
     assert (t.hand("Ann"), t.player("Bob")["grey"], t.step) == (["sword"], True, "ShowIntent")
@@ -294,10 +294,10 @@ def intimidate(_: str) -> Story:
 
 @PROOFS.fails("xangofin active")
 def intimidate_once(_: str) -> Story:
-    """12.15, 8.11 Not twice, and not who has nothing."""
+    """12.10, 8.11 Not twice, and not who has nothing."""
     Story(seat("P3", "", "xangofin"), seat("P3"), at=DIPLOMACY).refuse("ability", "IO-8.11")
     t = Story(greyed("P3", "", "xangofin"), seat("P3", "sword"), at=DIPLOMACY)
-    t.refuse("ability", "IO-12.15")
+    t.refuse("ability", "IO-12.10")
     return t
 
 
@@ -328,12 +328,12 @@ def fly(_: str) -> Story:
 
 @PROOFS.fails("alar active")
 def fly_once(_: str) -> Story:
-    """12.15, 13.7 Not twice, and never back to where it began."""
+    """12.11, 13.7 Not twice, and never back to where it began."""
     t = Story(seat("P1", "", "alar"), seat("P18"))
     t.play("ability", "go P2")
     t.refuse("go P1", "IO-13.7")
     t.play("go P3")
-    t.refuse("ability", "IO-12.15")
+    t.refuse("ability", "IO-12.11")
     return t
 
 

@@ -156,14 +156,14 @@ def test_x_40() -> None:
         races=("vriddhi", "stone_people"),
     )
     t.play("play seduce")
-    t.refuse("play hologram", "IO-5.3")
-    t.refuse("play move", "IO-5.3")
+    t.refuse("play hologram", "IO-8.8")
+    t.refuse("play move", "IO-8.8")
     t.play("accept", "1 takes pistol", "1 takes shield", "give taser_glove")
     assert t.hand("Ann") == ["blaster", "laser", "pistol", "shield", "sword"]
     assert t.hand("Bob") == ["acid_bola", "cloaking_device", "medicine", "taser_glove"]
     assert t.discard == ["seduce"]
     t.play("pass", "pass", "attack", "play blaster")
-    t.refuse("play shield", "IO-5.3")
+    t.refuse("play shield", "IO-9.8")
     t.play("play cloaking_device")
     assert t.discard == ["seduce", "cloaking_device"]
     assert (t.place("Ann"), t.place("Bob")) == ("P3", "P3")
@@ -191,7 +191,7 @@ def test_x_41() -> None:
     t.play("play sonic_cannon", "play instant_vacuum")
     assert "instant_vacuum" in t.hand("Ann")
     t.play("play laser")
-    t.refuse("play shield", "IO-5.3")
+    t.refuse("play shield", "IO-9.8")
     t.play("take the hit", "die")
     assert t.place("Bob") == "neb"
     assert t.player("Bob")["status"] == "awaiting"

@@ -79,7 +79,7 @@ def test_x_55() -> None:
     t.close()
     t.play("pass", "pass", "attack", "pass", "pass", "pass", "pass", "play sword", "take the hit")
     assert (t.asked, t.step) == ("Bob", "FaceDeath")
-    t.refuse("ability", "IO-12.15")
+    t.refuse("ability", "IO-12.4")
     assert t.legal() == ["die"]
 
 

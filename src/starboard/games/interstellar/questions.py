@@ -58,6 +58,11 @@ def node_at(s: Galaxy, space: int) -> int:
     return s.planets.index(space) if space in s.planets else -1
 
 
+def planet_spaces(s: Galaxy) -> list[int]:
+    """Return the planets in play, in the order of their numbers."""
+    return sorted([space for space in s.planets if space])
+
+
 def near_spaces(s: Galaxy, node: int) -> list[int]:
     """Return the spaces in play that touch the node, in the order of their numbers."""
     planets = s.planets

@@ -21,9 +21,10 @@ from starboard.games.interstellar.events import (
 )
 from starboard.games.interstellar.outcomes import CARD_DRAWN, CardDrawn
 from starboard.games.interstellar.questions import drop_oracle, has_trifecta, with_card, without
-from starboard.games.interstellar.state import KNOWER_BITS, Galaxy
-from starboard.games.interstellar.words import KINDS
-from starboard.kernel import PUBLIC, SEAT, Action, Chance, Effect, fields
+from starboard.games.interstellar.rules.refusals import ABILITY_NOT_NOW, ABILITY_USED_UP, NEVER_THE_ORACLE, not_held
+from starboard.games.interstellar.state import KNOWER_BITS, Galaxy, Player
+from starboard.games.interstellar.words import KINDS, ORACLE
+from starboard.kernel import PUBLIC, SEAT, Action, Chance, Effect, Refusal, fields
 
 LAST_PLANET: Final = "last-planet"
 TRIFECTA: Final = "trifecta"
@@ -60,6 +61,20 @@ def counted(cards: tuple[int, ...]) -> list[tuple[int, int]]:
 def marked(kinds: tuple[int, ...]) -> list[bool]:
     """Return a table over all kinds that says which are among these."""
     return [kind in kinds for kind in range(KINDS)]
+
+
+def why_not_parting(p: Player, card: int, rule: str) -> Refusal | None:
+    """11.2 Why a player cannot part with this card: it is the Oracle, or not in hand; the rule is the open step's."""
+    if card == ORACLE:
+        return NEVER_THE_ORACLE
+    return None if card in p.hand else not_held(rule)
+
+
+def why_no_ability(p: Player, races: tuple[int, ...]) -> Refusal | None:
+    """12. Why the active ability does not help: it would have to be that of one of these races, and not used up."""
+    if p.race not in races:
+        return ABILITY_NOT_NOW[p.race]
+    return ABILITY_USED_UP[p.race] if p.grey else None
 
 
 def pay(s: Galaxy, seat: int, card: int) -> None:

@@ -5,25 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.interstellar.actions import Ability, Aim, Play, Stay
-from starboard.games.interstellar.catalogue import ABILITY, AIM, PLAY, STAY
+from starboard.games.interstellar.catalogue import AIM, STAY
 from starboard.games.interstellar.questions import clockwise, left_of, node_at, others_at
 from starboard.games.interstellar.rules.death import CANNON_SHOT, FaceDeath
-from starboard.games.interstellar.rules.flight import (
-    MOVEMENT,
-    alar_flight,
-    flight,
-    why_no_alar_flight,
-    why_no_flight,
-)
+from starboard.games.interstellar.rules.flight import flight, flights, why_no_flight
 from starboard.games.interstellar.rules.refusals import (
     CANNON_FROM_NEBULA,
     CANNON_NOT_ADJACENT,
     NO_TARGET,
-    NOT_AN_ANSWER,
+    NOBODY_THERE,
     NOT_IN_PLAY,
 )
 from starboard.games.interstellar.state import Galaxy
-from starboard.games.interstellar.words import MOVE, NEBULA, WORMHOLE
+from starboard.games.interstellar.words import NEBULA
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Refusal, fields
 
 
@@ -64,7 +58,7 @@ class FireCannon(Choice[Galaxy, Aim]):
             return NOT_IN_PLAY
         if node == NEBULA or node not in s.setting.near[s.players[self.seat].place]:
             return CANNON_NOT_ADJACENT
-        return None if others_at(s, node, self.seat) else NO_TARGET
+        return None if others_at(s, node, self.seat) else NOBODY_THERE
 
     def take(self, s: Galaxy, action: Aim) -> None:
         node = node_at(s, action.space)
@@ -87,15 +81,10 @@ class UnderFire(Choice[Galaxy, Action]):
         return self.asked[0]
 
     def candidates(self, s: Galaxy) -> list[Action]:
-        return [PLAY[WORMHOLE], PLAY[MOVE], ABILITY, STAY]
+        return [*flights(s.players[self.asked[0]]), STAY]
 
     def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
-        seat = self.asked[0]
-        if isinstance(action, Play):
-            return why_no_flight(s, seat, action.card) if MOVEMENT[action.card] else NOT_AN_ANSWER
-        if isinstance(action, Ability):
-            return why_no_alar_flight(s, seat)
-        return None
+        return None if isinstance(action, Stay) else why_no_flight(s.players[self.asked[0]], action, self.RULE)
 
     def take(self, s: Galaxy, action: Action) -> None:
         seat = self.asked[0]
@@ -105,7 +94,5 @@ class UnderFire(Choice[Galaxy, Action]):
         else:
             for doomed in reversed(stayed):
                 s.steps.append(FaceDeath(doomed, CANNON_SHOT))
-        if isinstance(action, Play):
-            s.then(flight(s, seat, action.card))
-        elif isinstance(action, Ability):
-            s.then(alar_flight(s, seat))
+        if not isinstance(action, Stay):
+            s.then(flight(s, seat, action))

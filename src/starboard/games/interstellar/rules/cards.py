@@ -14,23 +14,37 @@ from starboard.games.interstellar.events import (
     LookedUnder,
     TimeMachineQueued,
 )
-from starboard.games.interstellar.questions import limit, node_at, put_under, set_under, with_card, without
-from starboard.games.interstellar.rules.acts import DrawCards, gain_oracle, kinds_of, marked, pay, win_by_trifecta
+from starboard.games.interstellar.questions import (
+    limit,
+    node_at,
+    planet_spaces,
+    put_under,
+    set_under,
+    with_card,
+    without,
+)
+from starboard.games.interstellar.rules.acts import (
+    DrawCards,
+    gain_oracle,
+    kinds_of,
+    marked,
+    pay,
+    why_not_parting,
+    win_by_trifecta,
+)
 from starboard.games.interstellar.rules.cannon import FireCannon, why_no_shot
-from starboard.games.interstellar.rules.flight import flight
 from starboard.games.interstellar.rules.refusals import (
     INHIBITOR_ON_PLANET,
-    NEVER_THE_ORACLE,
     NO_CARD_TO_PUSH,
     NO_CARDS_UNDER,
     NO_ROOM,
     NO_SCAVENGERS,
-    NOT_HELD,
     NOT_IN_DISCARD,
     NOT_IN_PLAY,
     NOTHING_TO_BEAM,
     NOTHING_TO_SEE,
     SCAVENGED_ALREADY,
+    not_held,
 )
 from starboard.games.interstellar.state import KNOWER_BITS, SEAT_BITS, Galaxy, Slot
 from starboard.games.interstellar.words import (
@@ -53,10 +67,13 @@ END_CARDS: Final = marked((BEAM, WORMHOLE, MOVE, SENSORS, INHIBITOR, SCAVENGERS,
 """7.2 What may be played in W-END, and in MAIN."""
 
 
-def why_no_effect(s: Galaxy, seat: int, card: int) -> Refusal | None:
-    """Why a held card of MAIN or the OPEN set would have nothing to do; by public facts and the own hand alone."""
+def why_no_play(s: Galaxy, seat: int, card: int, rule: str) -> Refusal | None:
+    """Why a card of MAIN or the OPEN set is not held or would do nothing; by public facts and the own hand alone."""
+    hand = s.players[seat].hand
+    if card not in hand:
+        return not_held(rule)
     if card == BEAM:
-        if len(s.players[seat].hand) > 1 or any(s.under):
+        if len(hand) > 1 or any(s.under):
             return None
         return NOTHING_TO_BEAM
     if card == SENSORS:
@@ -73,10 +90,7 @@ def why_no_effect(s: Galaxy, seat: int, card: int) -> Refusal | None:
 
 
 def take_effect(s: Galaxy, seat: int, card: int) -> None:
-    """Pay a card of MAIN or the OPEN set and let it take effect."""
-    if card in (MOVE, WORMHOLE):
-        s.then(flight(s, seat, card))
-        return
+    """Pay a card of MAIN or the OPEN set, other than a movement card, and let it take effect."""
     pay(s, seat, card)
     if card == BEAM:
         s.then(AimBeam(seat))
@@ -119,7 +133,7 @@ class AimBeam(Choice[Galaxy, Action]):
         return self.seat
 
     def candidates(self, s: Galaxy) -> list[Action]:
-        spaces = sorted([space for space in s.planets if space])
+        spaces = planet_spaces(s)
         found: list[Action] = [PULL[space] for space in spaces]
         if s.players[self.seat].hand:
             found += [PUSH[space] for space in spaces]
@@ -215,9 +229,7 @@ class PushUnder(Choice[Galaxy, PushCard]):
         return [PUSH_CARD[card] for card in kinds_of(s.players[self.seat].hand)]
 
     def why_not(self, s: Galaxy, action: PushCard) -> Refusal | None:
-        if action.card == ORACLE:
-            return NEVER_THE_ORACLE
-        return None if action.card in s.players[self.seat].hand else NOT_HELD
+        return why_not_parting(s.players[self.seat], action.card, self.RULE)
 
     def take(self, s: Galaxy, action: PushCard) -> None:
         lay_under(s, self.seat, self.node, action.card)
@@ -237,7 +249,7 @@ class AimSensors(Choice[Galaxy, Action]):
         return self.seat
 
     def candidates(self, s: Galaxy) -> list[Action]:
-        found: list[Action] = [AIM[space] for space in sorted([space for space in s.planets if space])]
+        found: list[Action] = [AIM[space] for space in planet_spaces(s)]
         found += [LOOK_AT[p.seat] for p in s.players]
         return found
 

@@ -9,7 +9,7 @@ from starboard.games.interstellar.catalogue import ABILITY, PASS, PLAY, RESTORE,
 from starboard.games.interstellar.events import AttackCancelled, AttackMade, CombatEnded, TokenRestored
 from starboard.games.interstellar.rules.acts import flip, kinds_of, pay, show
 from starboard.games.interstellar.rules.death import FaceDeath
-from starboard.games.interstellar.rules.flight import MOVEMENT, alar_flight, flight, why_no_alar_flight, why_no_flight
+from starboard.games.interstellar.rules.flight import flight, is_flight, why_no_flight
 from starboard.games.interstellar.rules.refusals import (
     ABILITY_NOT_NOW,
     ABILITY_USED_UP,
@@ -17,13 +17,13 @@ from starboard.games.interstellar.rules.refusals import (
     KITH_SEE_CLOAKS,
     NELGS_AT_LONG,
     NOT_A_WEAPON,
-    NOT_HELD,
     ONLY_KITH,
     TOKEN_SHOWS_COLOUR,
     WRONG_RANGE,
     XANGOFIN_AT_SHORT,
+    not_held,
 )
-from starboard.games.interstellar.state import Galaxy
+from starboard.games.interstellar.state import Galaxy, Player
 from starboard.games.interstellar.words import (
     ALAR,
     CLOAK,
@@ -46,19 +46,19 @@ from starboard.kernel import SEAT, Action, Choice, Effect, Refusal, fields
 
 
 def why_no_attack(s: Galaxy, seat: int, target: int, reach: int, action: Action) -> Refusal | None:
-    """9.5 Why the weapon or ability is no legal attack on the target at this range."""
+    """9.5 Why the weapon or ability is no legal attack on the target at this range (9.2: one that is held)."""
     p = s.players[seat]
     box = s.setting.box
     if isinstance(action, Play):
         if action.card not in p.hand:
-            return NOT_HELD
+            return not_held("IO-9.2")
         if not in_range(p.race, box.ranges[action.card], reach):
             return WRONG_RANGE
     else:
         if box.attack_ranges[p.race] < 0:
-            return ABILITY_NOT_NOW
+            return ABILITY_NOT_NOW[p.race]
         if p.grey:
-            return ABILITY_USED_UP
+            return ABILITY_USED_UP[p.race]
         far = p.race == KITH and reach == LONG and NEURAL_AMP in p.hand
         if box.attack_ranges[p.race] != reach and not far:
             return WRONG_RANGE
@@ -70,17 +70,6 @@ def in_range(race: int, printed: int, reach: int) -> bool:
     return printed == reach or (race == ALAR and printed == reach + 1)
 
 
-def why_no_cloak(s: Galaxy, seat: int, foe: int, action: Action) -> Refusal | None:
-    """9.11 Why the Cloaking Device, or the Ersatz ability, does not get the seat out of combat with this foe."""
-    p = s.players[seat]
-    if isinstance(action, Play):
-        if CLOAK not in p.hand:
-            return NOT_HELD
-    elif p.grey:
-        return ABILITY_USED_UP
-    return KITH_SEE_CLOAKS if s.players[foe].race == KITH else None
-
-
 def why_no_restore(s: Galaxy, seat: int) -> Refusal | None:
     """12.13 Why the Neural Amp cannot be discarded to turn the token back."""
     p = s.players[seat]
@@ -88,7 +77,7 @@ def why_no_restore(s: Galaxy, seat: int) -> Refusal | None:
         return ONLY_KITH
     if not p.grey:
         return TOKEN_SHOWS_COLOUR
-    return None if NEURAL_AMP in p.hand else NOT_HELD
+    return None if NEURAL_AMP in p.hand else not_held("IO-12.13")
 
 
 def restore(s: Galaxy, seat: int) -> None:
@@ -99,35 +88,34 @@ def restore(s: Galaxy, seat: int) -> None:
         s.tell(TokenRestored(seat))
 
 
-def why_no_escape(s: Galaxy, seat: int, foe: int, action: Action) -> Refusal | None:
-    """9.11 Why the card or ability is no escape from combat with this foe."""
-    if isinstance(action, Play):
-        if MOVEMENT[action.card]:
-            return why_no_flight(s, seat, action.card)
-        return why_no_cloak(s, seat, foe, action)
-    if s.players[seat].race == ERSATZ:
-        return why_no_cloak(s, seat, foe, action)
-    return why_no_alar_flight(s, seat)
+def is_escape(p: Player, action: Action) -> bool:
+    """9.11 Whether the action is one of the escapes: a flight, the Cloaking Device, the Ersatz ability."""
+    if is_flight(p, action):
+        return True
+    return action.card == CLOAK if isinstance(action, Play) else isinstance(action, Ability) and p.race == ERSATZ
+
+
+def why_no_escape(s: Galaxy, seat: int, foe: int, action: Action, rule: str) -> Refusal | None:
+    """9.11 Why one of the escapes does not get the seat out of combat with this foe; the rule is the open step's."""
+    p = s.players[seat]
+    if is_flight(p, action):
+        return why_no_flight(p, action, rule)
+    if not isinstance(action, Play):
+        if p.grey:
+            return ABILITY_USED_UP[p.race]
+    elif CLOAK not in p.hand:
+        return not_held(rule)
+    return KITH_SEE_CLOAKS if s.players[foe].race == KITH else None
 
 
 def escape(s: Galaxy, seat: int, action: Action) -> None:
-    """9.11 Leave combat: cloaked, and stay on the planet, or by a flight."""
-    if isinstance(action, Play):
-        if MOVEMENT[action.card]:
-            s.then(flight(s, seat, action.card))
-        else:
-            pay(s, seat, action.card)
-    elif s.players[seat].race == ERSATZ:
-        flip(s, seat)
+    """9.11 Leave combat: by a flight, or cloaked, and stay on the planet."""
+    if is_flight(s.players[seat], action):
+        s.then(flight(s, seat, action))
+    elif isinstance(action, Play):
+        pay(s, seat, action.card)
     else:
-        s.then(alar_flight(s, seat))
-
-
-def is_escape(s: Galaxy, seat: int, action: Action) -> bool:
-    """Whether the action is one of the escapes."""
-    if isinstance(action, Play):
-        return action.card == CLOAK or MOVEMENT[action.card]
-    return isinstance(action, Ability) and s.players[seat].race in (ERSATZ, ALAR)
+        flip(s, seat)
 
 
 class Stalemate(Effect[Galaxy]):
@@ -180,8 +168,8 @@ class AttackAt(Choice[Galaxy, Action]):
             return None
         if isinstance(action, Restore):
             return why_no_restore(s, self.seat)
-        if is_escape(s, self.seat, action):
-            return why_no_escape(s, self.seat, self.foe, action)
+        if is_escape(s.players[self.seat], action):
+            return why_no_escape(s, self.seat, self.foe, action, self.RULE)
         if isinstance(action, Play) and action.card >= FIRST_DEFENSE:
             return NOT_A_WEAPON
         return why_no_attack(s, self.seat, self.foe, self.reach, action)
@@ -192,7 +180,7 @@ class AttackAt(Choice[Galaxy, Action]):
             s.then(self)
         elif isinstance(action, Pass):
             self._go_on(s)
-        elif is_escape(s, self.seat, action):
+        elif is_escape(s.players[self.seat], action):
             escape(s, self.seat, action)
         else:
             self._go_on(s)
@@ -254,21 +242,21 @@ class AnswerAttack(Choice[Galaxy, Action]):
     def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
         if isinstance(action, TakeHit):
             return None
-        if is_escape(s, self.seat, action):
-            return why_no_escape(s, self.seat, self.foe, action)
+        if is_escape(s.players[self.seat], action):
+            return why_no_escape(s, self.seat, self.foe, action, self.RULE)
         if not isinstance(action, Play):
-            return ABILITY_NOT_NOW
+            return ABILITY_NOT_NOW[s.players[self.seat].race]
         if FIRST_DEFENSE <= action.card <= HOLOGRAM and self.reach == SHORT and s.players[self.foe].race == XANGOFIN:
             return XANGOFIN_AT_SHORT
         if action.card not in s.setting.box.stops[self.damage]:
             return DOES_NOT_STOP
-        return None if action.card in s.players[self.seat].hand else NOT_HELD
+        return None if action.card in s.players[self.seat].hand else not_held(self.RULE)
 
     def take(self, s: Galaxy, action: Action) -> None:
         if isinstance(action, TakeHit):
             s.drop()
             s.then(FaceDeath(self.seat, self.foe))
-        elif is_escape(s, self.seat, action):
+        elif is_escape(s.players[self.seat], action):
             s.drop()
             escape(s, self.seat, action)
         elif isinstance(action, Play):

@@ -15,19 +15,13 @@ from starboard.games.interstellar.rules.acts import (
     leave_oracle,
     pay,
     throw_away,
+    why_no_ability,
+    why_not_parting,
     win_by_trifecta,
 )
-from starboard.games.interstellar.rules.refusals import (
-    ABILITY_NOT_NOW,
-    ABILITY_USED_UP,
-    LOOT_OVER_LIMIT,
-    NEVER_THE_ORACLE,
-    NOT_A_CLONE,
-    NOT_HELD,
-    NOT_IN_LOOT,
-)
+from starboard.games.interstellar.rules.refusals import LOOT_OVER_LIMIT, NOT_A_CLONE, NOT_IN_LOOT, not_held
 from starboard.games.interstellar.state import KNOWER_BITS, SEAT_BITS, Galaxy, Slot
-from starboard.games.interstellar.words import AWAITING, CLONE, INSECTOID, NEBULA, ORACLE
+from starboard.games.interstellar.words import AWAITING, CLONE, INSECTOID, NEBULA
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
 
 CANNON_SHOT: Final = -1
@@ -56,12 +50,8 @@ class FaceDeath(Choice[Galaxy, Action]):
         if isinstance(action, Play):
             if action.card != CLONE:
                 return NOT_A_CLONE
-            return None if CLONE in p.hand else NOT_HELD
-        if isinstance(action, Ability):
-            if p.race != INSECTOID:
-                return ABILITY_NOT_NOW
-            return ABILITY_USED_UP if p.grey else None
-        return None
+            return None if CLONE in p.hand else not_held(self.RULE)
+        return why_no_ability(p, (INSECTOID,)) if isinstance(action, Ability) else None
 
     def take(self, s: Galaxy, action: Action) -> None:
         seat = self.seat
@@ -158,9 +148,7 @@ class Loot(Choice[Galaxy, Action]):
     def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
         p = s.players[self.seat]
         if isinstance(action, Discard):
-            if action.card == ORACLE:
-                return NEVER_THE_ORACLE
-            return None if action.card in p.hand else NOT_HELD
+            return why_not_parting(p, action.card, self.RULE)
         if isinstance(action, Keep):
             if action.card not in [slot.card for slot in s.spoils]:
                 return NOT_IN_LOOT

@@ -4,26 +4,69 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.actions import Give, Swap
+from starboard.games.interstellar.actions import Give, Play, Swap
 from starboard.games.interstellar.catalogue import GIVE, SWAP
 from starboard.games.interstellar.events import CardPassed
 from starboard.games.interstellar.outcomes import CARD_STOLEN, CardStolen
 from starboard.games.interstellar.questions import with_card, without
-from starboard.games.interstellar.rules.acts import counted, gain_oracle, kinds_of, pass_card, win_by_trifecta
-from starboard.games.interstellar.rules.refusals import ERSATZ_IMMUNE, NEVER_THE_ORACLE, NO_MATERIAL, NOT_HELD
-from starboard.games.interstellar.state import KNOWER_BITS, Galaxy
-from starboard.games.interstellar.words import ERSATZ, ORACLE, SEDUCE, TRADE
-from starboard.kernel import PUBLIC, SEAT, UNKNOWN, Chance, Choice, Effect, Refusal, Step, fields
+from starboard.games.interstellar.rules.acts import (
+    counted,
+    flip,
+    gain_oracle,
+    kinds_of,
+    marked,
+    pass_card,
+    pay,
+    why_no_ability,
+    why_not_parting,
+    win_by_trifecta,
+)
+from starboard.games.interstellar.rules.refusals import ERSATZ_IMMUNE, NO_MATERIAL, not_diplomacy, not_held
+from starboard.games.interstellar.state import KNOWER_BITS, Galaxy, Player
+from starboard.games.interstellar.words import ERSATZ, HUMANS, INTIMIDATE, ORACLE, SEDUCE, TRADE, XANGOFIN
+from starboard.kernel import PUBLIC, SEAT, UNKNOWN, Action, Chance, Choice, Effect, Refusal, Step, fields
+
+DIPLOMACY: Final = marked((SEDUCE, INTIMIDATE, TRADE))
+DIPLOMATS: Final = (XANGOFIN, HUMANS)
+"""8.12 The races whose ability is diplomacy."""
 
 
-def why_no_diplomacy(s: Galaxy, target: int, card: int, left: int) -> Refusal | None:
-    """8.9, 8.11 Why the diplomacy cannot be played on the target; `left` is the own hand once it is paid."""
+def why_no_diplomacy(s: Galaxy, seat: int, target: int, action: Action, rule: str) -> Refusal | None:
+    """8.9, 8.11 Why the card or ability cannot be used as diplomacy on the target; the rule is that of the side."""
+    p = s.players[seat]
+    left = len(p.hand)
+    if isinstance(action, Play):
+        if not DIPLOMACY[action.card]:
+            return not_diplomacy(rule)
+        if action.card not in p.hand:
+            return not_held(rule)
+        left -= 1
+    else:
+        refusal = why_no_ability(p, DIPLOMATS)
+        if refusal is not None:
+            return refusal
     if s.players[target].race == ERSATZ:
         return ERSATZ_IMMUNE
     theirs = len(s.players[target].hand)
-    if card == TRADE:
+    if diplomacy_by(p, action) == TRADE:
         return None if theirs and left else NO_MATERIAL
     return None if theirs or s.holder == target else NO_MATERIAL
+
+
+def diplomacy_by(p: Player, action: Action) -> int:
+    """8.12 Return the diplomacy card that the action is, or that the race's ability acts as."""
+    if isinstance(action, Play):
+        return action.card
+    return INTIMIDATE if p.race == XANGOFIN else TRADE
+
+
+def use_diplomacy(s: Galaxy, seat: int, action: Action) -> int:
+    """8.12 Pay the card, or flip the token, and return the diplomacy card whose effect it is."""
+    if isinstance(action, Play):
+        pay(s, seat, action.card)
+    else:
+        flip(s, seat)
+    return diplomacy_by(s.players[seat], action)
 
 
 def diplomacy_of(seat: int, target: int, card: int) -> Step:
@@ -98,9 +141,7 @@ class GiveCard(Choice[Galaxy, Give]):
         return [GIVE[card] for card in kinds_of(s.players[self.seat].hand)]
 
     def why_not(self, s: Galaxy, action: Give) -> Refusal | None:
-        if action.card == ORACLE:
-            return NEVER_THE_ORACLE
-        return None if action.card in s.players[self.seat].hand else NOT_HELD
+        return why_not_parting(s.players[self.seat], action.card, self.RULE)
 
     def take(self, s: Galaxy, action: Give) -> None:
         pass_card(s, self.seat, self.target, action.card)
@@ -127,9 +168,7 @@ class OfferCard(Choice[Galaxy, Swap]):
         return [SWAP[card] for card in kinds_of(s.players[self.asked].hand)]
 
     def why_not(self, s: Galaxy, action: Swap) -> Refusal | None:
-        if action.card == ORACLE:
-            return NEVER_THE_ORACLE
-        return None if action.card in s.players[self.asked].hand else NOT_HELD
+        return why_not_parting(s.players[self.asked], action.card, self.RULE)
 
     def take(self, s: Galaxy, action: Swap) -> None:
         s.players[self.asked].answer = action.card

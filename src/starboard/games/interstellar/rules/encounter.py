@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from starboard.games.interstellar.actions import Ability, Accept, Attack, Decline, Depart, Meet, Pass, Play, Stay
 from starboard.games.interstellar.catalogue import ABILITY, ACCEPT, ATTACK, DECLINE, DEPART, MEET, PASS, PLAY, STAY
 from starboard.games.interstellar.events import Flavour, Met
 from starboard.games.interstellar.questions import is_space, others_at
-from starboard.games.interstellar.rules.acts import flip, fly_to, marked, pay, plays_in, show
+from starboard.games.interstellar.rules.acts import fly_to, marked, plays_in, show
 from starboard.games.interstellar.rules.combat import AttackAt
-from starboard.games.interstellar.rules.diplomacy import diplomacy_of, why_no_diplomacy
-from starboard.games.interstellar.rules.flight import MOVEMENT, alar_flight, flight, why_no_alar_flight, why_no_flight
+from starboard.games.interstellar.rules.diplomacy import (
+    DIPLOMACY,
+    DIPLOMATS,
+    diplomacy_of,
+    use_diplomacy,
+    why_no_diplomacy,
+)
+from starboard.games.interstellar.rules.flight import flight, flights, is_flight, why_no_flight
 from starboard.games.interstellar.rules.refusals import (
-    ABILITY_NOT_NOW,
-    ABILITY_USED_UP,
     CANNOT_DEPART,
     KITH_IGNORE_HOLOGRAMS,
     MET_ALREADY,
-    NOT_AN_ANSWER,
-    NOT_DIPLOMACY,
-    NOT_HELD,
     NOT_HERE_TO_MEET,
+    not_held,
 )
 from starboard.games.interstellar.rules.windows import TRIM_HANDS, OpenWindow, encounter_order
 from starboard.games.interstellar.state import SEAT_BITS, Galaxy
 from starboard.games.interstellar.words import (
     ALAR,
     HOLOGRAM,
-    HUMANS,
     INTIMIDATE,
     KITH,
     LONG,
@@ -39,12 +40,8 @@ from starboard.games.interstellar.words import (
     TRADE,
     W_ENC,
     WORMHOLE,
-    XANGOFIN,
 )
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
-
-DIPLOMACY: Final = marked((SEDUCE, INTIMIDATE, TRADE))
-DIPLOMACY_OR_FLIGHT: Final = marked((SEDUCE, INTIMIDATE, TRADE, MOVE, WORMHOLE))
 
 
 class Landed(Effect[Galaxy]):
@@ -130,11 +127,14 @@ class BeginDiplomacy(Effect[Galaxy]):
             s.then(AttackerDiplomacy(self.foe, self.origin, False, False))
 
 
-class AttackerDiplomacy(Choice[Galaxy, Action]):
-    """8.5 DIPLO_A: A may play diplomacy cards, or the race's, one after another, and passes to go on."""
+class Diplomacy(Choice[Galaxy, Action]):
+    """8.5 What DIPLO_A and DIPLO_D share: a diplomacy card or ability used on the other side, or a pass (8.6)."""
 
     RULE = "IO-8.5"
     TAKES = (Play, Ability, Pass)
+    CARDS: ClassVar[list[bool]] = DIPLOMACY
+    ABLE: ClassVar[tuple[int, ...]] = DIPLOMATS
+    """The races whose ability helps here."""
     FIELDS = fields(foe=SEAT, origin=PUBLIC, played=PUBLIC, seduced=PUBLIC)
 
     def __init__(self, foe: int, origin: int, played: bool, seduced: bool) -> None:
@@ -143,13 +143,10 @@ class AttackerDiplomacy(Choice[Galaxy, Action]):
         self.played: Final = played
         self.seduced: Final = seduced
 
-    def who(self, s: Galaxy) -> int:
-        return s.active
-
     def candidates(self, s: Galaxy) -> list[Action]:
-        p = s.players[s.active]
-        found = plays_in(p.hand, DIPLOMACY)
-        if p.race in (XANGOFIN, HUMANS) and not p.grey:
+        p = s.players[self.who(s)]
+        found = plays_in(p.hand, self.CARDS)
+        if p.race in self.ABLE and not p.grey:
             found.append(ABILITY)
         found.append(PASS)
         return found
@@ -157,7 +154,16 @@ class AttackerDiplomacy(Choice[Galaxy, Action]):
     def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
         if isinstance(action, Pass):
             return None
-        return why_not_diplomatic(s, s.active, self.foe, action)
+        seat = self.who(s)
+        target = self.foe if seat == s.active else s.active
+        return why_no_diplomacy(s, seat, target, action, self.RULE)
+
+
+class AttackerDiplomacy(Diplomacy):
+    """8.5 DIPLO_A: A may play diplomacy cards, or the race's, one after another, and passes to go on."""
+
+    def who(self, s: Galaxy) -> int:
+        return s.active
 
     def take(self, s: Galaxy, action: Action) -> None:
         if isinstance(action, Pass):
@@ -168,79 +174,31 @@ class AttackerDiplomacy(Choice[Galaxy, Action]):
         s.then(AnswerDiplomacy(s.active, self.foe, card), AttackerDiplomacy(self.foe, self.origin, True, seduced))
 
 
-class DefenderDiplomacy(Choice[Galaxy, Action]):
+class DefenderDiplomacy(Diplomacy):
     """8.6 DIPLO_D: D may play one diplomacy card or ability, or flee with a movement card, or pass."""
 
     RULE = "IO-8.6"
-    TAKES = (Play, Ability, Pass)
-    FIELDS = fields(foe=SEAT, origin=PUBLIC, played=PUBLIC, seduced=PUBLIC)
-
-    def __init__(self, foe: int, origin: int, played: bool, seduced: bool) -> None:
-        self.foe: Final = foe
-        self.origin: Final = origin
-        self.played: Final = played
-        self.seduced: Final = seduced
+    CARDS = marked((SEDUCE, INTIMIDATE, TRADE, MOVE, WORMHOLE))
+    ABLE = (*DIPLOMATS, ALAR)
 
     def who(self, s: Galaxy) -> int:
         return self.foe
 
-    def candidates(self, s: Galaxy) -> list[Action]:
-        p = s.players[self.foe]
-        found = plays_in(p.hand, DIPLOMACY_OR_FLIGHT)
-        if p.race in (XANGOFIN, HUMANS, ALAR) and not p.grey:
-            found.append(ABILITY)
-        found.append(PASS)
-        return found
-
     def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
-        if isinstance(action, Pass):
-            return None
-        if isinstance(action, Play) and MOVEMENT[action.card]:
-            return why_no_flight(s, self.foe, action.card)
-        if isinstance(action, Ability) and s.players[self.foe].race == ALAR:
-            return why_no_alar_flight(s, self.foe)
-        return why_not_diplomatic(s, self.foe, s.active, action)
+        p = s.players[self.foe]
+        return why_no_flight(p, action, self.RULE) if is_flight(p, action) else super().why_not(s, action)
 
     def take(self, s: Galaxy, action: Action) -> None:
-        if isinstance(action, Play) and MOVEMENT[action.card]:
-            s.then(flight(s, self.foe, action.card))
+        if is_flight(s.players[self.foe], action):
+            s.then(flight(s, self.foe, action))
             return
-        if isinstance(action, Ability) and s.players[self.foe].race == ALAR:
-            s.then(alar_flight(s, self.foe))
-            return
-        intent = ShowIntent(self.foe, self.origin, self.played)
+        s.then(ShowIntent(self.foe, self.origin, self.played))
         if isinstance(action, Pass):
-            s.then(intent)
             return
         card = use_diplomacy(s, self.foe, action)
         if card == SEDUCE and self.seduced and s.setting.closet and s.told is not None:
             s.tell(Flavour(s.active, self.foe))
-        s.then(AnswerDiplomacy(self.foe, s.active, card), intent)
-
-
-def why_not_diplomatic(s: Galaxy, seat: int, target: int, action: Action) -> Refusal | None:
-    """8.5, 8.6, 8.9, 8.11 Why the card or ability cannot be used as diplomacy on the target."""
-    p = s.players[seat]
-    if isinstance(action, Play):
-        if not DIPLOMACY[action.card]:
-            return NOT_DIPLOMACY
-        if action.card not in p.hand:
-            return NOT_HELD
-        return why_no_diplomacy(s, target, action.card, len(p.hand) - 1)
-    if p.race not in (XANGOFIN, HUMANS):
-        return ABILITY_NOT_NOW
-    if p.grey:
-        return ABILITY_USED_UP
-    return why_no_diplomacy(s, target, INTIMIDATE if p.race == XANGOFIN else TRADE, len(p.hand))
-
-
-def use_diplomacy(s: Galaxy, seat: int, action: Action) -> int:
-    """8.12 Pay the card, or flip the token, and return the diplomacy card whose effect it is."""
-    if isinstance(action, Play):
-        pay(s, seat, action.card)
-        return action.card
-    flip(s, seat)
-    return INTIMIDATE if s.players[seat].race == XANGOFIN else TRADE
+        s.then(AnswerDiplomacy(self.foe, s.active, card))
 
 
 class AnswerDiplomacy(Choice[Galaxy, Action]):
@@ -259,20 +217,17 @@ class AnswerDiplomacy(Choice[Galaxy, Action]):
         return self.target
 
     def candidates(self, s: Galaxy) -> list[Action]:
-        return [PLAY[HOLOGRAM], PLAY[WORMHOLE], PLAY[MOVE], ABILITY, ACCEPT]
+        return [PLAY[HOLOGRAM], *flights(s.players[self.target]), ACCEPT]
 
     def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
-        if isinstance(action, Play):
-            if MOVEMENT[action.card]:
-                return why_no_flight(s, self.target, action.card)
-            if action.card != HOLOGRAM:
-                return NOT_AN_ANSWER
-            if s.players[self.seat].race == KITH:
-                return KITH_IGNORE_HOLOGRAMS
-            return None if HOLOGRAM in s.players[self.target].hand else NOT_HELD
-        if isinstance(action, Ability):
-            return why_no_alar_flight(s, self.target)
-        return None
+        p = s.players[self.target]
+        if isinstance(action, Accept):
+            return None
+        if not isinstance(action, Play) or action.card != HOLOGRAM:
+            return why_no_flight(p, action, self.RULE)
+        if s.players[self.seat].race == KITH:
+            return KITH_IGNORE_HOLOGRAMS
+        return None if HOLOGRAM in p.hand else not_held(self.RULE)
 
     def take(self, s: Galaxy, action: Action) -> None:
         if isinstance(action, Accept):
@@ -281,7 +236,7 @@ class AnswerDiplomacy(Choice[Galaxy, Action]):
             show(s, self.target, HOLOGRAM)
         else:
             s.drop()
-            s.then(flight(s, self.target, action.card) if isinstance(action, Play) else alar_flight(s, self.target))
+            s.then(flight(s, self.target, action))
 
 
 class ShowIntent(Choice[Galaxy, Action]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.games.interstellar.actions import Ability, ChooseDelay, Go, Pass, Play
 from starboard.games.interstellar.board import is_inner
-from starboard.games.interstellar.catalogue import ABILITY, CHOOSE_DELAY, GO, PASS, PLAY
+from starboard.games.interstellar.catalogue import CHOOSE_DELAY, GO, PASS
 from starboard.games.interstellar.events import CardDiscarded, Ended, PlanetSpared, PlanetVanished, TokenTaken
 from starboard.games.interstellar.questions import (
     clockwise,
@@ -27,15 +27,10 @@ from starboard.games.interstellar.rules.acts import (
     fly_to,
     leave_oracle,
 )
-from starboard.games.interstellar.rules.flight import MOVEMENT, alar_flight, flight, why_no_alar_flight, why_no_flight
-from starboard.games.interstellar.rules.refusals import (
-    EVACUATE_TO_PLANET,
-    NOT_AN_ANSWER,
-    NOT_IN_PLAY,
-    PULL_TO_PLANET,
-)
+from starboard.games.interstellar.rules.flight import flight, flights, why_no_flight
+from starboard.games.interstellar.rules.refusals import EVACUATE_TO_PLANET, NOT_IN_PLAY, PULL_TO_PLANET
 from starboard.games.interstellar.state import Galaxy
-from starboard.games.interstellar.words import INHIBITOR, MOVE, NEBULA, ORACLE, WORMHOLE
+from starboard.games.interstellar.words import INHIBITOR, NEBULA, ORACLE
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
 
 MOST_STAYS: Final = 2
@@ -69,20 +64,14 @@ class AvoidPull(Choice[Galaxy, Action]):
         return self.seat
 
     def candidates(self, s: Galaxy) -> list[Action]:
-        return [PLAY[WORMHOLE], PLAY[MOVE], ABILITY, PASS]
+        return [*flights(s.players[self.seat]), PASS]
 
     def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
-        if isinstance(action, Play):
-            return why_no_flight(s, self.seat, action.card) if MOVEMENT[action.card] else NOT_AN_ANSWER
-        if isinstance(action, Ability):
-            return why_no_alar_flight(s, self.seat)
-        return None
+        return None if isinstance(action, Pass) else why_no_flight(s.players[self.seat], action, self.RULE)
 
     def take(self, s: Galaxy, action: Action) -> None:
-        if isinstance(action, Play):
-            s.then(flight(s, self.seat, action.card, to_planet=True))
-        elif isinstance(action, Ability):
-            s.then(alar_flight(s, self.seat))
+        if not isinstance(action, Pass):
+            s.then(flight(s, self.seat, action, to_planet=True))
 
 
 class PickWhere(Effect[Galaxy]):
@@ -214,9 +203,7 @@ class Evacuate(Choice[Galaxy, Action]):
         return self.seat
 
     def candidates(self, s: Galaxy) -> list[Action]:
-        found: list[Action] = [PLAY[WORMHOLE], PLAY[MOVE], ABILITY]
-        found += [GO[space] for space in self._ways_out(s)]
-        return found
+        return [*flights(s.players[self.seat]), *[GO[space] for space in self._ways_out(s)]]
 
     def _ways_out(self, s: Galaxy) -> list[int]:
         near = s.setting.near[s.players[self.seat].place]
@@ -224,19 +211,15 @@ class Evacuate(Choice[Galaxy, Action]):
         return planets or [NEBULA]
 
     def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
-        if isinstance(action, Play):
-            return why_no_flight(s, self.seat, action.card) if MOVEMENT[action.card] else NOT_AN_ANSWER
         if isinstance(action, Go):
             return None if action.space in self._ways_out(s) else EVACUATE_TO_PLANET
-        return why_no_alar_flight(s, self.seat)
+        return why_no_flight(s.players[self.seat], action, self.RULE)
 
     def take(self, s: Galaxy, action: Action) -> None:
         if isinstance(action, Go):
             fly_to(s, self.seat, node_at(s, action.space))
-        elif isinstance(action, Play):
-            s.then(flight(s, self.seat, action.card))
         else:
-            s.then(alar_flight(s, self.seat))
+            s.then(flight(s, self.seat, action))
 
 
 class Vanish(Effect[Galaxy]):

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.actions import Go, Stop
-from starboard.games.interstellar.catalogue import GO, STOP
-from starboard.games.interstellar.questions import near_spaces, node_at
-from starboard.games.interstellar.rules.acts import flip, fly_to, marked, pay
+from starboard.games.interstellar.actions import Ability, Go, Play, Stop
+from starboard.games.interstellar.catalogue import ABILITY, GO, STOP
+from starboard.games.interstellar.questions import near_spaces, node_at, planet_spaces
+from starboard.games.interstellar.rules.acts import flip, fly_to, marked, pay, plays_in, why_no_ability
 from starboard.games.interstellar.rules.refusals import (
-    ABILITY_NOT_NOW,
-    ABILITY_USED_UP,
     MUST_LEAVE_NEBULA,
     NEXT_SPACE,
-    NOT_HELD,
+    NOT_AN_ANSWER,
     NOT_IN_PLAY,
     NOT_WHERE_IT_BEGAN,
     OTHER_SPACE,
+    not_held,
 )
-from starboard.games.interstellar.state import Galaxy
+from starboard.games.interstellar.state import Galaxy, Player
 from starboard.games.interstellar.words import ALAR, MOVE, NEBULA, WORMHOLE
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Refusal, Step, fields
 
@@ -26,15 +25,16 @@ MOVEMENT: Final = marked((MOVE, WORMHOLE))
 
 
 class Fly(Choice[Galaxy, Action]):
-    """13.7 Move one or two spaces, step by step over adjacent spaces, never ending on the space where it began."""
+    """13.7 Move one or two spaces, step by step over adjacent spaces, never ending where it began (11.9)."""
 
     RULE = "IO-13.7"
     TAKES = (Go, Stop)
-    FIELDS = fields(seat=SEAT, origin=PUBLIC)
+    FIELDS = fields(seat=SEAT, origin=PUBLIC, to_planet=PUBLIC)
 
-    def __init__(self, seat: int, origin: int) -> None:
+    def __init__(self, seat: int, origin: int, to_planet: bool) -> None:
         self.seat: Final = seat
         self.origin: Final = origin
+        self.to_planet: Final = to_planet
 
     def who(self, s: Galaxy) -> int:
         return self.seat
@@ -52,10 +52,11 @@ class Fly(Choice[Galaxy, Action]):
             node = node_at(s, action.space)
             if node < 0:
                 return NOT_IN_PLAY
-            if node == self.origin:
-                return NOT_WHERE_IT_BEGAN
-            return None if node in s.setting.near[place] else NEXT_SPACE
-        return NOT_WHERE_IT_BEGAN if place == self.origin else None
+            if node != self.origin:
+                return None if node in s.setting.near[place] else NEXT_SPACE
+        elif place != self.origin:
+            return None
+        return MUST_LEAVE_NEBULA if self.to_planet else NOT_WHERE_IT_BEGAN
 
     def take(self, s: Galaxy, action: Action) -> None:
         if isinstance(action, Go):
@@ -80,45 +81,50 @@ class Warp(Choice[Galaxy, Go]):
         return self.seat
 
     def candidates(self, s: Galaxy) -> list[Go]:
-        spaces = sorted([space for space in s.planets if space])
-        return [GO[NEBULA], *[GO[space] for space in spaces]]
+        return [GO[NEBULA], *[GO[space] for space in planet_spaces(s)]]
 
     def why_not(self, s: Galaxy, action: Go) -> Refusal | None:
         node = node_at(s, action.space)
         if node < 0:
             return NOT_IN_PLAY
-        if node == s.players[self.seat].place:
-            return OTHER_SPACE
-        if node == NEBULA and self.to_planet:
-            return MUST_LEAVE_NEBULA
-        return None
+        if node != s.players[self.seat].place:
+            return None
+        return MUST_LEAVE_NEBULA if self.to_planet else OTHER_SPACE
 
     def take(self, s: Galaxy, action: Go) -> None:
         fly_to(s, self.seat, node_at(s, action.space))
 
 
-def why_no_flight(s: Galaxy, seat: int, card: int) -> Refusal | None:
-    """Why a movement card cannot be played: only that it is not held."""
-    return None if card in s.players[seat].hand else NOT_HELD
+def flights(p: Player) -> list[Action]:
+    """7.2 Return the flights worth asking about: Wormhole, Move, the Alar's ability."""
+    found = plays_in(p.hand, MOVEMENT)
+    if p.race == ALAR and not p.grey:
+        found.append(ABILITY)
+    return found
 
 
-def why_no_alar_flight(s: Galaxy, seat: int) -> Refusal | None:
-    """12.11 Why the Alar's ability cannot be used as a Move."""
-    p = s.players[seat]
-    if p.race != ALAR:
-        return ABILITY_NOT_NOW
-    return ABILITY_USED_UP if p.grey else None
+def is_flight(p: Player, action: Action) -> bool:
+    """Whether the action is a movement card or the Alar's ability."""
+    if isinstance(action, Play):
+        return MOVEMENT[action.card]
+    return isinstance(action, Ability) and p.race == ALAR
 
 
-def flight(s: Galaxy, seat: int, card: int, *, to_planet: bool = False) -> Step:
-    """Pay a Move or a Wormhole Generator and return the flight that it brings."""
-    pay(s, seat, card)
-    if card == WORMHOLE:
-        return Warp(seat, to_planet)
-    return Fly(seat, s.players[seat].place)
+def why_no_flight(p: Player, action: Action, rule: str) -> Refusal | None:
+    """7.2, 12.11 Why the card or ability brings no flight; the rule is that of the step that asks."""
+    if not isinstance(action, Play):
+        return why_no_ability(p, (ALAR,))
+    if not MOVEMENT[action.card]:
+        return NOT_AN_ANSWER
+    return None if action.card in p.hand else not_held(rule)
 
 
-def alar_flight(s: Galaxy, seat: int) -> Step:
-    """12.11 Flip the Alar's token and return its flight of one or two spaces."""
-    flip(s, seat)
-    return Fly(seat, s.players[seat].place)
+def flight(s: Galaxy, seat: int, action: Action, *, to_planet: bool = False) -> Step:
+    """5.18, 12.11 Pay the movement card, or flip the Alar's token, and return the flight that it brings."""
+    if isinstance(action, Play):
+        pay(s, seat, action.card)
+        if action.card == WORMHOLE:
+            return Warp(seat, to_planet)
+    else:
+        flip(s, seat)
+    return Fly(seat, s.players[seat].place, to_planet)

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from starboard.games.interstellar.words import RACES
 from starboard.kernel import Refusal
 
 NOT_YOUR_RACE: Final = Refusal("IO-4.5", "race-not-yours")
 RACE_TAKEN: Final = Refusal("IO-15.3", "race-taken")
+NO_RACE_NAMED: Final = Refusal("IO-15.3", "race-needed")
 
 MOVED_ALREADY: Final = Refusal("IO-5.3", "moved-already")
 NOT_ADJACENT: Final = Refusal("IO-5.3", "not-adjacent")
@@ -21,7 +23,6 @@ NO_ENCOUNTER_IN_NEBULA: Final = Refusal("IO-5.6", "no-encounter-in-nebula")
 
 XENOCACHED_ALREADY: Final = Refusal("IO-5.8", "xenocached-already")
 TWO_CARDS_NEEDED: Final = Refusal("IO-5.8", "two-cards-needed")
-NOT_HELD: Final = Refusal("IO-5.3", "card-not-held")
 NEVER_THE_ORACLE: Final = Refusal("IO-11.2", "never-the-oracle")
 
 SEARCHED_ALREADY: Final = Refusal("IO-5.4", "searched-already")
@@ -29,7 +30,6 @@ NOTHING_HERE: Final = Refusal("IO-6.2", "nothing-to-search")
 NOT_IN_NEBULA: Final = Refusal("IO-6.2", "no-search-in-nebula")
 COUNTER_NEEDED: Final = Refusal("IO-6.3", "hazard-needs-counter")
 WRONG_COUNTER: Final = Refusal("IO-6.4", "counter-does-not-fit")
-COUNTER_NOT_HELD: Final = Refusal("IO-6.4", "counter-not-held")
 COUNTER_USED_UP: Final = Refusal("IO-6.4", "ability-used-up")
 NO_HAZARD_HERE: Final = Refusal("IO-6.4", "counter-not-needed")
 PASSIVE_HELPS: Final = Refusal("IO-6.10", "passive-overcomes")
@@ -37,17 +37,17 @@ NO_KEEPING: Final = Refusal("IO-15.1", "hazards-not-kept")
 NO_SUCH_SLOT: Final = Refusal("IO-6.6", "no-such-card-here")
 MUST_LEAVE: Final = Refusal("IO-6.6", "must-leave-a-card")
 ROOM_IN_HAND: Final = Refusal("IO-6.6", "room-in-hand")
-LEFT_NOT_HELD: Final = Refusal("IO-6.6", "left-card-not-held")
+EXCHANGE_OVER_LIMIT: Final = Refusal("IO-6.6", "exchange-over-the-limit")
 
 NOT_IN_MAIN: Final = Refusal("IO-7.2", "card-not-in-main")
 NOT_IN_WINDOW: Final = Refusal("IO-7.2", "card-not-in-window")
 NOT_AN_ANSWER: Final = Refusal("IO-7.2", "card-is-no-answer")
-ABILITY_NOT_NOW: Final = Refusal("IO-12.15", "ability-not-now")
-ABILITY_USED_UP: Final = Refusal("IO-12.15", "ability-used-up")
+ABILITY_NOT_NOW: Final = [Refusal(f"IO-12.{race}", "ability-not-now") for race in range(len(RACES))]
+ABILITY_USED_UP: Final = [Refusal(f"IO-12.{race}", "ability-used-up") for race in range(len(RACES))]
+"""By race: the rule that says what the ability is for."""
 
 NOT_HERE_TO_MEET: Final = Refusal("IO-8.1", "not-on-this-planet")
 MET_ALREADY: Final = Refusal("IO-8.1", "met-already")
-NOT_DIPLOMACY: Final = Refusal("IO-8.5", "not-diplomacy")
 ERSATZ_IMMUNE: Final = Refusal("IO-8.9", "ersatz-immune")
 NO_MATERIAL: Final = Refusal("IO-8.11", "diplomacy-needs-cards")
 KITH_IGNORE_HOLOGRAMS: Final = Refusal("IO-8.10", "kith-ignore-holograms")
@@ -66,6 +66,7 @@ NOT_A_CLONE: Final = Refusal("IO-10.1", "not-a-clone")
 LOOT_OVER_LIMIT: Final = Refusal("IO-10.4", "over-the-limit")
 NOT_IN_LOOT: Final = Refusal("IO-10.4", "not-in-the-dead-hand")
 NO_TARGET: Final = Refusal("IO-10.8", "no-cannon-target")
+NOBODY_THERE: Final = Refusal("IO-10.8", "nobody-on-that-planet")
 CANNON_FROM_NEBULA: Final = Refusal("IO-10.8", "cannon-from-nebula")
 CANNON_NOT_ADJACENT: Final = Refusal("IO-10.8", "cannon-not-adjacent")
 
@@ -89,3 +90,13 @@ INHIBITOR_ON_PLANET: Final = Refusal("IO-13.15", "inhibitor-needs-a-planet")
 NOT_KEPT: Final = Refusal("IO-15.1", "hazard-not-kept")
 NO_ARRIVAL: Final = Refusal("IO-15.1", "no-arrival-here")
 HAZARD_LIES_HERE: Final = Refusal("IO-15.1", "hazard-lies-here")
+
+
+def not_held(rule: str) -> Refusal:
+    """The card is not in hand; the rule is that of the step which asks for one."""
+    return Refusal(rule, "card-not-held")
+
+
+def not_diplomacy(rule: str) -> Refusal:
+    """The card is no diplomacy; the rule is that of the side which plays it, 8.5 or 8.6."""
+    return Refusal(rule, "not-diplomacy")

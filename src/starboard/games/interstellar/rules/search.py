@@ -28,15 +28,13 @@ from starboard.games.interstellar.catalogue import (
 )
 from starboard.games.interstellar.events import HazardKept, HazardOvercome
 from starboard.games.interstellar.questions import limit, put, with_card, without
-from starboard.games.interstellar.rules.acts import flip, kinds_of, pay, win_by_trifecta
+from starboard.games.interstellar.rules.acts import flip, kinds_of, pay, why_not_parting, win_by_trifecta
 from starboard.games.interstellar.rules.cards import lay_under, look_under, take_from
 from starboard.games.interstellar.rules.refusals import (
     COUNTER_NEEDED,
-    COUNTER_NOT_HELD,
     COUNTER_USED_UP,
-    LEFT_NOT_HELD,
+    EXCHANGE_OVER_LIMIT,
     MUST_LEAVE,
-    NEVER_THE_ORACLE,
     NO_HAZARD_HERE,
     NO_SUCH_SLOT,
     NOT_IN_NEBULA,
@@ -45,6 +43,7 @@ from starboard.games.interstellar.rules.refusals import (
     ROOM_IN_HAND,
     SEARCHED_ALREADY,
     WRONG_COUNTER,
+    not_held,
 )
 from starboard.games.interstellar.rules.windows import OpenWindow, search_order
 from starboard.games.interstellar.state import Galaxy
@@ -99,7 +98,7 @@ def why_no_search(s: Galaxy, action: Action) -> Refusal | None:
     if isinstance(action, SearchWith):
         if action.card not in box.counter_cards[hazard]:
             return WRONG_COUNTER
-        return None if action.card in me.hand else COUNTER_NOT_HELD
+        return None if action.card in me.hand else not_held("IO-6.4")
     if me.race not in box.counter_active[hazard]:
         return WRONG_COUNTER
     return COUNTER_USED_UP if me.grey else None
@@ -214,15 +213,14 @@ class TakeOne(Choice[Galaxy, Action]):
             return None
         if action.nth >= len(cards):
             return NO_SUCH_SLOT
-        if action.card == ORACLE:
-            return NEVER_THE_ORACLE
+        p = s.players[self.seat]
+        refusal = why_not_parting(p, action.card, self.RULE)
+        if refusal is not None:
+            return refusal
         if self._has_room(s, action.nth):
             return ROOM_IN_HAND
-        p = s.players[self.seat]
-        if action.card not in p.hand:
-            return LEFT_NOT_HELD
         hand = with_card(without(p.hand, action.card), cards[action.nth].card)
-        return None if len(hand) <= limit(p.race, hand) else MUST_LEAVE
+        return None if len(hand) <= limit(p.race, hand) else EXCHANGE_OVER_LIMIT
 
     def take(self, s: Galaxy, action: Action) -> None:
         if isinstance(action, Take):

@@ -21,7 +21,7 @@ from starboard.games.interstellar.outcomes import (
 )
 from starboard.games.interstellar.questions import clockwise, put, put_under, with_card, without
 from starboard.games.interstellar.rules.acts import DrawCards, counted
-from starboard.games.interstellar.rules.refusals import NOT_YOUR_RACE, RACE_TAKEN
+from starboard.games.interstellar.rules.refusals import NO_RACE_NAMED, NOT_YOUR_RACE, RACE_TAKEN
 from starboard.games.interstellar.rules.turn import StartTurn
 from starboard.games.interstellar.state import FIRST_DRAWN, Galaxy
 from starboard.games.interstellar.words import HAZARD, KINDS, NO_RACE, ORACLE, RACE, SET_SIZE, number_of
@@ -270,7 +270,9 @@ class ChooseRace(Choice[Galaxy, PickRace]):
     def why_not(self, s: Galaxy, action: PickRace) -> Refusal | None:
         race = action.race
         if s.setting.free_races:
-            return RACE_TAKEN if race == NO_RACE or any(p.race == race for p in s.players) else None
+            if race == NO_RACE:
+                return NO_RACE_NAMED
+            return RACE_TAKEN if any(p.race == race for p in s.players) else None
         first, second = own_planets(s, self.seat)
         return None if race in (race_at(s, first), race_at(s, second)) else NOT_YOUR_RACE
 

@@ -21,23 +21,29 @@ from starboard.games.interstellar.actions import (
 from starboard.games.interstellar.catalogue import ABILITY, DEPLOY, DISCARD, END_TURN, MOVE_TO, RESTORE, XENOCACHE
 from starboard.games.interstellar.events import HazardDeployed, TurnBegan, TurnLost
 from starboard.games.interstellar.questions import left_of, limit, near_spaces, node_at, put
-from starboard.games.interstellar.rules.acts import DrawCards, fly_to, kinds_of, plays_in, throw_away
-from starboard.games.interstellar.rules.cards import END_CARDS, take_effect, why_no_effect
+from starboard.games.interstellar.rules.acts import (
+    DrawCards,
+    fly_to,
+    kinds_of,
+    plays_in,
+    throw_away,
+    why_no_ability,
+    why_not_parting,
+)
+from starboard.games.interstellar.rules.cards import END_CARDS, take_effect, why_no_play
 from starboard.games.interstellar.rules.combat import restore, why_no_restore
 from starboard.games.interstellar.rules.encounter import Landed, can_meet
 from starboard.games.interstellar.rules.entropy import PULL_HOLDER, REMOVE_PLANET
-from starboard.games.interstellar.rules.flight import MOVEMENT, alar_flight, flight, why_no_alar_flight
+from starboard.games.interstellar.rules.flight import flight, is_flight
 from starboard.games.interstellar.rules.refusals import (
     HAZARD_LIES_HERE,
     MOVED_ALREADY,
-    NEVER_THE_ORACLE,
     NO_ARRIVAL,
     NO_ENCOUNTER_IN_NEBULA,
     NO_KEEPING,
     NOBODY_TO_CHALLENGE,
     NOT_ADJACENT,
     NOT_FROM_OUTER,
-    NOT_HELD,
     NOT_IN_MAIN,
     NOT_IN_PLAY,
     NOT_KEPT,
@@ -47,7 +53,7 @@ from starboard.games.interstellar.rules.refusals import (
 from starboard.games.interstellar.rules.search import declare_search, searches, why_no_search
 from starboard.games.interstellar.rules.windows import TRIM_HANDS, OpenWindow, end_order
 from starboard.games.interstellar.state import Galaxy
-from starboard.games.interstellar.words import ALAR, ALIVE, AWAITING, KITH, NEBULA, NO_HAZARD, ORACLE, RECOVERING, W_END
+from starboard.games.interstellar.words import ALAR, ALIVE, AWAITING, KITH, NEBULA, NO_HAZARD, RECOVERING, W_END
 from starboard.kernel import PUBLIC, Action, Choice, Effect, Refusal, fields
 
 SEARCHES: Final = (Search, SearchWith, SearchByAbility, SearchByTurn)
@@ -116,11 +122,8 @@ class Main(Choice[Galaxy, Action]):
         if isinstance(action, MoveTo):
             return why_no_move(s, action.space)
         if isinstance(action, Play):
-            if not END_CARDS[action.card]:
-                return NOT_IN_MAIN
-            if action.card not in s.players[s.active].hand:
-                return NOT_HELD
-            return why_no_effect(s, s.active, action.card)
+            playable = END_CARDS[action.card]
+            return why_no_play(s, s.active, action.card, self.RULE) if playable else NOT_IN_MAIN
         if isinstance(action, SEARCHES):
             return why_no_search(s, action)
         if isinstance(action, Xenocache):
@@ -128,7 +131,7 @@ class Main(Choice[Galaxy, Action]):
                 return XENOCACHED_ALREADY
             return TWO_CARDS_NEEDED if len(s.players[s.active].hand) < 2 else None
         if isinstance(action, Ability):
-            return why_no_alar_flight(s, s.active)
+            return why_no_ability(s.players[s.active], (ALAR,))
         if isinstance(action, Restore):
             return why_no_restore(s, s.active)
         if isinstance(action, Deploy):
@@ -153,14 +156,12 @@ class Main(Choice[Galaxy, Action]):
         elif isinstance(action, Xenocache):
             s.xenocached = True
             s.then(XenocacheDiscard(2))
-        elif isinstance(action, Ability):
-            s.then(alar_flight(s, seat), Landed(origin))
+        elif is_flight(s.players[seat], action):
+            s.then(flight(s, seat, action), Landed(origin))
         elif isinstance(action, Restore):
             restore(s, seat)
         elif isinstance(action, Deploy):
             deploy(s, action.hazard)
-        elif isinstance(action, Play) and MOVEMENT[action.card]:
-            s.then(flight(s, seat, action.card), Landed(origin))
         elif isinstance(action, Play):
             take_effect(s, seat, action.card)
 
@@ -239,9 +240,7 @@ class XenocacheDiscard(Choice[Galaxy, Discard]):
         return [DISCARD[card] for card in kinds_of(s.players[s.active].hand)]
 
     def why_not(self, s: Galaxy, action: Discard) -> Refusal | None:
-        if action.card == ORACLE:
-            return NEVER_THE_ORACLE
-        return None if action.card in s.players[s.active].hand else NOT_HELD
+        return why_not_parting(s.players[s.active], action.card, self.RULE)
 
     def take(self, s: Galaxy, action: Discard) -> None:
         throw_away(s, s.active, action.card)

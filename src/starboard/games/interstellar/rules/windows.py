@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.interstellar.actions import Ability, Discard, Pass, Play
-from starboard.games.interstellar.catalogue import ABILITY, DISCARD, PASS
+from starboard.games.interstellar.catalogue import ABILITY, DISCARD, PASS, PLAY
 from starboard.games.interstellar.events import WindowOpened
 from starboard.games.interstellar.questions import clockwise, is_eligible, left_of, limit, put
-from starboard.games.interstellar.rules.acts import kinds_of, plays_in, throw_away
-from starboard.games.interstellar.rules.cards import END_CARDS, OPEN_CARDS, take_effect, why_no_effect
-from starboard.games.interstellar.rules.flight import alar_flight, why_no_alar_flight
-from starboard.games.interstellar.rules.refusals import NEVER_THE_ORACLE, NOT_HELD, NOT_IN_WINDOW
+from starboard.games.interstellar.rules.acts import kinds_of, plays_in, throw_away, why_no_ability, why_not_parting
+from starboard.games.interstellar.rules.cards import END_CARDS, OPEN_CARDS, take_effect, why_no_play
+from starboard.games.interstellar.rules.flight import flight, is_flight
+from starboard.games.interstellar.rules.refusals import NOT_IN_WINDOW
 from starboard.games.interstellar.state import Galaxy
-from starboard.games.interstellar.words import ALAR, ANSWER_ABILITY, ORACLE, W_END, WINDOW
+from starboard.games.interstellar.words import ALAR, ANSWER_ABILITY, W_END, WINDOW
 from starboard.kernel import PUBLIC, SEAT, UNKNOWN, Action, Choice, Effect, Refusal, fields
 
 NO_ANSWER: Final = UNKNOWN
@@ -86,14 +86,10 @@ class AnswerWindow(Choice[Galaxy, Action]):
     def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
         seat = self.asked[0]
         if isinstance(action, Play):
-            card = action.card
-            if not (END_CARDS if self.window == W_END else OPEN_CARDS)[card]:
-                return NOT_IN_WINDOW
-            if card not in s.players[seat].hand:
-                return NOT_HELD
-            return why_no_effect(s, seat, card)
+            playable = END_CARDS if self.window == W_END else OPEN_CARDS
+            return why_no_play(s, seat, action.card, self.RULE) if playable[action.card] else NOT_IN_WINDOW
         if isinstance(action, Ability):
-            return why_no_alar_flight(s, seat)
+            return why_no_ability(s.players[seat], (ALAR,))
         return None
 
     def take(self, s: Galaxy, action: Action) -> None:
@@ -133,8 +129,9 @@ class ResolveWindow(Effect[Galaxy]):
             return
         s.plays = put(s.plays, first, s.plays[first] + 1)
         s.then(TRIM_HANDS, AskAround(self.window, self.order))
-        if answer == ANSWER_ABILITY:
-            s.then(alar_flight(s, first))
+        action: Action = ABILITY if answer == ANSWER_ABILITY else PLAY[answer]
+        if is_flight(s.players[first], action):
+            s.then(flight(s, first, action))
         else:
             take_effect(s, first, answer)
 
@@ -177,9 +174,7 @@ class DiscardDown(Choice[Galaxy, Discard]):
         return [DISCARD[card] for card in kinds_of(s.players[self.seat].hand)]
 
     def why_not(self, s: Galaxy, action: Discard) -> Refusal | None:
-        if action.card == ORACLE:
-            return NEVER_THE_ORACLE
-        return None if action.card in s.players[self.seat].hand else NOT_HELD
+        return why_not_parting(s.players[self.seat], action.card, self.RULE)
 
     def take(self, s: Galaxy, action: Discard) -> None:
         throw_away(s, self.seat, action.card)
