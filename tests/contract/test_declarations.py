@@ -60,9 +60,10 @@ def test_every_step_begins_with_its_rule(name: str) -> None:
 
 @pytest.mark.parametrize("name", REAL)
 def test_declared_rules_exist(name: str) -> None:
-    """Every rule that a step, an option, the seats or the end of a game cites is a number in docs/rules."""
+    """Every rule that a step, an action, an option, the seats or the end cites is a number in docs/rules."""
     game = GAMES[name]
     cited = [step.RULE for step in kinds(game) if issubclass(step, Step)]
+    cited += [action.RULE for action in game.actions if action.RULE]
     cited += [state.OVER_RULE for state in kinds(game) if issubclass(state, State)]
     cited += [option.rule for option in game.options if option.rule] + [game.seats_rule]
     assert set(cited) <= NUMBERS

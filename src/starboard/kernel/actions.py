@@ -19,6 +19,8 @@ class Action(Record):
 
     TEXT: ClassVar[str] = ""
     """A format over the fields' texts, such as `"P{square}"`."""
+    RULE: ClassVar[str] = ""
+    """The rule that says when this is done, to be cited where it is not; else the open step's is."""
 
     def __str__(self) -> str:
         return written(self)

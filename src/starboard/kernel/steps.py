@@ -110,7 +110,7 @@ class Choice(Step, Generic[S, A]):
     """One seat decides. Options are the candidates that nothing forbids, so every refusal has its reason."""
 
     TAKES: ClassVar[tuple[type[Action], ...]] = ()
-    """The kinds of action that this decision knows; any other is refused with the step's rule."""
+    """The kinds of action that this decision knows; any other is refused with its own rule or the step's."""
     SEALED: ClassVar[bool] = False
     """True where an answer stays unseen by the others until the rules show it."""
 
@@ -214,7 +214,7 @@ def why_not(s: State, action: Action) -> Refusal | None:
     if not isinstance(top, Choice):
         return Refusal(top.RULE, "chance-decides")
     if type(action) not in top.TAKES:
-        return Refusal(top.RULE, "not-now", (("action", str(action)),))
+        return Refusal(action.RULE or top.RULE, "not-now", (("action", str(action)),))
     refusal: Refusal | None = top.why_not(s, action)
     return refusal
 

@@ -120,3 +120,20 @@ def test_8_6_the_defender_plays_no_other_card() -> None:
     """Each side has its own rule."""
     Story(seat("P3", "laser"), seat("P3", "sword"), at=DIPLOMACY).refuse("play laser", "IO-8.5")
     Story(seat("P3", "laser"), seat("P3", "sword"), at=ANSWER).refuse("play sword", "IO-8.6")
+
+
+def test_6_2_a_search_outside_main() -> None:
+    """Wherever it is tried, the rule of searching refuses it."""
+    t = Story(seat("P2", "sword"), seat("P3", "sword"))
+    t.play("move P3")
+    for text in ("search", "search medicine", "search ability", "search labyrinth"):
+        t.refuse(text, "IO-6.2")
+    t.play("decline", "end turn")
+    t.refuse("Bob: search", "IO-6.2")
+
+
+def test_8_3_combat_outside_an_encounter() -> None:
+    """Nobody starts combat in another's turn, in whatever window."""
+    t = Story(seat("P3", "sword"), seat("P3", "sword"))
+    t.play("end turn")
+    t.refuse("Bob: attack", "IO-8.3")

@@ -115,7 +115,7 @@ def test_x_36() -> None:
     t = Story(seat("P2"), seat("P3"), seat("P3"))
     t.play("move P3", "encounter 2", "pass", "pass", "stay")
     assert t.step == "Main"
-    t.refuse("encounter 3", "IO-5.3")
+    t.refuse("encounter 3", "IO-8.1")
 
 
 def test_x_37() -> None:
@@ -123,7 +123,7 @@ def test_x_37() -> None:
     t = meeting("", "laser")
     t.play("pass")
     assert t.asked == "Bob"
-    t.refuse("attack", "IO-8.6")
+    t.refuse("attack", "IO-8.3")
     t.play("pass")
     assert t.asked == "Ann"
 
@@ -132,7 +132,7 @@ def test_x_38() -> None:
     """No encounter in the Nebula."""
     t = Story(seat("neb"), seat("neb"))
     t.refuse("move neb", "IO-5.6")
-    t.refuse("encounter 2", "IO-5.3")
+    t.refuse("encounter 2", "IO-5.6")
 
 
 def test_x_39() -> None:
@@ -171,7 +171,7 @@ def test_x_40() -> None:
     assert (t.asked, t.step) == ("Ann", "Main")
     assert t.seen()["encountered"] == 0b10
     t.refuse("move P3", "IO-5.3")
-    t.refuse("encounter 2", "IO-5.3")
+    t.refuse("encounter 2", "IO-8.1")
 
 
 def test_x_40_no_second_encounter_by_a_card() -> None:

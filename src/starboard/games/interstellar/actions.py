@@ -39,12 +39,14 @@ class Search(Action):
     """5.3b Search the planet stood on: it has no hazard, or one that a passive overcomes."""
 
     TEXT = "search"
+    RULE = "IO-6.2"
 
 
 class SearchWith(Action):
     """6.4 Search with this card against the hazard."""
 
     TEXT = "search {card}"
+    RULE = "IO-6.2"
     FIELDS = fields(card=NAMED)
 
     def __init__(self, card: int) -> None:
@@ -55,12 +57,14 @@ class SearchByAbility(Action):
     """6.4 Search with the race's active ability against the hazard."""
 
     TEXT = "search ability"
+    RULE = "IO-6.2"
 
 
 class SearchByTurn(Action):
     """6.9 Search the Labyrinth and lose the next own turn."""
 
     TEXT = "search labyrinth"
+    RULE = "IO-6.2"
 
 
 class KeepHazard(Action):
@@ -248,6 +252,7 @@ class Meet(Action):
     """8.1 Name the player to meet."""
 
     TEXT = "encounter {seat}"
+    RULE = "IO-8.1"
     FIELDS = fields(seat=SEAT)
 
     def __init__(self, seat: int) -> None:
@@ -276,6 +281,7 @@ class Attack(Action):
     """8.7 Begin combat."""
 
     TEXT = "attack"
+    RULE = "IO-8.3"
 
 
 class Accept(Action):

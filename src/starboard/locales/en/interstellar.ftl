@@ -310,6 +310,7 @@ interstellar-refuse-card-not-in-main = That card is not played in this way.
 interstellar-refuse-card-not-in-window = That card is not played in such a window.
 interstellar-refuse-card-is-no-answer = That card is no answer here.
 interstellar-refuse-ability-not-now = Your race’s ability does not help here.
+interstellar-refuse-encounter-on-landing = You may meet one player each time you land.
 interstellar-refuse-not-on-this-planet = That player is not on this planet.
 interstellar-refuse-met-already = You have already met that player this turn.
 interstellar-refuse-not-diplomacy = That is not diplomacy.

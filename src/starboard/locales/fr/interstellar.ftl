@@ -310,6 +310,7 @@ interstellar-refuse-card-not-in-main = Cette carte ne se joue pas ainsi.
 interstellar-refuse-card-not-in-window = Cette carte ne se joue pas à ce moment.
 interstellar-refuse-card-is-no-answer = Cette carte n’est pas une réponse ici.
 interstellar-refuse-ability-not-now = Le pouvoir de votre peuple n’aide pas ici.
+interstellar-refuse-encounter-on-landing = Vous pouvez rencontrer un joueur chaque fois que vous arrivez.
 interstellar-refuse-not-on-this-planet = Ce joueur n’est pas sur cette planète.
 interstellar-refuse-met-already = Vous avez déjà rencontré ce joueur ce tour-ci.
 interstellar-refuse-not-diplomacy = Ce n’est pas de la diplomatie.

@@ -46,6 +46,7 @@ ABILITY_NOT_NOW: Final = [Refusal(f"IO-12.{race}", "ability-not-now") for race i
 ABILITY_USED_UP: Final = [Refusal(f"IO-12.{race}", "ability-used-up") for race in range(len(RACES))]
 """By race: the rule that says what the ability is for."""
 
+NOT_LANDING: Final = Refusal("IO-8.1", "encounter-on-landing")
 NOT_HERE_TO_MEET: Final = Refusal("IO-8.1", "not-on-this-planet")
 MET_ALREADY: Final = Refusal("IO-8.1", "met-already")
 ERSATZ_IMMUNE: Final = Refusal("IO-8.9", "ersatz-immune")

@@ -9,6 +9,7 @@ from starboard.games.interstellar.actions import (
     Deploy,
     Discard,
     EndTurn,
+    Meet,
     MoveTo,
     Play,
     Restore,
@@ -47,6 +48,7 @@ from starboard.games.interstellar.rules.refusals import (
     NOT_IN_MAIN,
     NOT_IN_PLAY,
     NOT_KEPT,
+    NOT_LANDING,
     TWO_CARDS_NEEDED,
     XENOCACHED_ALREADY,
 )
@@ -93,7 +95,7 @@ class Main(Choice[Galaxy, Action]):
     """5.3 MAIN: move, search, Xenocache, play cards, use the ability, in any order; then end the turn."""
 
     RULE = "IO-5.3"
-    TAKES = (MoveTo, *SEARCHES, Xenocache, Play, Ability, Restore, Deploy, EndTurn)
+    TAKES = (MoveTo, *SEARCHES, Xenocache, Play, Ability, Restore, Deploy, EndTurn, Meet)
 
     def who(self, s: Galaxy) -> int:
         return s.active
@@ -136,6 +138,8 @@ class Main(Choice[Galaxy, Action]):
             return why_no_restore(s, s.active)
         if isinstance(action, Deploy):
             return why_no_deploying(s, action.hazard)
+        if isinstance(action, Meet):  # nobody is met but at a landing, and nobody lands on another in the Nebula
+            return NO_ENCOUNTER_IN_NEBULA if s.players[s.active].place == NEBULA else NOT_LANDING
         return None
 
     def take(self, s: Galaxy, action: Action) -> None:
