@@ -137,3 +137,11 @@ def test_8_3_combat_outside_an_encounter() -> None:
     t = Story(seat("P3", "sword"), seat("P3", "sword"))
     t.play("end turn")
     t.refuse("Bob: attack", "IO-8.3")
+
+
+def test_15_options_are_written_as_json_has_them() -> None:
+    """The game's own checks write a value as all others do."""
+    t = Story(seat("P1"), seat("P3"))
+    for seats, option, value, said in ((7, "twoCopies", False, "false"), (4, "compact", True, "true")):
+        reply = t.request(do="new", game="interstellar", seats=seats, options={option: value})
+        assert reply["error"]["message"] == f"The option “{option}” cannot be {said}."

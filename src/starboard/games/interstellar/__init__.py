@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.games.interstellar.actions import ACTIONS
@@ -175,7 +176,7 @@ def bare(seats: int, options: Options, steps: list[Any]) -> Galaxy:
 
 
 def _wrong(rule: str, option: str, value: object) -> InvalidOptions:
-    return InvalidOptions(Refusal(rule, "wrong-option", (("option", option), ("value", str(value)[:60]))))
+    return InvalidOptions(Refusal(rule, "wrong-option", (("option", option), ("value", json.dumps(value)))))
 
 
 GAME: Final = InterstellarOracle()
