@@ -10,7 +10,7 @@ import pytest
 
 from starboard.games import find_game
 from starboard.games.interstellar.words import CARDS, RACES
-from starboard.kernel import Match, save
+from starboard.kernel import SPECTATOR, Match, save
 from starboard.terminal.boards import face_of
 from starboard.terminal.seating import PERSON, Seating
 from starboard.terminal.session import Session
@@ -264,17 +264,18 @@ def test_french_counts_and_places() -> None:
 
 
 def test_loot_shows_what_is_still_to_be_had() -> None:
-    """To the victor alone, with the own hand and its limit."""
+    """To the victor, with the own hand and its limit, and to the dead, who held it (A-138); to nobody else."""
     match = position(
         seat("P3", "laser"), seat("P3", "sword move"), at={"step": "combat", "range": "medium", "defender": 1}
     )
     for player, text in ((0, "play laser"), (1, "take the hit"), (1, "die")):
         match.play(player, GAME.space.parse(text))
     face = face_of(GAME, Texts("en", NAMES))
-    panels = ["\n".join(line.plain for line in face.panel(match.view(viewer), 0)) for viewer in (0, 1)]
-    assert "Still to be had from the dead: Sword\u00a0(Short,\u00a0physical\u00a0force), Move" in panels[0]
+    panels = ["\n".join(line.plain for line in face.panel(match.view(viewer), 0)) for viewer in (0, 1, SPECTATOR)]
+    for panel in panels[:2]:
+        assert "Still to be had from the dead: Sword\u00a0(Short,\u00a0physical\u00a0force), Move" in panel
     assert "Hand of Ana (1 of 5)" in panels[0]
-    assert "Sword" not in panels[1]
+    assert "Sword" not in panels[2]
 
 
 def test_what_can_be_asked_about_the_board() -> None:

@@ -247,7 +247,7 @@ def test_x_67() -> None:
     assert outcome["scores"] == [0, 1]
     assert outcome["ranking"] == [2, 1]
     assert t.planets == []
-    assert t.told("PlanetVanished") == [{"is": "PlanetVanished", "space": "P1"}]
+    assert [event["space"] for event in t.told("PlanetVanished")] == ["P1"]
 
 
 def test_x_68() -> None:

@@ -1,4 +1,4 @@
-"""X-76 to X-94: windows, cards, hidden information, set-up, options, later additions."""
+"""X-76 to X-99: windows, cards, hidden information, set-up, options, later additions."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from starboard.games.interstellar import GAME
 from starboard.games.interstellar.board import is_inner, system_of
 from starboard.games.interstellar.state import Galaxy
 from starboard.games.interstellar.words import CARDS, ORACLE
-from starboard.kernel import Match
+from starboard.kernel import SPECTATOR, Match
 from starboard.texts import Texts
 from tests.games.interstellar.story import F4, PEOPLE, Story, seat
+from tests.games.interstellar.test_log import log
 
 DOTTED = {
     *("oracle", "galactic_codex", "time_machine", "galactic_cannon", "clone", "intellect_scrambler", "hologram"),
@@ -269,7 +270,7 @@ def test_x_90() -> None:
     assert (t.asked, t.step, t.legal()) == ("Ann", "Evacuate", ["go neb"])
     t.play("go neb")
     assert t.planets == []
-    assert t.told("PlanetVanished") == [{"is": "PlanetVanished", "space": "P1"}]
+    assert [event["space"] for event in t.told("PlanetVanished")] == ["P1"]
     assert t.outcome()["ending"] == "last-planet"
     assert t.outcome()["winners"] == [0]
 
@@ -349,3 +350,28 @@ def test_x_97() -> None:
     t.play("xenocache", "discard armor", "discard shield")
     assert t.hand("Ann") == ["blaster", "laser", "move", "poison", "sword"]
     assert [event["outcome"] for event in t.events if event["is"] == "Came"] == ["1 draws sword", "1 draws move"]
+
+
+def test_x_98() -> None:
+    """Who leaves the planet of the turn's beginning and flies back has arrived there."""
+    t = Story(seat("P1", "move", kept=["plague"]), seat("P17"), options={"keepHazards": True})
+    t.refuse("deploy plague", "IO-15.1")
+    t.play("move P2", "play move", "go P1", "stop", "deploy plague")
+    assert t.at("P1", "hazards") == "plague"
+
+
+def test_x_99() -> None:
+    """The dead still knows what he held."""
+    people = [seat("P3", "sword", "vriddhi"), seat("P3", "laser move"), seat("P5")]
+    at = {"step": "combat", "defender": 1, "range": "short"}
+    killing, looting = ["play sword", "take the hit", "die"], ["keep laser", "keep no more"]
+    t = Story(*people, at=at)
+    t.play(*killing)
+    for viewer, seen in ((0, ["laser", "move"]), (1, ["laser", "move"]), (2, [None, None]), ("public", [None, None])):
+        assert [slot["card"] for slot in t.seen(viewer)["spoils"]] == seen
+    t.play(*looting)
+    assert t.discard == ["move"]
+    for reader, card in ((0, "Laser"), (1, "Laser"), (2, "?"), (SPECTATOR, "?")):
+        said = log(people, [*killing, *looting], reader, at=at)
+        assert f"A card goes from Bob to Ann: {card}." in said
+        assert "Move is discarded (Bob)." in said

@@ -87,6 +87,36 @@ class Flew(Event):
         self.space: Final = space
 
 
+class Challenged(Event):
+    """8.2 A zero-space move: a player arrives where he is, to meet somebody there."""
+
+    FIELDS = fields(seat=SEAT, space=SPACE)
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+
+
+class Searched(Event):
+    """14.3 A search was named."""
+
+    FIELDS = fields(seat=SEAT, space=SPACE)
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+
+
+class FoundNothing(Event):
+    """6.5 A search ended with nothing: the searcher is no longer there, or no card is."""
+
+    FIELDS = fields(seat=SEAT, space=SPACE)
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+
+
 class HazardOvercome(Event):
     """6.4 A hazard was overcome and left the planet."""
 
@@ -272,12 +302,13 @@ class TokenTaken(Event):
 
 
 class PlanetVanished(Event):
-    """11.4 A planet went to the box."""
+    """11.4 A planet went to the box, and the cards under it to the discard pile."""
 
-    FIELDS = fields(space=SPACE)
+    FIELDS = fields(space=SPACE, cards=NAMED)
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int, cards: tuple[int, ...]) -> None:
         self.space: Final = space
+        self.cards: Final = cards
 
 
 class Met(Event):
@@ -332,6 +363,16 @@ class CombatEnded(Event):
         self.other: Final = other
 
 
+class CannonFired(Event):
+    """10.8 The Galactic Cannon was fired at a planet."""
+
+    FIELDS = fields(seat=SEAT, space=SPACE)
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+
+
 class Killed(Event):
     """10.2 A player was killed by another."""
 
@@ -361,14 +402,14 @@ class Saved(Event):
 
 
 class Looted(Event):
-    """10.4 The victor kept so many cards of the dead's hand."""
+    """10.4 The victor took so many cards of the dead's hand; one thrown away again is a discard of his own."""
 
-    FIELDS = fields(seat=SEAT, dead=SEAT, kept=PUBLIC)
+    FIELDS = fields(seat=SEAT, dead=SEAT, taken=PUBLIC)
 
-    def __init__(self, seat: int, dead: int, kept: int) -> None:
+    def __init__(self, seat: int, dead: int, taken: int) -> None:
         self.seat: Final = seat
         self.dead: Final = dead
-        self.kept: Final = kept
+        self.taken: Final = taken
 
 
 class Ended(Event):

@@ -213,6 +213,15 @@ interstellar-act-card-stolen = { $seat } takes { $card }
 
 interstellar-played-pick-race = { $seat } plays the { $race }.
 interstellar-played-xenocache = { $seat } uses the Xenocache.
+interstellar-played-search-by-turn = { $seat } will lose the next turn for this search.
+interstellar-played-box-hazard = { $seat } puts the hazard into the box.
+interstellar-played-pass = { $seat } passes.
+interstellar-played-stop = { $seat } stops there.
+interstellar-played-stay = { $seat } stays.
+interstellar-played-pull = { $seat } pulls a card from under { $space }.
+interstellar-played-push = { $seat } pushes a card under { $space }.
+interstellar-played-pick-card = { $seat } takes { $card } from the discard pile.
+interstellar-played-choose-delay = { $seat } chooses a delay of { $turns }.
 interstellar-played-accept = { $seat } lets it happen.
 interstellar-played-take-hit = { $seat } takes the hit.
 interstellar-played-take-none = { $seat } takes nothing.
@@ -230,6 +239,9 @@ interstellar-event-card-shown = { $seat } shows { $card }.
 interstellar-event-ability-used = { $seat } uses the ability of the { $race }.
 interstellar-event-token-restored = { $seat } turns the token back to colour.
 interstellar-event-flew = { $seat } goes from { $origin } to { $space }.
+interstellar-event-challenged = { $seat } stays on { $space } to meet somebody there.
+interstellar-event-searched = { $seat } searches { $space }.
+interstellar-event-found-nothing = { $seat } finds nothing: the search of { $space } is over.
 interstellar-event-hazard-overcome = { $seat } overcomes { $hazard } on { $space }.
 interstellar-event-hazard-kept = { $seat } keeps { $hazard }.
 interstellar-event-hazard-deployed = { $seat } puts { $hazard } on { $space }.
@@ -242,6 +254,7 @@ interstellar-event-card-passed = A card goes from { $seat } to { $receiver }: { 
 interstellar-event-card-discarded = { $card } is discarded ({ $seat }).
 interstellar-event-cards-drawn =
     { $seat } draws { $count ->
+        [0] no card
         [one] 1 card
        *[other] { $count } cards
     }.
@@ -256,16 +269,20 @@ interstellar-event-entropy-began =
     }: from now on a planet vanishes at the end of each turn.
 interstellar-event-planet-spared = An Entropy Inhibitor saves { $space } for now.
 interstellar-event-token-taken = A delay token goes instead of { $space }; { $left } left.
-interstellar-event-planet-vanished = { $space } vanishes.
+interstellar-event-planet-vanished = { $space } vanishes{ $cards_count ->
+        [0] {""}
+       *[other] , and with it { $cards }
+    }.
 interstellar-event-met = { $seat } meets { $other }.
 interstellar-event-flavour = { $seat } and { $other } seduce each other and disappear into a closet for a while.
 interstellar-event-attack-made = { $seat } attacks { $target } by { $damage } at { $reach } range.
 interstellar-event-attack-cancelled = { $seat } is immune to { $damage }.
 interstellar-event-combat-ended = { $seat } and { $other } part undecided.
+interstellar-event-cannon-fired = { $seat } fires the Galactic Cannon at { $space }.
 interstellar-event-killed = { $seat } is killed by { $by }.
 interstellar-event-shot = { $seat } is killed by the Galactic Cannon.
 interstellar-event-saved = A clone of { $seat } lives on.
-interstellar-event-looted = { $seat } keeps { $kept } of the cards of { $dead }.
+interstellar-event-looted = { $seat } took { $taken } of the cards of { $dead }.
 interstellar-event-ended =
     { $ending ->
         [trifecta] { $seat } has Oracle, Time Machine and Codex together and wins.

@@ -213,6 +213,15 @@ interstellar-act-card-stolen = { $seat } prend { $card }
 
 interstellar-played-pick-race = { $seat } joue les { $race }.
 interstellar-played-xenocache = { $seat } utilise la Xenocache.
+interstellar-played-search-by-turn = { $seat } perdra son prochain tour pour cette fouille.
+interstellar-played-box-hazard = { $seat } remet le danger dans la boîte.
+interstellar-played-pass = { $seat } passe.
+interstellar-played-stop = { $seat } s’arrête là.
+interstellar-played-stay = { $seat } reste.
+interstellar-played-pull = { $seat } tire une carte de sous { $space }.
+interstellar-played-push = { $seat } pousse une carte sous { $space }.
+interstellar-played-pick-card = { $seat } prend { $card } dans la défausse.
+interstellar-played-choose-delay = { $seat } choisit un délai de { $turns }.
 interstellar-played-accept = { $seat } laisse faire.
 interstellar-played-take-hit = { $seat } encaisse le coup.
 interstellar-played-take-none = { $seat } ne prend rien.
@@ -230,6 +239,9 @@ interstellar-event-card-shown = { $seat } montre { $card }.
 interstellar-event-ability-used = { $seat } utilise le pouvoir des { $race }.
 interstellar-event-token-restored = { $seat } remet son pion en couleur.
 interstellar-event-flew = { $seat } va de { $origin } à { $space }.
+interstellar-event-challenged = { $seat } reste en { $space } pour y rencontrer quelqu’un.
+interstellar-event-searched = { $seat } fouille { $space }.
+interstellar-event-found-nothing = { $seat } ne trouve rien : la fouille de { $space } est finie.
 interstellar-event-hazard-overcome = { $seat } surmonte { $hazard } sur { $space }.
 interstellar-event-hazard-kept = { $seat } garde { $hazard }.
 interstellar-event-hazard-deployed = { $seat } pose { $hazard } sur { $space }.
@@ -242,6 +254,7 @@ interstellar-event-card-passed = Une carte passe de { $seat } à { $receiver } :
 interstellar-event-card-discarded = { $card } est défaussé ({ $seat }).
 interstellar-event-cards-drawn =
     { $seat } pioche { $count ->
+        [0] zéro carte
         [one] 1 carte
        *[other] { $count } cartes
     }.
@@ -256,16 +269,20 @@ interstellar-event-entropy-began =
     } : désormais une planète disparaît à chaque fin de tour.
 interstellar-event-planet-spared = Un Inhibiteur d’entropie sauve { $space } pour l’instant.
 interstellar-event-token-taken = Un jeton de délai part à la place de { $space } ; il en reste { $left }.
-interstellar-event-planet-vanished = { $space } disparaît.
+interstellar-event-planet-vanished = { $space } disparaît{ $cards_count ->
+        [0] {""}
+       *[other] , et avec elle { $cards }
+    }.
 interstellar-event-met = { $seat } rencontre { $other }.
 interstellar-event-flavour = { $seat } et { $other } se séduisent et disparaissent un moment dans un placard.
 interstellar-event-attack-made = { $seat } attaque { $target } ({ $damage }, portée { $reach }).
 interstellar-event-attack-cancelled = { $seat } est immunisé ({ $damage }).
 interstellar-event-combat-ended = { $seat } et { $other } se séparent sans vainqueur.
+interstellar-event-cannon-fired = { $seat } tire au Canon galactique sur { $space }.
 interstellar-event-killed = { $seat } est tué par { $by }.
 interstellar-event-shot = { $seat } est tué par le Canon galactique.
 interstellar-event-saved = Un clone de { $seat } continue à vivre.
-interstellar-event-looted = { $seat } garde { $kept } des cartes de { $dead }.
+interstellar-event-looted = { $seat } a pris { $taken } des cartes de { $dead }.
 interstellar-event-ended =
     { $ending ->
         [trifecta] { $seat } a l’Oracle, la Machine temporelle et le Codex et gagne.

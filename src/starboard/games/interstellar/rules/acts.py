@@ -178,7 +178,7 @@ class DrawCards(Effect[Galaxy]):
                 s.tell(Reshuffled(len(s.pile)))
         if self.left > 0 and (s.pile or s.top):
             s.steps.append(DrawCard(self.seat, self.left, self.drawn))
-        elif self.drawn and s.told is not None:
+        elif s.told is not None:
             s.tell(CardsDrawn(self.seat, self.drawn))
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from starboard.games.interstellar.actions import Ability, Aim, Play, Stay
 from starboard.games.interstellar.catalogue import AIM, STAY
+from starboard.games.interstellar.events import CannonFired
 from starboard.games.interstellar.questions import clockwise, left_of, node_at, others_at
 from starboard.games.interstellar.rules.death import CANNON_SHOT, FaceDeath
 from starboard.games.interstellar.rules.flight import flight, flights, why_no_flight
@@ -62,6 +63,8 @@ class FireCannon(Choice[Galaxy, Aim]):
 
     def take(self, s: Galaxy, action: Aim) -> None:
         node = node_at(s, action.space)
+        if s.told is not None:
+            s.tell(CannonFired(self.seat, action.space))
         asked = [seat for seat in clockwise(s, left_of(s, self.seat)) if s.players[seat].place == node]
         s.then(UnderFire(tuple(asked), ()))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.games.interstellar.actions import Ability, Die, Discard, Keep, KeepNoMore, Play
 from starboard.games.interstellar.catalogue import ABILITY, DIE, DISCARD, KEEP_CARD, KEEP_NO_MORE, PLAY
-from starboard.games.interstellar.events import CardDiscarded, Killed, Looted, Saved, Shot
+from starboard.games.interstellar.events import CardDiscarded, CardPassed, Killed, Looted, Saved, Shot
 from starboard.games.interstellar.questions import limit, put, with_card
 from starboard.games.interstellar.rules.acts import (
     flip,
@@ -120,21 +120,22 @@ class Fall(Effect[Galaxy]):
                     s.tell(CardDiscarded(seat, card))
             s.discard = s.discard + hand
         elif hand:
-            s.spoils = tuple([Slot(0, card, KNOWER_BITS[victor]) for card in hand])
-            s.then(Loot(victor, seat, len(s.players[victor].hand)))
+            both = KNOWER_BITS[victor] | KNOWER_BITS[seat]
+            s.spoils = tuple([Slot(0, card, both) for card in hand])
+            s.then(Loot(victor, seat, 0))
 
 
 class Loot(Choice[Galaxy, Action]):
-    """10.4 The victor sees the dead's hand and keeps what fits the limit, discarding own cards if wanted."""
+    """10.4 The victor sees the dead's hand and keeps what fits the limit, discarding own cards if wanted (14.3)."""
 
     RULE = "IO-10.4"
     TAKES = (Discard, Keep, KeepNoMore)
-    FIELDS = fields(seat=SEAT, dead=SEAT, own=PUBLIC)
+    FIELDS = fields(seat=SEAT, dead=SEAT, taken=PUBLIC)
 
-    def __init__(self, seat: int, dead: int, own: int) -> None:
+    def __init__(self, seat: int, dead: int, taken: int) -> None:
         self.seat: Final = seat
         self.dead: Final = dead
-        self.own: Final = own
+        self.taken: Final = taken
 
     def who(self, s: Galaxy) -> int:
         return self.seat
@@ -160,24 +161,26 @@ class Loot(Choice[Galaxy, Action]):
         p = s.players[self.seat]
         if isinstance(action, Discard):
             throw_away(s, self.seat, action.card)
-            s.then(Loot(self.seat, self.dead, self.own - 1))
+            s.then(self)
         elif isinstance(action, Keep):
             p.hand = with_card(p.hand, action.card)
             place = [slot.card for slot in s.spoils].index(action.card)
+            if s.told is not None:
+                s.tell(CardPassed(self.dead, self.seat, action.card, s.spoils[place].known_by))
             s.spoils = s.spoils[:place] + s.spoils[place + 1 :]
             if s.spoils or len(p.hand) > limit(p.race, p.hand):
-                s.then(self)
+                s.then(Loot(self.seat, self.dead, self.taken + 1))
             else:
-                self._end(s)
+                self._end(s, self.taken + 1)
             win_by_trifecta(s)
         else:
-            self._end(s)
+            self._end(s, self.taken)
 
-    def _end(self, s: Galaxy) -> None:
+    def _end(self, s: Galaxy, taken: int) -> None:
         left = tuple([slot.card for slot in s.spoils])
         s.spoils = ()
         s.discard = s.discard + left
         if s.told is not None:
-            s.tell(Looted(self.seat, self.dead, len(s.players[self.seat].hand) - self.own))
+            s.tell(Looted(self.seat, self.dead, taken))
             for card in left:
                 s.tell(CardDiscarded(self.dead, card))

@@ -7,7 +7,7 @@ from typing import Final
 from starboard.games.interstellar.actions import Ability, ChooseDelay, Go, Pass, Play
 from starboard.games.interstellar.board import is_inner
 from starboard.games.interstellar.catalogue import CHOOSE_DELAY, GO, PASS
-from starboard.games.interstellar.events import CardDiscarded, Ended, PlanetSpared, PlanetVanished, TokenTaken
+from starboard.games.interstellar.events import Ended, PlanetSpared, PlanetVanished, TokenTaken
 from starboard.games.interstellar.questions import (
     clockwise,
     highest_planet,
@@ -236,9 +236,7 @@ class Vanish(Effect[Galaxy]):
         drifts = oracle_under(s, node)
         cards = tuple([slot.card for slot in s.under[node] if slot.card != ORACLE])
         if s.told is not None:
-            s.tell(PlanetVanished(s.planets[node]))
-            for card in cards:
-                s.tell(CardDiscarded(s.active, card))
+            s.tell(PlanetVanished(s.planets[node], cards))
         s.discard = s.discard + cards
         s.planets = put(s.planets, node, 0)
         s.hazards = put(s.hazards, node, 0)

@@ -26,7 +26,7 @@ from starboard.games.interstellar.catalogue import (
     TAKE,
     TAKE_NONE,
 )
-from starboard.games.interstellar.events import HazardKept, HazardOvercome
+from starboard.games.interstellar.events import FoundNothing, HazardKept, HazardOvercome, Searched
 from starboard.games.interstellar.questions import limit, put, with_card, without
 from starboard.games.interstellar.rules.acts import flip, kinds_of, pay, why_not_parting, win_by_trifecta
 from starboard.games.interstellar.rules.cards import lay_under, look_under, take_from
@@ -110,6 +110,8 @@ def declare_search(s: Galaxy, action: Action) -> None:
     node = s.players[seat].place
     hazard = s.hazards[node]
     s.searched = True
+    if s.told is not None:
+        s.tell(Searched(seat, s.planets[node]))
     if isinstance(action, SearchWith):
         pay(s, seat, action.card)
     elif isinstance(action, SearchByAbility):
@@ -166,6 +168,8 @@ class LookUnder(Effect[Galaxy]):
 
     def run(self, s: Galaxy) -> None:
         if s.struck or s.players[self.seat].place != self.node or not s.under[self.node]:
+            if s.told is not None:
+                s.tell(FoundNothing(self.seat, s.planets[self.node]))
             return
         look_under(s, self.seat, self.node)
         s.then(TakeOne(self.seat, self.node))

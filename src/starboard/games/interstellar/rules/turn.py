@@ -20,7 +20,7 @@ from starboard.games.interstellar.actions import (
     Xenocache,
 )
 from starboard.games.interstellar.catalogue import ABILITY, DEPLOY, DISCARD, END_TURN, MOVE_TO, RESTORE, XENOCACHE
-from starboard.games.interstellar.events import HazardDeployed, TurnBegan, TurnLost
+from starboard.games.interstellar.events import Challenged, HazardDeployed, TurnBegan, TurnLost
 from starboard.games.interstellar.questions import left_of, limit, near_spaces, node_at, put
 from starboard.games.interstellar.rules.acts import (
     DrawCards,
@@ -154,6 +154,8 @@ class Main(Choice[Galaxy, Action]):
             node = node_at(s, action.space)
             if node != origin:
                 fly_to(s, seat, node)
+            elif s.told is not None:
+                s.tell(Challenged(seat, action.space))
             s.then(Landed(origin))
         elif isinstance(action, SEARCHES):
             declare_search(s, action)
