@@ -224,7 +224,8 @@ def test_15_5_the_empty_board_of_two_copies() -> None:
         names = [PLANET.texts[planet] for planet in s.planets]
         assert len(set(names)) == len(names)
         assert all(("/2" in names[node]) == ((node - 1) % 5 == 1) for node in range(1, len(names)) if is_inner(node))
-        assert [(p.race, s.planets[p.place]) for p in s.players] == [(n, n) for n in range(1, seats + 1)]
+        homes = [(p.race, names[p.place]) for p in s.players]
+        assert homes == [(n, f"P{n}/1") for n in range(1, seats + 1)]
 
 
 def loads_of_the_examples(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
@@ -272,7 +273,7 @@ def test_what_is_set_up_can_be_saved_and_loaded(monkeypatch: pytest.MonkeyPatch)
 def test_every_set_up_position_can_be_played_to_its_end() -> None:
     """Boards with few planets left, with one copy and two: nobody is ever without a legal action (3.9)."""
     for seed in seeds(20, 2):
-        for seats, left in ((2, ["P1", "P3"]), (3, ["P1", "P2", "P4"]), (7, ["P1", "P2/2", "P7"])):
+        for seats, left in ((2, ["P1", "P3"]), (3, ["P1", "P2", "P4"]), (7, ["P1/1", "P2/2", "P7/1"])):
             told = {"from": "empty", "filler": "move", "left": left, "oracle": 0}
             people = [{"place": "neb", "hand": ["move", "graviton_beam"]}] * seats
             rng, s = Random(seed), fresh({**told, "seats": people}, seats=seats)

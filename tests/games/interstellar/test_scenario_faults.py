@@ -117,9 +117,9 @@ def test_what_no_play_leads_to_is_refused_by_its_rule(
 def test_15_5_the_sets_of_two_copies_lie_where_they_are_dealt() -> None:
     """Set 1 at i0, set 2 at i1, within each half outer planets first."""
     assert "scenario.planets.s0.i0" in scenario_fault(8, {**BARE, "planets": {"s0.i0": "P12/2"}})
-    assert "scenario.planets.s0.i1" in scenario_fault(8, {**BARE, "planets": {"s0.i1": "P12"}})
-    strange = [f"P{n}{copy}" for n in range(5, 9) for copy in ("", "/2")]
-    assert "scenario.left" in scenario_fault(8, {**BARE, "left": [*strange, "P13"], "entropy": True})
+    assert "scenario.planets.s0.i1" in scenario_fault(8, {**BARE, "planets": {"s0.i1": "P12/1"}})
+    strange = [f"P{n}{copy}" for n in range(5, 9) for copy in ("/1", "/2")]
+    assert "scenario.left" in scenario_fault(8, {**BARE, "left": [*strange, "P13/1"], "entropy": True})
 
 
 def test_4_5_a_race_is_named_once_on_a_fresh_set_up() -> None:

@@ -10,11 +10,21 @@ from typing import Any
 import pytest
 
 from starboard.games.interstellar import GAME
-from starboard.games.interstellar.board import NEAR, fixture, is_inner, links, node_name, own_system, system_of
+from starboard.games.interstellar.board import (
+    NEAR,
+    fixture,
+    is_inner,
+    links,
+    node_name,
+    node_of,
+    own_system,
+    system_of,
+)
 from starboard.games.interstellar.components import DATA, STANDARD
 from starboard.games.interstellar.state import Galaxy
-from starboard.games.interstellar.words import CARDS, HAZARDS, KINDS, RACES, SPACE, number_of
+from starboard.games.interstellar.words import CARDS, HAZARDS, KINDS, RACES, SPACE, copy_of, number_of
 from starboard.kernel import InvalidOptions, Match
+from tests.games.interstellar.story import Story, scenario_fault, seat
 from tests.games.interstellar.test_listing import RULES
 
 
@@ -85,7 +95,30 @@ def test_4_set_up(seats: int) -> None:
             assert not p.grey
             assert number_of(s.planets[p.place]) == STANDARD.homes[p.race]
             assert system_of(p.place) == own_system(p.seat, seats, compact=False)
-            assert sets == 1 or s.planets[p.place] <= 12, "with two copies the race is that of set 1"
+            assert sets == 1 or copy_of(s.planets[p.place]) == 1, "with two copies the race is that of set 1"
+
+
+@pytest.mark.parametrize(("seats", "sets"), [(2, {""}), (6, {""}), (7, {"1", "2"}), (12, {"1", "2"})])
+def test_15_5_planets_are_named_by_their_set(seats: int, sets: set[str]) -> None:
+    """P7 with one copy; P7/1 and P7/2 with two, where i0 is of set 1 and i1 of set 2; the fixture likewise."""
+    s = start(seats, 1)
+    for planets in (s.planets, fixture(s.setting.systems, two_copies=seats > 6)):
+        names = [SPACE.texts[space] for space in planets[1:]]
+        assert {name.partition("/")[2] for name in names} == sets
+    if seats > 6:
+        for system in range(s.setting.systems):
+            inner = [SPACE.texts[s.planets[node_of(system, place)]] for place in (0, 1)]
+            assert [name.partition("/")[2] for name in inner] == ["1", "2"]
+
+
+def test_15_5_the_other_table_s_names_are_not_in_play() -> None:
+    """They are understood, and refused; a scenario that lays such a planet names the fault."""
+    nine = Story(*[seat() for _ in range(9)])
+    assert nine.planets[0] == "P1/1"
+    nine.refuse("move P2", "IO-3.8")
+    Story(seat("P1"), seat("P3")).refuse("move P2/1", "IO-3.8")
+    assert "P7/1" in scenario_fault(2, {"from": "empty", "planets": {"s0.i0": "P7/1"}})
+    assert "P7/1" in scenario_fault(9, {"from": "empty", "planets": {"s0.i0": "P7"}})
 
 
 def test_4_8_the_first_player_is_drawn_or_named() -> None:

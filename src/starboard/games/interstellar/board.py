@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.words import NEBULA, SET_SIZE
+from starboard.games.interstellar.words import NEBULA, planet_of
 
 PLACES: Final = ("i0", "i1", "o0", "o1", "o2")
 INNER: Final = (0, 1)
@@ -81,7 +81,7 @@ def fixture(systems: int, *, two_copies: bool = False) -> tuple[int, ...]:
     """
     planets = [NEBULA]
     for s in range(systems):
-        planets += [s + 1, SET_SIZE + s + 1] if two_copies else [2 * s + 1, 2 * s + 2]
-        second = SET_SIZE if s >= 6 else 0
-        planets += [13 + 3 * (s % 6) + place + second for place in range(3)]
+        planets += [planet_of(s + 1, 1), planet_of(s + 1, 2)] if two_copies else [2 * s + 1, 2 * s + 2]
+        copy = 1 + s // 6 if two_copies else 0
+        planets += [planet_of(13 + 3 * (s % 6) + place, copy) for place in range(3)]
     return tuple(planets)

@@ -34,9 +34,9 @@ from starboard.games.interstellar.words import (
     NTH,
     ORACLE,
     RACE,
-    SET_SIZE,
     SPACE,
     STATUS,
+    copy_of,
     number_of,
 )
 from starboard.kernel import KNOWN_TO_ALL, Step, settle
@@ -128,10 +128,9 @@ def _planets(s: Galaxy, told: Reader, *, bare: bool) -> None:
 def _check_planet(s: Galaxy, path: str, node: int, planet: int) -> None:
     if (number_of(planet) <= 12) != is_inner(node) or not planet:
         raise wrong(path, "inner planets are 1 to 12, outer ones 13 to 30", "IO-2.1")
-    second = planet > SET_SIZE
-    if second and not s.setting.two_copies:
-        raise wrong(path, "set 2 is in the game only with two copies", "IO-15.5")
-    if s.setting.two_copies and is_inner(node) and second != ((node - 1) % 5 == 1):
+    if (copy_of(planet) > 0) != s.setting.two_copies:
+        raise wrong(path, "P7 with one copy, P7/1 or P7/2 with two", "IO-15.5")
+    if s.setting.two_copies and is_inner(node) and copy_of(planet) != 1 + (node - 1) % 5:
         raise wrong(path, "i0 has a planet of set 1, i1 one of set 2", "IO-15.5")
 
 

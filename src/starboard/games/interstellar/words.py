@@ -78,7 +78,7 @@ W_END: Final = 2
 NEBULA: Final = 0
 """The Nebula's number among the spaces, and among the nodes of the board."""
 SET_SIZE: Final = 30
-"""3.1 Planets in one copy: inner 1-12, outer 13-30. The second copy's follow as 31-60."""
+"""3.1 Planets in one copy: inner 1-12, outer 13-30."""
 
 CARD: Final = Domain("card", CARDS, pool=True)
 NAMED: Final = Domain("card", CARDS)
@@ -89,10 +89,8 @@ RANGE: Final = Domain("range", RANGES)
 TYPE: Final = Domain("type", TYPES)
 STATUS: Final = Domain("status", STATUSES)
 WINDOW: Final = Domain("window", WINDOWS)
-SPACE: Final = Domain(
-    "space", ("neb", *[f"P{n}" for n in range(1, SET_SIZE + 1)], *[f"P{n}/2" for n in range(1, SET_SIZE + 1)])
-)
-"""The Nebula and the planets by their numbers; those of a second copy carry its number."""
+SPACE: Final = Domain("space", ("neb", *[f"P{n}{of}" for of in ("", "/1", "/2") for n in range(1, SET_SIZE + 1)]))
+"""The Nebula and the planets by their numbers; where two copies are on the table, each carries its set (15.5)."""
 PLANET: Final = Domain("planet", ("none", *SPACE.texts[1:]))
 """What lies at a node: the same numbers, and 0 where there is no planet."""
 NTH: Final = Domain("nth", [str(n) for n in range(1, 132)])
@@ -103,6 +101,16 @@ ANSWER: Final = Domain("answer", (*CARDS, "ability"))
 ANSWER_ABILITY: Final = KINDS
 
 
+def planet_of(number: int, copy: int) -> int:
+    """15.5 The planet of a number: of set 1 or 2 with two copies, of 0 with one."""
+    return copy * SET_SIZE + number
+
+
 def number_of(space: int) -> int:
-    """The number printed on a planet."""
-    return space if space <= SET_SIZE else space - SET_SIZE
+    """The number printed on a planet; 0 where there is none."""
+    return (space - 1) % SET_SIZE + 1 if space else 0
+
+
+def copy_of(space: int) -> int:
+    """15.5 The set that a planet's name carries: 1 or 2, and 0 with one copy."""
+    return (space - 1) // SET_SIZE if space else 0

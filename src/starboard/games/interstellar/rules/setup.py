@@ -24,7 +24,7 @@ from starboard.games.interstellar.rules.acts import DrawCards, counted
 from starboard.games.interstellar.rules.refusals import NO_RACE_NAMED, NOT_YOUR_RACE, RACE_TAKEN
 from starboard.games.interstellar.rules.turn import StartTurn
 from starboard.games.interstellar.state import FIRST_DRAWN, Galaxy
-from starboard.games.interstellar.words import HAZARD, KINDS, NO_RACE, ORACLE, RACE, SET_SIZE, number_of
+from starboard.games.interstellar.words import HAZARD, KINDS, NO_RACE, ORACLE, RACE, SET_SIZE, number_of, planet_of
 from starboard.kernel import PUBLIC, SEAT, Chance, Choice, Effect, Refusal, fields
 
 FIRST_OUTER: Final = 13
@@ -65,14 +65,12 @@ class DealPlanet(Chance[Galaxy, PlanetDealt]):
         self.node: Final = node
 
     def outcomes(self, s: Galaxy) -> list[tuple[PlanetDealt, int]]:
-        two = s.setting.two_copies
-        if is_inner(self.node):
-            first = SET_SIZE if two and (self.node - 1) % 5 == 1 else 0
-            spaces = list(range(first + 1, first + FIRST_OUTER))
-        else:
-            spaces = list(range(FIRST_OUTER, SET_SIZE + 1))
-            if two:
-                spaces += list(range(SET_SIZE + FIRST_OUTER, 2 * SET_SIZE + 1))
+        inner = is_inner(self.node)
+        numbers = range(1, FIRST_OUTER) if inner else range(FIRST_OUTER, SET_SIZE + 1)
+        copies: tuple[int, ...] = (0,)
+        if s.setting.two_copies:
+            copies = (1 + (self.node - 1) % 5,) if inner else (1, 2)
+        spaces = [planet_of(number, copy) for copy in copies for number in numbers]
         return [(PLANET_DEALT[space], 1) for space in spaces if space not in s.planets]
 
     def take(self, s: Galaxy, outcome: PlanetDealt) -> None:
