@@ -146,7 +146,9 @@ def wanted_of(name: str) -> set[str]:
     ids |= {f"{name}-event-{kebab(kind.__name__)}" for kind in own if issubclass(kind, Event)}
     ids |= {f"{name}-ending-{ending}" for ending in game.endings}
     ids |= {f"{name}-option-{option.name}" for option in game.options if option.name != "components"}
-    ids |= {f"{name}-{domain.name}-{text}" for domain in domains(name) for text in domain.texts}
+    # Planets have numbers for names, which are the same in every language.
+    named = [(domain, text) for domain in domains(name) for text in domain.texts if not re.match(r"P\d", text)]
+    ids |= {f"{name}-{domain.name}-{text}" for domain, text in named}
     ids |= {told for domain in domains(name) for text in domain.texts if (told := f"{name}-does-{text}") in EN}
     for path in sorted((PACKAGE / "games" / name).glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -165,9 +165,14 @@ class Texts:
         return self._plainly(game_name, event)
 
     def told(self, game_name: str, event: Event) -> str:
-        """Say what happened as a log does: nothing for a decision or a draw that the game tells by its own events."""
+        """Say what happened as a log does: nothing for a decision or a draw that the game tells by its own events.
+
+        An event whose message is `.quiet` is none for a log either: it only asks.
+        """
         if not isinstance(event, Played | Came):
-            return self.event(game_name, event)
+            found = self._first(f"{game_name}-event-{kebab(type(event).__name__)}")
+            quiet = found and "quiet" in self._bundle.get_message(found).attributes
+            return "" if quiet else self.event(game_name, event)
         decided = event.action if isinstance(event, Played) else event.outcome
         found = self._first(f"{game_name}-{kebab(type(event).__name__)}-{kebab(type(decided).__name__)}")
         if found:
@@ -245,13 +250,19 @@ class Texts:
         return self.message("list-and", some=", ".join(said[:-1]), last=said[-1])
 
     def _fields(self, game_name: str, record: Record) -> dict[str, Word]:
-        """Put a record's fields into words; a tuple also gives its length, under its name and `_count`."""
+        """Put a record's fields into words.
+
+        A tuple also gives its length, under its name and `_count`; what not all may see, whether it is seen (`_seen`).
+        """
         args: dict[str, Word] = {}
         for field in record.FIELDS:
             value = getattr(record, field.name)
             args[field.name] = self._word(game_name, field.domain, value)
             if isinstance(value, tuple):
                 args[f"{field.name}_count"] = len(value)
+            if field.hidden:
+                unseen = UNKNOWN in value if isinstance(value, tuple) else value == UNKNOWN
+                args[f"{field.name}_seen"] = "no" if unseen else "yes"
         return args
 
     def _word(self, game_name: str, domain: Domain, value: Any) -> Word:

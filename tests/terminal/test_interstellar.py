@@ -259,8 +259,8 @@ def test_french_counts_and_places() -> None:
     """Nought cards are none, and the Nebula has its name."""
     texts = Texts("fr")
     assert texts.message("interstellar-cards", count=0) == "0 carte"
-    assert texts.action("interstellar", GAME.space.parse("move neb")) == "aller dans la Nébuleuse"
-    assert texts.action("interstellar", GAME.space.parse("move P3")) == "aller sur P3"
+    assert texts.action("interstellar", GAME.space.parse("move neb")) == "aller vers la Nébuleuse"
+    assert texts.action("interstellar", GAME.space.parse("move P3")) == "aller vers P3"
 
 
 def test_loot_shows_what_is_still_to_be_had() -> None:

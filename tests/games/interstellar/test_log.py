@@ -150,7 +150,7 @@ def test_a_vanishing_planet_takes_its_cards_along() -> None:
     people = [seat("P1", "armor"), seat("P3")]
     said = log(people, ["end turn", "pass"], entropy=True, under={"P18": ["laser", "move"]})
     assert "P18 vanishes, and with it Laser and Move." in said
-    assert not [sentence for sentence in said if "discarded" in sentence]
+    assert not [sentence for sentence in said if "discards" in sentence]
     assert "P18 vanishes." in log(people, ["end turn", "pass"], entropy=True, under={"P18": []})
 
 
@@ -163,10 +163,10 @@ def test_loot_is_counted_as_it_was_taken() -> None:
     said = log(people, LOOTED, at={"step": "combat", "defender": 1, "range": "short"})
     assert said[-5:] == [
         "Bob is killed by Ann.",
-        "A card goes from Bob to Ann: ?.",
-        "Laser is discarded (Ann).",
+        "A card goes from Bob to Ann.",
+        "Ann discards Laser.",
         "Ann took 1 of the cards of Bob.",
-        "Move is discarded (Bob).",
+        "Bob discards Move.",
     ]
     both = [*LOOTED[:4], "keep move"]
     said = log(people, both, at={"step": "combat", "defender": 1, "range": "short"})

@@ -154,10 +154,7 @@ interstellar-help-evacuate = To an adjacent planet; to the Nebula only if there 
 ## What a player does, and what chance brings
 
 interstellar-act-pick-race = be the { $race }
-interstellar-act-move-to = move to { $space ->
-    [neb] the Nebula
-   *[other] { $space }
-  }
+interstellar-act-move-to = move to { $space }
 interstellar-act-search = search here
 interstellar-act-search-with = search, using { $card }
 interstellar-act-search-by-ability = search, using your ability
@@ -171,10 +168,7 @@ interstellar-act-restore = discard the Neural Amp and turn your token
 interstellar-act-deploy = put { $hazard } here
 interstellar-act-end-turn = end your turn
 interstellar-act-pass = pass
-interstellar-act-go = go to { $space ->
-    [neb] the Nebula
-   *[other] { $space }
-  }
+interstellar-act-go = go to { $space }
 interstellar-act-stop = stop here
 interstellar-act-take-none = take nothing
 interstellar-act-take = take card { $nth }
@@ -228,12 +222,17 @@ interstellar-played-take-none = { $seat } takes nothing.
 interstellar-played-decline = { $seat } meets nobody.
 interstellar-played-attack = { $seat } attacks.
 interstellar-came-first-player = { $seat } begins.
+interstellar-came-card-drawn = { $card_seen ->
+        [yes] { $seat } draws { $card }.
+       *[no] {""}
+    }
 interstellar-event-turn-began = Turn { $turn }: { $seat }{ $extra ->
         [yes] , an extra turn
        *[no] {""}
     }.
 interstellar-event-turn-lost = { $seat } loses this turn.
 interstellar-event-window-opened = Does anyone answer before { $window } goes on?
+    .quiet = yes
 interstellar-event-card-played = { $seat } plays { $card }.
 interstellar-event-card-shown = { $seat } shows { $card }.
 interstellar-event-ability-used = { $seat } uses the ability of the { $race }.
@@ -245,13 +244,28 @@ interstellar-event-found-nothing = { $seat } finds nothing: the search of { $spa
 interstellar-event-hazard-overcome = { $seat } overcomes { $hazard } on { $space }.
 interstellar-event-hazard-kept = { $seat } keeps { $hazard }.
 interstellar-event-hazard-deployed = { $seat } puts { $hazard } on { $space }.
-interstellar-event-looked-under = { $seat } looks under { $space }: { $cards }.
-interstellar-event-looked-at-hand = { $seat } looks at the hand of { $whose }: { $cards }.
-interstellar-event-card-taken = { $seat } takes card { $slot } from under { $space }: { $card }.
-interstellar-event-card-laid = { $seat } lays a card under { $space } as number { $slot }: { $card }.
+interstellar-event-looked-under = { $seat } looks under { $space }{ $cards_seen ->
+        [yes] : { $cards }
+       *[no] {""}
+    }.
+interstellar-event-looked-at-hand = { $seat } looks at the hand of { $whose }{ $cards_seen ->
+        [yes] : { $cards }
+       *[no] {""}
+    }.
+interstellar-event-card-taken = { $seat } takes { $card_seen ->
+        [yes] { $card }
+       *[no] a card
+    } from under { $space } (number { $slot }).
+interstellar-event-card-laid = { $seat } lays { $card_seen ->
+        [yes] { $card }
+       *[no] a card
+    } under { $space } (number { $slot }).
 interstellar-event-inhibitor-laid = { $seat } lays an Entropy Inhibitor under { $space }.
-interstellar-event-card-passed = A card goes from { $seat } to { $receiver }: { $card }.
-interstellar-event-card-discarded = { $card } is discarded ({ $seat }).
+interstellar-event-card-passed = { $card_seen ->
+        [yes] { $card }
+       *[no] A card
+    } goes from { $seat } to { $receiver }.
+interstellar-event-card-discarded = { $seat } discards { $card }.
 interstellar-event-cards-drawn =
     { $seat } draws { $count ->
         [0] no card
@@ -391,7 +405,7 @@ interstellar-cards =
 interstellar-grey = used up
 interstellar-your-hand = Hand of { $seat } ({ $count } of { $most }):
 interstellar-hand-of = { $seat } held ({ $count } of { $most }):
-interstellar-nebula = the Nebula
+interstellar-space-neb = the Nebula
 interstellar-spoils = Still to be had from the dead:
 interstellar-guard = { $space } is guarded by { $hazard }. Overcome by: { $ways }
 interstellar-lost-turn = losing your next turn

@@ -154,10 +154,7 @@ interstellar-help-evacuate = Sur une planète voisine ; dans la Nébuleuse seule
 ## Ce que fait un joueur, et ce qu’apporte le hasard
 
 interstellar-act-pick-race = choisir : { $race }
-interstellar-act-move-to = aller { $space ->
-    [neb] dans la Nébuleuse
-   *[other] sur { $space }
-  }
+interstellar-act-move-to = aller vers { $space }
 interstellar-act-search = fouiller ici
 interstellar-act-search-with = fouiller avec { $card }
 interstellar-act-search-by-ability = fouiller avec votre pouvoir
@@ -171,10 +168,7 @@ interstellar-act-restore = défausser l’Ampli neural et retourner votre pion
 interstellar-act-deploy = poser { $hazard } ici
 interstellar-act-end-turn = terminer votre tour
 interstellar-act-pass = passer
-interstellar-act-go = aller { $space ->
-    [neb] dans la Nébuleuse
-   *[other] sur { $space }
-  }
+interstellar-act-go = aller vers { $space }
 interstellar-act-stop = s’arrêter ici
 interstellar-act-take-none = ne rien prendre
 interstellar-act-take = prendre la carte { $nth }
@@ -228,12 +222,17 @@ interstellar-played-take-none = { $seat } ne prend rien.
 interstellar-played-decline = { $seat } ne rencontre personne.
 interstellar-played-attack = { $seat } attaque.
 interstellar-came-first-player = { $seat } commence.
+interstellar-came-card-drawn = { $card_seen ->
+        [yes] { $seat } pioche { $card }.
+       *[no] {""}
+    }
 interstellar-event-turn-began = Tour { $turn } : { $seat }{ $extra ->
         [yes] , tour supplémentaire
        *[no] {""}
     }.
 interstellar-event-turn-lost = { $seat } perd ce tour.
 interstellar-event-window-opened = Quelqu’un répond-il avant la suite ({ $window }) ?
+    .quiet = yes
 interstellar-event-card-played = { $seat } joue { $card }.
 interstellar-event-card-shown = { $seat } montre { $card }.
 interstellar-event-ability-used = { $seat } utilise le pouvoir des { $race }.
@@ -245,13 +244,28 @@ interstellar-event-found-nothing = { $seat } ne trouve rien : la fouille de { $s
 interstellar-event-hazard-overcome = { $seat } surmonte { $hazard } sur { $space }.
 interstellar-event-hazard-kept = { $seat } garde { $hazard }.
 interstellar-event-hazard-deployed = { $seat } pose { $hazard } sur { $space }.
-interstellar-event-looked-under = { $seat } regarde sous { $space } : { $cards }.
-interstellar-event-looked-at-hand = { $seat } regarde la main de { $whose } : { $cards }.
-interstellar-event-card-taken = { $seat } prend la carte { $slot } sous { $space } : { $card }.
-interstellar-event-card-laid = { $seat } pose une carte sous { $space }, numéro { $slot } : { $card }.
+interstellar-event-looked-under = { $seat } regarde sous { $space }{ $cards_seen ->
+        [yes]  : { $cards }
+       *[no] {""}
+    }.
+interstellar-event-looked-at-hand = { $seat } regarde la main de { $whose }{ $cards_seen ->
+        [yes]  : { $cards }
+       *[no] {""}
+    }.
+interstellar-event-card-taken = { $seat } prend sous { $space } { $card_seen ->
+        [yes] la carte { $slot } : { $card }
+       *[no] la carte { $slot }
+    }.
+interstellar-event-card-laid = { $seat } pose sous { $space } { $card_seen ->
+        [yes] la carte { $slot } : { $card }
+       *[no] la carte { $slot }
+    }.
 interstellar-event-inhibitor-laid = { $seat } pose un Inhibiteur d’entropie sous { $space }.
-interstellar-event-card-passed = Une carte passe de { $seat } à { $receiver } : { $card }.
-interstellar-event-card-discarded = { $card } est défaussé ({ $seat }).
+interstellar-event-card-passed = Une carte passe de { $seat } à { $receiver }{ $card_seen ->
+        [yes]  : { $card }
+       *[no] {""}
+    }.
+interstellar-event-card-discarded = { $seat } défausse { $card }.
 interstellar-event-cards-drawn =
     { $seat } pioche { $count ->
         [0] zéro carte
@@ -391,7 +405,7 @@ interstellar-cards =
 interstellar-grey = épuisé
 interstellar-your-hand = Main de { $seat } ({ $count } sur { $most }) :
 interstellar-hand-of = { $seat } avait en main ({ $count } sur { $most }) :
-interstellar-nebula = la Nébuleuse
+interstellar-space-neb = la Nébuleuse
 interstellar-spoils = Encore à prendre chez le mort :
 interstellar-guard = { $space } est gardée par : { $hazard }. On passe avec : { $ways }
 interstellar-lost-turn = la perte de votre prochain tour

@@ -234,12 +234,10 @@ class InterstellarFace(Face):
             return ""
         field = action.FIELDS[-1]
         value: int = getattr(action, field.name)
-        if field.domain.name == SPACE.name:
-            return self._space(value)
         return self.texts.value(self.game.name, field.domain, value)
 
     def _space(self, space: int) -> str:
-        return self.texts.message("interstellar-nebula") if space == NEBULA else SPACE.texts[space]
+        return self.texts.value("interstellar", SPACE, space)
 
     def _card(self, card: int) -> str:
         return self.texts.value(self.game.name, CARD, card)

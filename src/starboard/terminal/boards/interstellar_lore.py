@@ -16,7 +16,6 @@ from starboard.games.interstellar.words import (
     HAZARD,
     HAZARDS,
     LABYRINTH,
-    NEBULA,
     RACE,
     RACES,
     RANGE,
@@ -165,7 +164,7 @@ class Lore:
         return [Text(self._texts.message("interstellar-near", space=here, spaces=", ".join(near)))]
 
     def _space(self, space: int) -> str:
-        return self._texts.message("interstellar-nebula") if space == NEBULA else SPACE.texts[space]
+        return self._texts.value("interstellar", SPACE, space)
 
     def _tell_known(self, seen: State, _asked: str) -> list[Text]:
         assert isinstance(seen, Galaxy)

@@ -59,6 +59,8 @@ class FaceDeath(Choice[Galaxy, Action]):
         if seat == s.active:
             s.struck = True
         if isinstance(action, Die):
+            if s.told is not None:
+                s.tell(Shot(seat) if self.victor == CANNON_SHOT else Killed(seat, self.victor))
             s.then(LoseOracle(seat, self.victor), Fall(seat, self.victor))
             return
         if isinstance(action, Play):
@@ -103,8 +105,6 @@ class Fall(Effect[Galaxy]):
     def run(self, s: Galaxy) -> None:
         seat, victor = self.seat, self.victor
         p = s.players[seat]
-        if s.told is not None:
-            s.tell(Shot(seat) if victor == CANNON_SHOT else Killed(seat, victor))
         p.place = NEBULA
         p.status = AWAITING
         s.lose_turns = put(s.lose_turns, seat, 0)
