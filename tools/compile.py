@@ -128,7 +128,8 @@ def build(files: dict[str, bytes], target: Path) -> None:
     names = compiled(files)
     if not names:
         stop("found nothing to compile")
-    env = os.environ | toolchain()
+    # Groups reach each other by tables, not by symbols: hidden ones can be inlined and called directly.
+    env = os.environ | toolchain() | {"CFLAGS": f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden"}
     print(f"compile: {len(names)} modules into {target.relative_to(ROOT)}", flush=True)
     new = TREES / "unfinished"
     for name, content in files.items():
