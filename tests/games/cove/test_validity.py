@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from starboard.games.cove import GAME
+from starboard.games.cove.names import ROGUE
+from starboard.games.cove.rules.arrivals import ChooseShift
 from starboard.games.cove.state import Cove
 from starboard.kernel import InvalidRecord, StarboardError, legal, outcomes, view
 from tests.counts import scaled, seeds
@@ -63,3 +65,21 @@ def test_a_forged_state_is_refused_or_can_be_asked(seats: int) -> None:
                 outcomes(forged)
                 view(forged, 0)
     assert refused
+
+
+def test_a_shift_without_a_rogue_is_refused() -> None:
+    """Only a boat where a Rogue has just sat down offers a shift (MC-11.12): another one in a saved match is forged."""
+    for seed in range(40):
+        for s, _ in positions(GAME, 2, seed):
+            assert isinstance(s, Cove)
+            top = s.steps[-1] if s.steps else None
+            empty = [boat for boat, aboard in enumerate(s.boats) if ROGUE not in aboard]
+            if isinstance(top, ChooseShift) and empty:
+                forged = s.clone()
+                assert isinstance(forged, Cove)
+                forged.steps[-1] = ChooseShift(top.token, empty[0])
+                GAME.validate(s)
+                with pytest.raises(InvalidRecord):
+                    GAME.validate(forged)
+                return
+    pytest.fail("no shift was ever offered")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from starboard.games.cove.components import Board
-from starboard.games.cove.names import BOATS, DOCKS, NO_BOAT, NO_CARD, RUNES, SPACES, STAFF
+from starboard.games.cove.names import BOATS, DOCKS, NO_BOAT, NO_CARD, ROGUE, RUNES, SPACES, STAFF
+from starboard.games.cove.rules.arrivals import ChooseShift
 from starboard.games.cove.rules.predictions import NO_SECOND
 from starboard.games.cove.rules.rounds import LAST_ROUND
 from starboard.games.cove.rules.staff import OfferStaff, UseStaffAbility
@@ -166,3 +167,5 @@ def _check_step(s: Cove, step: Step, tokens: int) -> None:
             _want(name, value, type(value) is bool)
         else:
             _number(name, value, NO_SECOND if field.name == "two" else 0)
+    if isinstance(step, ChooseShift):
+        _want(name, step.boat, ROGUE in s.boats[step.boat])
