@@ -20,6 +20,7 @@ TOLD_BY = {
     "SearchWith": {"Searched"},
     "SearchByAbility": {"Searched"},
     "KeepHazard": {"HazardKept"},
+    "Pass": {"Passed"},
     "Play": {"CardPlayed", "CardShown"},
     "Ability": {"AbilityUsed"},
     "Restore": {"TokenRestored"},
@@ -135,7 +136,7 @@ def test_a_search_that_costs_a_turn() -> None:
     """The Labyrinth's price is public."""
     people = [seat("P1", "", "humans"), seat("P3")]
     said = log(people, ["search labyrinth"], hazards={"P1": "labyrinth"})
-    assert said[:2] == ["Ann will lose the next turn for this search.", "Ann searches P1."]
+    assert said[:2] == ["Ann gives the next turn for a search in a Labyrinth.", "Ann searches P1."]
 
 
 def test_the_delay_is_said() -> None:

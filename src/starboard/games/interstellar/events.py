@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.words import HAZARD, NAMED, RACE, RANGE, SPACE, TYPE, WINDOW
+from starboard.games.interstellar.words import HAZARD, NAMED, PASSED, RACE, RANGE, SPACE, TYPE, WINDOW
 from starboard.kernel import KNOWERS, OWNER, PUBLIC, SEAT, Event, Seen, fields
 
 
@@ -301,6 +301,15 @@ class TokenTaken(Event):
         self.left: Final = left
 
 
+class PlanetDoomed(Event):
+    """11.7 A planet is about to vanish, and those on it have to go."""
+
+    FIELDS = fields(space=SPACE)
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+
 class PlanetVanished(Event):
     """11.4 A planet went to the box, and the cards under it to the discard pile."""
 
@@ -351,6 +360,25 @@ class AttackCancelled(Event):
     def __init__(self, seat: int, damage: int) -> None:
         self.seat: Final = seat
         self.damage: Final = damage
+
+
+class Passed(Event):
+    """8.5, 9.2, 11.9 Somebody was asked openly and did nothing."""
+
+    FIELDS = fields(seat=SEAT, what=PASSED)
+
+    def __init__(self, seat: int, what: int) -> None:
+        self.seat: Final = seat
+        self.what: Final = what
+
+
+class Cloaked(Event):
+    """9.11 Somebody left combat and stays on the planet."""
+
+    FIELDS = fields(seat=SEAT)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
 
 class CombatEnded(Event):

@@ -89,6 +89,10 @@ RANGE: Final = Domain("range", RANGES)
 TYPE: Final = Domain("type", TYPES)
 STATUS: Final = Domain("status", STATUSES)
 WINDOW: Final = Domain("window", WINDOWS)
+PASSED: Final = Domain("passed", (*RANGES, "diplomacy", "pull"))
+"""What somebody lets pass: an attack at a range, diplomacy, or the last way out of the Nebula."""
+PASSED_DIPLOMACY: Final = 3
+PASSED_PULL: Final = 4
 SPACE: Final = Domain("space", ("neb", *[f"P{n}{of}" for of in ("", "/1", "/2") for n in range(1, SET_SIZE + 1)]))
 """The Nebula and the planets by their numbers; where two copies are on the table, each carries its set (15.5)."""
 PLANET: Final = Domain("planet", ("none", *SPACE.texts[1:]))

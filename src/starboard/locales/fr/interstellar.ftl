@@ -1,6 +1,6 @@
 interstellar-title = Interstellar Oracle
 interstellar-about = Fouillez les planètes, disputez-vous l’Oracle, et tenez-le quand la dernière planète disparaît. De 2 à 12 joueurs.
-interstellar-notation = Coups : « move P14 », « search », « search medicine », « play laser », « go P3 », « end turn », « pass ». Les planètes vont de P1 à P30 (avec deux exemplaires, de P1/1 à P30/2), la Nébuleuse est neb. Les noms et leurs débuts suffisent, en toutes lettres : « play trou ».
+interstellar-notation = Coups : « move P14 », « search », « search medicine », « play laser », « go P3 », « end turn », « pass ». Les planètes vont de P1 à P30 (avec deux exemplaires, de P1/1 à P30/2), la Nébuleuse est neb. Les noms et leurs débuts suffisent, en majuscules ou non : « play trou ».
 
 ## Cartes, dangers, peuples
 
@@ -114,8 +114,8 @@ interstellar-prompt-push-under = { $seat }, quelle carte poussez-vous ?
 interstellar-help-push-under = Vous seul saurez ce qui s’y trouve. L’Oracle ne peut pas être poussé.
 interstellar-prompt-aim-sensors = { $seat }, regardez sous une planète ou dans une main.
 interstellar-help-aim-sensors = Vous seul voyez les cartes, et rien n’est pris.
-interstellar-prompt-scavenge = { $seat }, prenez une carte de la défausse, ou piochez.
-interstellar-help-scavenge = Jusqu’à deux cartes au choix, sauf Récupérateurs ; puis vous piochez jusqu’à en avoir cinq.
+interstellar-prompt-scavenge = { $seat }, prenez une carte de la défausse, ou aucune de plus.
+interstellar-help-scavenge = Jusqu’à deux cartes au choix si votre main a de la place, sauf Récupérateurs ; puis vous piochez jusqu’à en avoir cinq.
 interstellar-prompt-fire-cannon = { $seat }, sur quelle planète tirez-vous ?
 interstellar-help-fire-cannon = Une planète voisine où se trouve quelqu’un. Qui ne fuit pas meurt, et ses cartes sont perdues.
 interstellar-prompt-under-fire = { $seat }, le Canon galactique vous vise. Fuir, ou rester ?
@@ -180,7 +180,7 @@ interstellar-act-push-card = pousser { $card }
 interstellar-act-aim = viser { $space }
 interstellar-act-look-at = regarder la main de { $seat }
 interstellar-act-pick-card = prendre { $card } dans la défausse
-interstellar-act-pick-none = ne rien prendre de plus
+interstellar-act-pick-none = ne rien prendre de plus, et piocher jusqu’à cinq
 interstellar-act-meet = rencontrer { $seat }
 interstellar-act-decline = ne rencontrer personne
 interstellar-act-stay = rester
@@ -209,7 +209,6 @@ interstellar-played-pick-race = { $seat } joue les { $race }.
 interstellar-played-xenocache = { $seat } utilise la Xenocache.
 interstellar-played-search-by-turn = { $seat } perdra son prochain tour pour cette fouille.
 interstellar-played-box-hazard = { $seat } remet le danger dans la boîte.
-interstellar-played-pass = { $seat } passe.
 interstellar-played-stop = { $seat } s’arrête là.
 interstellar-played-stay = { $seat } reste.
 interstellar-played-pull = { $seat } tire une carte de sous { $space }.
@@ -245,11 +244,11 @@ interstellar-event-hazard-overcome = { $seat } surmonte { $hazard } sur { $space
 interstellar-event-hazard-kept = { $seat } garde { $hazard }.
 interstellar-event-hazard-deployed = { $seat } pose { $hazard } sur { $space }.
 interstellar-event-looked-under = { $seat } regarde sous { $space }{ $cards_seen ->
-        [yes]  : { $cards }
+        [yes] {" "}: { $cards }
        *[no] {""}
     }.
 interstellar-event-looked-at-hand = { $seat } regarde la main de { $whose }{ $cards_seen ->
-        [yes]  : { $cards }
+        [yes] {" "}: { $cards }
        *[no] {""}
     }.
 interstellar-event-card-taken = { $seat } prend sous { $space } { $card_seen ->
@@ -262,7 +261,7 @@ interstellar-event-card-laid = { $seat } pose sous { $space } { $card_seen ->
     }.
 interstellar-event-inhibitor-laid = { $seat } pose un Inhibiteur d’entropie sous { $space }.
 interstellar-event-card-passed = Une carte passe de { $seat } à { $receiver }{ $card_seen ->
-        [yes]  : { $card }
+        [yes] {" "}: { $card }
        *[no] {""}
     }.
 interstellar-event-card-discarded = { $seat } défausse { $card }.
@@ -283,6 +282,7 @@ interstellar-event-entropy-began =
     } : désormais une planète disparaît à chaque fin de tour.
 interstellar-event-planet-spared = Un Inhibiteur d’entropie sauve { $space } pour l’instant.
 interstellar-event-token-taken = Un jeton de délai part à la place de { $space } ; il en reste { $left }.
+interstellar-event-planet-doomed = { $space } va disparaître.
 interstellar-event-planet-vanished = { $space } disparaît{ $cards_count ->
         [0] {""}
        *[other] , et avec elle { $cards }
@@ -291,6 +291,13 @@ interstellar-event-met = { $seat } rencontre { $other }.
 interstellar-event-flavour = { $seat } et { $other } se séduisent et disparaissent un moment dans un placard.
 interstellar-event-attack-made = { $seat } attaque { $target } ({ $damage }, portée { $reach }).
 interstellar-event-attack-cancelled = { $seat } est immunisé ({ $damage }).
+interstellar-event-passed = { $seat } { $what }.
+interstellar-passed-long = n’attaque pas à longue portée
+interstellar-passed-medium = n’attaque pas à moyenne portée
+interstellar-passed-short = n’attaque pas à courte portée
+interstellar-passed-diplomacy = ne tente plus la diplomatie
+interstellar-passed-pull = reste dans la Nébuleuse avec l’Oracle
+interstellar-event-cloaked = { $seat } est invisible, et le combat est fini.
 interstellar-event-combat-ended = { $seat } et { $other } se séparent sans vainqueur.
 interstellar-event-cannon-fired = { $seat } tire au Canon galactique sur { $space }.
 interstellar-event-killed = { $seat } est tué par { $by }.
@@ -489,7 +496,7 @@ interstellar-does-intimidate = Dans une rencontre : tirez une carte de l’autr
 interstellar-does-trade = Dans une rencontre : chacun choisit une carte en secret, et vous les échangez. [IO-13.3]
 interstellar-does-long_range_sensors = À votre tour ou dans une fenêtre : regardez sous une planète ou dans une main. [IO-13.13]
 interstellar-does-graviton_beam = À votre tour ou dans une fenêtre : tirez sans la voir une carte de sous une planète, ou poussez-y une des vôtres. [IO-13.12]
-interstellar-does-scavengers = À votre tour ou dans une fenêtre, une fois par tour : prenez jusqu’à deux cartes de la défausse, puis piochez jusqu’à cinq. [IO-13.14]
+interstellar-does-scavengers = À votre tour ou dans une fenêtre, une fois par tour : prenez jusqu’à deux cartes de la défausse si votre main a de la place, puis piochez jusqu’à cinq. [IO-13.14]
 interstellar-does-cloaking_device = En combat : vous le quittez et restez sur la planète ; pas contre les Kith. [IO-13.5]
 interstellar-does-entropy_inhibitor = À votre tour ou dans une fenêtre : posez-le sous votre planète, qui est épargnée une fois quand elle devrait disparaître. [IO-13.15]
 interstellar-does-space_amoebas = Immunisées contre l’acide. Une fois : une attaque courte par l’acide. [IO-12.1]

@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.games.interstellar.actions import Ability, Pass, Play, Restore, TakeHit
 from starboard.games.interstellar.catalogue import ABILITY, PASS, PLAY, RESTORE, TAKE_HIT
-from starboard.games.interstellar.events import AttackCancelled, AttackMade, CombatEnded, TokenRestored
+from starboard.games.interstellar.events import AttackCancelled, AttackMade, Cloaked, CombatEnded, Passed, TokenRestored
 from starboard.games.interstellar.rules.acts import flip, kinds_of, pay, show
 from starboard.games.interstellar.rules.death import FaceDeath
 from starboard.games.interstellar.rules.flight import flight, is_flight, why_no_flight
@@ -112,10 +112,13 @@ def escape(s: Galaxy, seat: int, action: Action) -> None:
     """9.11 Leave combat: by a flight, or cloaked, and stay on the planet."""
     if is_flight(s.players[seat], action):
         s.then(flight(s, seat, action))
-    elif isinstance(action, Play):
+        return
+    if isinstance(action, Play):
         pay(s, seat, action.card)
     else:
         flip(s, seat)
+    if s.told is not None:
+        s.tell(Cloaked(seat))
 
 
 class Stalemate(Effect[Galaxy]):
@@ -179,6 +182,8 @@ class AttackAt(Choice[Galaxy, Action]):
             restore(s, self.seat)
             s.then(self)
         elif isinstance(action, Pass):
+            if s.told is not None:
+                s.tell(Passed(self.seat, self.reach))
             self._go_on(s)
         elif is_escape(s.players[self.seat], action):
             escape(s, self.seat, action)

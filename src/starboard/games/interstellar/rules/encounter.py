@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from starboard.games.interstellar.actions import Ability, Accept, Attack, Decline, Depart, Meet, Pass, Play, Stay
 from starboard.games.interstellar.catalogue import ABILITY, ACCEPT, ATTACK, DECLINE, DEPART, MEET, PASS, PLAY, STAY
-from starboard.games.interstellar.events import Flavour, Met
+from starboard.games.interstellar.events import Flavour, Met, Passed
 from starboard.games.interstellar.questions import is_space, others_at
 from starboard.games.interstellar.rules.acts import fly_to, marked, plays_in, show
 from starboard.games.interstellar.rules.combat import AttackAt
@@ -36,6 +36,7 @@ from starboard.games.interstellar.words import (
     MOVE,
     NAMED,
     NEBULA,
+    PASSED_DIPLOMACY,
     SEDUCE,
     TRADE,
     W_ENC,
@@ -158,6 +159,10 @@ class Diplomacy(Choice[Galaxy, Action]):
         target = self.foe if seat == s.active else s.active
         return why_no_diplomacy(s, seat, target, action, self.RULE)
 
+    def _pass(self, s: Galaxy) -> None:
+        if s.told is not None:
+            s.tell(Passed(self.who(s), PASSED_DIPLOMACY))
+
 
 class AttackerDiplomacy(Diplomacy):
     """8.5 DIPLO_A: A may play diplomacy cards, or the race's, one after another, and passes to go on."""
@@ -167,6 +172,7 @@ class AttackerDiplomacy(Diplomacy):
 
     def take(self, s: Galaxy, action: Action) -> None:
         if isinstance(action, Pass):
+            self._pass(s)
             s.then(DefenderDiplomacy(self.foe, self.origin, self.played, self.seduced))
             return
         card = use_diplomacy(s, s.active, action)
@@ -194,6 +200,7 @@ class DefenderDiplomacy(Diplomacy):
             return
         s.then(ShowIntent(self.foe, self.origin, self.played))
         if isinstance(action, Pass):
+            self._pass(s)
             return
         card = use_diplomacy(s, self.foe, action)
         if card == SEDUCE and self.seduced and s.setting.closet and s.told is not None:

@@ -7,7 +7,7 @@ from typing import Final
 from starboard.games.interstellar.actions import Ability, ChooseDelay, Go, Pass, Play
 from starboard.games.interstellar.board import is_inner
 from starboard.games.interstellar.catalogue import CHOOSE_DELAY, GO, PASS
-from starboard.games.interstellar.events import Ended, PlanetSpared, PlanetVanished, TokenTaken
+from starboard.games.interstellar.events import Ended, Passed, PlanetDoomed, PlanetSpared, PlanetVanished, TokenTaken
 from starboard.games.interstellar.questions import (
     clockwise,
     highest_planet,
@@ -30,7 +30,7 @@ from starboard.games.interstellar.rules.acts import (
 from starboard.games.interstellar.rules.flight import flight, flights, why_no_flight
 from starboard.games.interstellar.rules.refusals import EVACUATE_TO_PLANET, NOT_IN_PLAY, PULL_TO_PLANET
 from starboard.games.interstellar.state import Galaxy
-from starboard.games.interstellar.words import INHIBITOR, NEBULA, ORACLE
+from starboard.games.interstellar.words import INHIBITOR, NEBULA, ORACLE, PASSED_PULL
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
 
 MOST_STAYS: Final = 2
@@ -72,6 +72,8 @@ class AvoidPull(Choice[Galaxy, Action]):
     def take(self, s: Galaxy, action: Action) -> None:
         if not isinstance(action, Pass):
             s.then(flight(s, self.seat, action, to_planet=True))
+        elif s.told is not None:
+            s.tell(Passed(self.seat, PASSED_PULL))
 
 
 class PickWhere(Effect[Galaxy]):
@@ -137,6 +139,8 @@ class RemovePlanet(Effect[Galaxy]):
             doomed = [seat for seat in clockwise(s, s.active) if s.players[seat].place == node]
             for seat in reversed(doomed):
                 s.steps.append(Evacuate(seat))
+            if doomed and s.told is not None:
+                s.tell(PlanetDoomed(s.planets[node]))
 
 
 REMOVE_PLANET: Final = RemovePlanet()
