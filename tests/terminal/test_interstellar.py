@@ -90,6 +90,22 @@ def test_what_a_card_shows_in_a_window_is_told_to_who_played_it() -> None:
     seen = shown.index("Ben looks at the hand of Ana: Armor.")
     handed = [line for line in shown[:seen] if line.startswith("Hand over")]
     assert handed[-1].startswith("Hand over to Ben")
+    together = [place for place, line in enumerate(shown) if line.startswith("Does anyone answer? Enter")]
+    assert len(together) == 2
+    assert together[0] < seen < together[1], "before all are asked again"
+    assert "<clear>" in shown[seen : together[1]]
+
+
+def test_nobody_takes_back_what_another_did_unasked() -> None:
+    """Who has the screen after the curtain must ask for it; who moved may do it before all answer."""
+    match = position(seat("P1", "armor"), seat("P3", "laser"))
+    shown = sitting(match, [PERSON, PERSON], ["", "end turn", "x", "", "undo", "n", "quit", "n"])
+    assert any(line.startswith("The last move is another player") for line in shown)
+    assert match.seat == 1
+    match = position(seat("P1", "armor"), seat("P3", "laser"))
+    shown = sitting(match, [PERSON, PERSON], ["", "end turn", "undo", "", "quit", "n"])
+    assert any(line.startswith("Ana takes the last move back.") for line in shown)
+    assert (match.seat, match.takebacks) == (0, 1)
 
 
 def test_no_curtain_falls_while_nobody_has_secrets() -> None:
@@ -186,7 +202,7 @@ def test_a_hand_says_what_its_cards_do_and_how_many_it_holds() -> None:
     face = face_of(GAME, Texts("en", NAMES))
     said = "\n".join(line.plain for line in face.panel(match.view(0), 0)).replace("\u00a0", " ")
     assert "Hand of Ana (2 of 5): Blaster (Long, energy), Shield (stops energy)" in said
-    assert "P1 is guarded by Natives. Overcome by: Seduce, Intimidate, Trade, Humans, Xangofin" in said
+    assert "P1 is guarded by Natives. Overcome by: Seduce, Intimidate, Trade" in said
 
 
 def test_the_holder_of_the_oracle_is_told_first() -> None:

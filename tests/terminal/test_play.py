@@ -346,9 +346,13 @@ def test_interstellar_is_played_to_its_end_against_bots(tmp_path: Path) -> None:
     assert re.search(r"P\d+ vanishes\.", said)
 
 
+NOT_YET_SEEN = ["", ""]
+"""Who has not yet seen the own hand takes the screen, and reads, before all are asked."""
+
+
 def test_an_open_window_is_one_question_before_any_curtain(tmp_path: Path) -> None:
     """Several people at one screen are asked together whether anyone answers; Enter says nobody."""
-    lines = ["1", "1", "", "end turn", "", "", "quit", "n"]
+    lines = ["1", "1", "", "end turn", *NOT_YET_SEEN, "", "", "quit", "n"]
     said = typed(
         tmp_path, "play", "interstellar", "--hotseat", "--option", "firstPlayer=0", "--seed", "3",
         "--plain", "--lang", "en", lines=lines,

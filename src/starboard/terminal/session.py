@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from starboard.terminal.table import Table
 
 COMMANDS: Final = ("help", "why", "undo", "hint", "rest", "all", "board", "log", "save", "load", "lang", "quit")
-TOGETHER: Final = ("help", "log", "save", "lang", "quit")
+TOGETHER: Final = ("help", "log", "undo", "save", "lang", "quit")
 """What people may type while they are asked together."""
 LOG_LINES: Final = 20
 
@@ -209,11 +209,11 @@ class Session:
 
     def _undo(self, _rest: str) -> None:
         table = self._table
-        moves = table.moves_to_take_back()
+        moves, mover = table.moves_to_take_back()
         if not moves:
             table.refuse(Refusal("", "nothing-to-undo"))
             return
-        barrier = table.match.barrier(moves)
+        barrier = table.barrier(moves, mover)
         if barrier and len(table.seating.people) > 1:  # bots agree
             table.refuse(Refusal("", barrier))
             if not self._agreed("table-agree"):

@@ -126,11 +126,12 @@ class Table:
         answers (`is_shared`).
         """
         silence = self._silence()
-        if silence is None or self.face.concerns(self.match.view(SPECTATOR), seat):
+        is_question = len(self.seating.people) > 1 or self.match.actions().count() > 1
+        if (silence is None and is_question) or self.face.concerns(self.match.view(SPECTATOR), seat):
             self._resting.discard(seat)
         if silence is not None and (seat in self._resting or self._nobody == self._window()):
             return silence
-        if len(self.seating.people) > 1 or self.match.actions().count() > 1:
+        if is_question:
             return None
         action = self.match.legal()[0]
         if silence is None:
@@ -160,9 +161,22 @@ class Table:
             self.screen.clear()
         self._secret = False
         self._viewer = SPECTATOR
-        self.tell(self._news.announce(self.seating.people, self.texts))
+        told = self._news.announce(self.seating.people, self.texts)
+        for seat in self.seating.people:
+            self._whisper(seat)
+        self.tell(told)
         self.screen.say(self.face.asked_together(self.match.view(SPECTATOR)), GOLD)
         return self.screen.ask(self.texts.message("table-anyone") + " ")
+
+    def _whisper(self, seat: int) -> None:
+        """Show a person alone what only they may know of what happened: afterwards it may be too late to answer it."""
+        private = self._news.take(seat, self.texts)
+        if private:
+            self.screen.clear()
+            self.screen.ask(self.texts.message("table-curtain", seat=self.texts.seat(seat)) + " ")
+            self.tell(private)
+            self.screen.ask(self.texts.message("table-read") + " ")
+            self.screen.clear()
 
     def close_question(self, *, nobody: bool) -> None:
         """Take it that nobody answers in this window, or that each person is to be asked alone."""
@@ -207,8 +221,8 @@ class Table:
         sentence = self.texts.message("table-undone", seat=self.texts.seat(taken.seat), since=since)
         self._news.go_back((SPECTATOR, *self.seating.people), sentence, self.texts)
 
-    def moves_to_take_back(self) -> int:
-        """How many moves there are down to the last one that a person was asked for; 0 where there is none."""
+    def moves_to_take_back(self) -> tuple[int, int]:
+        """How many moves there are down to the last one that a person was asked for, or 0, and whose it is."""
         moves = 0
         decision = self.match.decision
         for event in reversed(self.match.log):
@@ -216,8 +230,15 @@ class Table:
                 decision -= 1
                 moves += not event.joined
                 if event.seat in self.seating.people and decision not in self._unasked and not event.joined:
-                    return moves
-        return 0
+                    return moves, event.seat
+        return 0, SPECTATOR
+
+    def barrier(self, moves: int, mover: int) -> str:
+        """Why so many moves may be taken back by consent only: the match says so, or somebody else has the screen."""
+        found = self.match.barrier(moves)
+        if found or not self._secret or mover == self.match.seat:
+            return found
+        return "undo-not-yours"
 
     def hint(self) -> None:
         """Say what the greedy bot would do."""

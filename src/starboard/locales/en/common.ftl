@@ -58,6 +58,7 @@ refuse-replay-differs = Entry { $entry } of the match is not what the rules make
 refuse-nothing-to-undo = There is nothing to take back.
 refuse-undo-chance = Chance has decided since. The move can be taken back only if everybody agrees.
 refuse-undo-other-seat = Another player has decided since. The move can be taken back only if everybody agrees.
+refuse-undo-not-yours = The last move is another player’s. It can be taken back only if everybody agrees.
 refuse-undo-seen = Somebody has seen something new since. The move can be taken back only if everybody agrees.
 
 ## What happened, whatever the game
@@ -140,7 +141,8 @@ table-load-how = Type “load” and a number from this list, or a file.
 table-load-none = No match is saved yet. Type “load” and a file.
 table-load-other = That match does not say who sat where. Leave, and begin with --load FILE and --me SEAT.
 table-log-earlier = … { $count } earlier
-table-anyone = Does anyone answer? Enter: nobody. Any letter: somebody. Or: help, log, save, lang, quit.
+table-anyone = Does anyone answer? Enter: nobody. Any letter: somebody. Or: help, log, undo, save, lang, quit.
+table-read = For your eyes only. Press Enter when you have read it.
 table-curtain = Hand over to { $seat }. Nobody else looks. Press Enter.
 table-over = The game is over. “log”, “save”, “undo”, “load” or “quit”?
 table-bye = Goodbye.

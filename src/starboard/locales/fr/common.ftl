@@ -58,6 +58,7 @@ refuse-replay-differs = L’entrée { $entry } de la partie n’est pas ce que l
 refuse-nothing-to-undo = Il n’y a rien à reprendre.
 refuse-undo-chance = Le hasard a décidé depuis. Pour reprendre ce coup, il faut l’accord de tous.
 refuse-undo-other-seat = Un autre joueur a décidé depuis. Pour reprendre ce coup, il faut l’accord de tous.
+refuse-undo-not-yours = Le dernier coup est celui d’un autre joueur. Il ne peut être repris que si tout le monde est d’accord.
 refuse-undo-seen = Quelqu’un a vu du nouveau depuis. Pour reprendre ce coup, il faut l’accord de tous.
 
 ## Ce qui s’est passé, quel que soit le jeu
@@ -140,7 +141,8 @@ table-load-how = Tapez « charger » et un numéro de cette liste, ou un fichi
 table-load-none = Aucune partie n’est enregistrée. Tapez « charger » et un fichier.
 table-load-other = Cette partie ne dit pas qui était assis où. Quittez, et commencez avec --load FICHIER et --me PLACE.
 table-log-earlier = … { $count } avant
-table-anyone = Quelqu’un répond-il ? Entrée : personne. Une lettre : quelqu’un. Ou : aide, journal, sauver, langue, quitter.
+table-anyone = Quelqu’un répond-il ? Entrée : personne. Une lettre : quelqu’un. Ou : aide, journal, annuler, sauver, langue, quitter.
+table-read = Pour vos yeux seulement. Appuyez sur Entrée après avoir lu.
 table-curtain = Passez l’écran à { $seat }. Personne d’autre ne regarde. Appuyez sur Entrée.
 table-over = La partie est finie. « journal », « sauver », « annuler », « charger » ou « quitter » ?
 table-bye = Au revoir.

@@ -279,7 +279,7 @@ class InterstellarFace(Face):
             line = quiet(said("interstellar-your-hand" if seen.steps else "interstellar-hand-of", **head) + " ")
             lines.append(line.append(self._lore.cards(seen, p.hand), ink(p.seat)))
             if seen.steps and seen.hazards[p.place] != NO_HAZARD and seen.under[p.place]:
-                lines.append(quiet(self._lore.guard(seen, p.place)))
+                lines.append(quiet(self._lore.guard(seen, p)))
         if seen.spoils and all(slot.card != UNKNOWN for slot in seen.spoils):
             spoils = self._lore.cards(seen, [slot.card for slot in seen.spoils])
             lines.append(quiet(said("interstellar-spoils") + " ").append(spoils, GOLD))

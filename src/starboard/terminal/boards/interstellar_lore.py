@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from starboard.games.interstellar.questions import near_spaces, node_at
-from starboard.games.interstellar.state import Galaxy
+from starboard.games.interstellar.state import Galaxy, Player
 from starboard.games.interstellar.words import (
     CARD,
     CARDS,
@@ -100,12 +100,14 @@ class Lore:
         does = self._texts.message(f"interstellar-does-{RACES[race]}")
         return self._texts.message("interstellar-about-race", home=seen.setting.box.homes[race], does=does)
 
-    def guard(self, seen: Galaxy, node: int) -> str:
-        """Say which hazard lies on a planet, and what overcomes it."""
+    def guard(self, seen: Galaxy, p: Player) -> str:
+        """Say which hazard lies on a player's planet, and what overcomes it: any card, and the own race if it does."""
         box = seen.setting.box
+        node = p.place
         hazard = seen.hazards[node]
         ways = [self._name(CARD, card) for card in box.counter_cards[hazard]]
-        ways += [self._name(RACE, race) for race in (*box.counter_passive[hazard], *box.counter_active[hazard])]
+        if p.race in box.counter_passive[hazard] or (p.race in box.counter_active[hazard] and not p.grey):
+            ways.append(self._name(RACE, p.race))
         if hazard == LABYRINTH:
             ways.append(self._texts.message("interstellar-lost-turn"))
         args = {"space": SPACE.texts[seen.planets[node]], "hazard": self._name(HAZARD, hazard)}
