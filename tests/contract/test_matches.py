@@ -58,7 +58,7 @@ def same(one: Match, two: Match) -> bool:
 
 def test_a_match_saves_loads_and_verifies_anywhere(name: str, seats: int) -> None:
     """At random nodes the loaded match is the saved one, and going on brings the same draws to both."""
-    for seed in seeds(100, 3)[:: spread(seats)]:
+    for seed in seeds(25, 3)[:: spread(seats)]:
         rng = Random(seed)
         for match in matches(GAMES[name], seats, seed):
             if match.over or rng.randrange(40 * spread(seats)) == 0:
@@ -92,7 +92,7 @@ def test_the_log_survives_json(name: str, seats: int) -> None:
 def test_taking_back_is_as_if_nothing_had_been(name: str, seats: int) -> None:
     """After a take-back the state is the earlier one, logs only add that it happened, and the same draws come again."""
     taken = 0
-    for seed in seeds(100, 3)[:: spread(seats)]:
+    for seed in seeds(25, 3)[:: spread(seats)]:
         game = GAMES[name]
         rng = Random(seed)
         match = Match(game, seats, chosen(game, seats, seed), seed=seed)

@@ -98,14 +98,14 @@ def may_see(record: Record, by: str, viewer: int, owner: int) -> bool:
     if by == OWNER:
         return viewer == owner != SPECTATOR
     if by == KNOWERS:
-        return is_known(vars(record)["known_by"], viewer)
+        return is_known(getattr(record, "known_by"), viewer)  # noqa: B009  # only some declare it
     return by == EVERYONE
 
 
 def check_hidden(value: Any, viewer: int, owner: int) -> None:
     """Fail where a viewer is given something that its field's declaration keeps from them."""
     if isinstance(value, Record):
-        owner = vars(value).get("seat", owner)
+        owner = getattr(value, "seat", owner)
         for field in value.FIELDS:
             inner = getattr(value, field.name)
             if may_see(value, field.by, viewer, owner):
