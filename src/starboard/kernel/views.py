@@ -185,9 +185,13 @@ def _without(pieces: list[int], shown: list[int], size: int) -> list[int]:
 
 
 def _shuffled(pieces: list[int], rng: Random) -> list[int]:
-    """Return the pieces in any order, all alike: sorted by random keys, which is faster than the library's shuffle."""
+    """Return the pieces in any order, all alike; compiled, this loop is faster than the library's shuffle."""
     draw = rng.random
-    return sorted(pieces, key=lambda _: draw())
+    left = pieces.copy()
+    for last in range(len(left) - 1, 0, -1):
+        other = int(draw() * (last + 1))
+        left[last], left[other] = left[other], left[last]
+    return left
 
 
 class _Pool:
