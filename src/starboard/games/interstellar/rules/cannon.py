@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.games.interstellar.actions import Ability, Aim, Play, Stay
 from starboard.games.interstellar.catalogue import AIM, STAY
-from starboard.games.interstellar.events import CannonFired
+from starboard.games.interstellar.fights import CannonFired
 from starboard.games.interstellar.questions import clockwise, left_of, node_at, others_at
 from starboard.games.interstellar.rules.death import CANNON_SHOT, FaceDeath
 from starboard.games.interstellar.rules.flight import flight, flights, why_no_flight

@@ -6,7 +6,8 @@ from typing import Final
 
 from starboard.games.interstellar.actions import Ability, Pass, Play, Restore, TakeHit
 from starboard.games.interstellar.catalogue import ABILITY, PASS, PLAY, RESTORE, TAKE_HIT
-from starboard.games.interstellar.events import AttackCancelled, AttackMade, Cloaked, CombatEnded, Passed, TokenRestored
+from starboard.games.interstellar.events import TokenRestored
+from starboard.games.interstellar.fights import AttackCancelled, AttackMade, Cloaked, CombatEnded, Passed
 from starboard.games.interstellar.rules.acts import flip, kinds_of, pay, show
 from starboard.games.interstellar.rules.death import FaceDeath
 from starboard.games.interstellar.rules.flight import flight, is_flight, why_no_flight

@@ -6,7 +6,8 @@ from typing import Final
 
 from starboard.games.interstellar.actions import Ability, Die, Discard, Keep, KeepNoMore, Play
 from starboard.games.interstellar.catalogue import ABILITY, DIE, DISCARD, KEEP_CARD, KEEP_NO_MORE, PLAY
-from starboard.games.interstellar.events import CardDiscarded, CardPassed, Killed, Looted, Saved, Shot
+from starboard.games.interstellar.events import CardDiscarded, CardPassed
+from starboard.games.interstellar.fights import Killed, Looted, Saved, Shot
 from starboard.games.interstellar.questions import limit, put, with_card
 from starboard.games.interstellar.rules.acts import (
     flip,

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from starboard.games.interstellar.actions import Ability, Accept, Attack, Decline, Depart, Meet, Pass, Play, Stay
 from starboard.games.interstellar.catalogue import ABILITY, ACCEPT, ATTACK, DECLINE, DEPART, MEET, PASS, PLAY, STAY
-from starboard.games.interstellar.events import Flavour, Met, Passed
+from starboard.games.interstellar.fights import Flavour, Met, Passed
 from starboard.games.interstellar.questions import is_space, others_at
 from starboard.games.interstellar.rules.acts import fly_to, marked, plays_in, show
 from starboard.games.interstellar.rules.combat import AttackAt

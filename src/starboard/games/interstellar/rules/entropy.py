@@ -7,7 +7,8 @@ from typing import Final
 from starboard.games.interstellar.actions import Ability, ChooseDelay, Go, Pass, Play
 from starboard.games.interstellar.board import is_inner
 from starboard.games.interstellar.catalogue import CHOOSE_DELAY, GO, PASS
-from starboard.games.interstellar.events import Ended, Passed, PlanetDoomed, PlanetSpared, PlanetVanished, TokenTaken
+from starboard.games.interstellar.events import Ended, PlanetDoomed, PlanetSpared, PlanetVanished, TokenTaken
+from starboard.games.interstellar.fights import Passed
 from starboard.games.interstellar.questions import (
     clockwise,
     highest_planet,

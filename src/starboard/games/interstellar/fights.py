@@ -1,0 +1,128 @@
+"""What is told of encounters, combat and death: sections 8 to 10."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.interstellar.words import PASSED, RANGE, SPACE, TYPE
+from starboard.kernel import PUBLIC, SEAT, Event, fields
+
+
+class Met(Event):
+    """8.1 An encounter was declared."""
+
+    FIELDS = fields(seat=SEAT, other=SEAT)
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat: Final = seat
+        self.other: Final = other
+
+
+class Flavour(Event):
+    """15.4 Both players of one encounter played Seduce."""
+
+    FIELDS = fields(seat=SEAT, other=SEAT)
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat: Final = seat
+        self.other: Final = other
+
+
+class AttackMade(Event):
+    """9.5 An attack was made."""
+
+    FIELDS = fields(seat=SEAT, target=SEAT, reach=RANGE, damage=TYPE)
+
+    def __init__(self, seat: int, target: int, reach: int, damage: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.reach: Final = reach
+        self.damage: Final = damage
+
+
+class AttackCancelled(Event):
+    """9.7 The target is immune."""
+
+    FIELDS = fields(seat=SEAT, damage=TYPE)
+
+    def __init__(self, seat: int, damage: int) -> None:
+        self.seat: Final = seat
+        self.damage: Final = damage
+
+
+class Passed(Event):
+    """8.5, 9.2, 11.9 Somebody was asked openly and did nothing."""
+
+    FIELDS = fields(seat=SEAT, what=PASSED)
+
+    def __init__(self, seat: int, what: int) -> None:
+        self.seat: Final = seat
+        self.what: Final = what
+
+
+class Cloaked(Event):
+    """9.11 Somebody left combat and stays on the planet."""
+
+    FIELDS = fields(seat=SEAT)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class CombatEnded(Event):
+    """9.2 All three ranges are over and both stand."""
+
+    FIELDS = fields(seat=SEAT, other=SEAT)
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat: Final = seat
+        self.other: Final = other
+
+
+class CannonFired(Event):
+    """10.8 The Galactic Cannon was fired at a planet."""
+
+    FIELDS = fields(seat=SEAT, space=SPACE)
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+
+
+class Killed(Event):
+    """10.2 A player was killed by another."""
+
+    FIELDS = fields(seat=SEAT, by=SEAT)
+
+    def __init__(self, seat: int, by: int) -> None:
+        self.seat: Final = seat
+        self.by: Final = by
+
+
+class Shot(Event):
+    """10.8 A player was killed by the Cannon."""
+
+    FIELDS = fields(seat=SEAT)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class Saved(Event):
+    """10.1 A Clone saved a player."""
+
+    FIELDS = fields(seat=SEAT)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class Looted(Event):
+    """10.4 The victor took so many cards of the dead's hand; one thrown away again is a discard of his own."""
+
+    FIELDS = fields(seat=SEAT, dead=SEAT, taken=PUBLIC)
+
+    def __init__(self, seat: int, dead: int, taken: int) -> None:
+        self.seat: Final = seat
+        self.dead: Final = dead
+        self.taken: Final = taken
