@@ -140,16 +140,13 @@ class AimBeam(Choice[Galaxy, Action]):
         return found
 
     def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
+        assert isinstance(action, Pull | Push)
+        node = node_at(s, action.space)
+        if node <= NEBULA:
+            return NOT_IN_PLAY
         if isinstance(action, Pull):
-            node = node_at(s, action.space)
-            if node <= NEBULA:
-                return NOT_IN_PLAY
             return None if s.under[node] else NO_CARDS_UNDER
-        if isinstance(action, Push):
-            if node_at(s, action.space) <= NEBULA:
-                return NOT_IN_PLAY
-            return None if s.players[self.seat].hand else NO_CARD_TO_PUSH
-        return NOTHING_TO_BEAM
+        return None if s.players[self.seat].hand else NO_CARD_TO_PUSH
 
     def take(self, s: Galaxy, action: Action) -> None:
         if isinstance(action, Push):
