@@ -26,7 +26,7 @@ from starboard.kernel import (
     who,
     why_not,
 )
-from starboard.kernel.views import visible_pieces
+from starboard.kernel.guesses import visible_pieces
 from tests.counts import LONG, seeds, skipped, spread
 from tests.subjects import GAMES, TABLES, fingerprint, hides, kinds, matches, positions, viewers
 

@@ -20,6 +20,7 @@ from starboard.kernel.errors import (
     Unsupported,
 )
 from starboard.kernel.game import COMPONENTS, Game, Line, Option, Options, Outcome, places
+from starboard.kernel.guesses import determinise
 from starboard.kernel.judgement import Judgement
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
 from starboard.kernel.matches import Match
@@ -67,7 +68,7 @@ from starboard.kernel.steps import (
     who,
     why_not,
 )
-from starboard.kernel.views import SPECTATOR, determinise, seen_by, view
+from starboard.kernel.views import SPECTATOR, seen_by, view
 
 __all__ = [
     "CHANCE",

@@ -15,6 +15,7 @@ from starboard.kernel.errors import (
     StarboardError,
     UndoBarred,
 )
+from starboard.kernel.guesses import visible_pieces
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack, decider, is_for, redo
 from starboard.kernel.native import mypyc_attr
 from starboard.kernel.records import EVERYONE, UNKNOWN
@@ -34,7 +35,7 @@ from starboard.kernel.steps import (
     who,
     why_not,
 )
-from starboard.kernel.views import SPECTATOR, secrets, seen_by, shows_a_piece, view, visible_pieces
+from starboard.kernel.views import SPECTATOR, secrets, seen_by, shows_a_piece, view
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
