@@ -186,11 +186,11 @@ def test_a_sealed_answer_is_taken_back_until_it_was_shown() -> None:
     match.undo()
     assert match.seat == 0
     say(match, "pick mid", "pick low")
-    assert match.barrier() == "undo-seen"
-    with pytest.raises(UndoBarred, match="undo-seen"):
+    assert match.barrier() == "undo-window"
+    with pytest.raises(UndoBarred, match="undo-window"):
         match.undo()
     match.undo(agreed=True)
-    assert match.log[-1] == TakenBack(1, 1, True, False)
+    assert match.log[-1] == TakenBack(1, 1, True, False, 5)
     assert match.takebacks == 2
 
 
@@ -221,7 +221,7 @@ def test_nobody_takes_back_what_another_decided() -> None:
     match.undo()
     assert match.barrier() == "undo-other-seat"
     match.undo(agreed=True)
-    assert match.log == [TakenBack(1, 1, False, False), TakenBack(0, 0, True, False)]
+    assert match.log == [TakenBack(1, 1, False, False, 3), TakenBack(0, 0, True, False, 4)]
     with pytest.raises(UndoBarred, match="nothing-to-undo"):
         match.undo(agreed=True)
 

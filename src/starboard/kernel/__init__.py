@@ -1,6 +1,7 @@
 """What a game is. The kernel knows no game and needs nothing but the standard library."""
 
 from starboard.kernel.actions import Action, ActionSet, ActionSpace, Listed
+from starboard.kernel.chance import Promise
 from starboard.kernel.errors import (
     IllegalAction,
     InvalidOptions,
@@ -11,6 +12,7 @@ from starboard.kernel.errors import (
     NotUnderstood,
     NotYours,
     Refusal,
+    RuleFailed,
     StaleDecision,
     StarboardError,
     UndoBarred,
@@ -45,7 +47,7 @@ from starboard.kernel.records import (
     known_to,
     values,
 )
-from starboard.kernel.saving import Verified, load, save, table_of, verify
+from starboard.kernel.saving import load, save, table_of
 from starboard.kernel.steps import (
     CHANCE,
     COMPILED,
@@ -68,6 +70,7 @@ from starboard.kernel.steps import (
     who,
     why_not,
 )
+from starboard.kernel.verifying import Verified, verify
 from starboard.kernel.views import SPECTATOR, seen_by, view
 
 __all__ = [
@@ -113,8 +116,10 @@ __all__ = [
     "Outcome",
     "Part",
     "Played",
+    "Promise",
     "Record",
     "Refusal",
+    "RuleFailed",
     "RulesChanged",
     "Sealed",
     "Seen",

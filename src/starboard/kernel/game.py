@@ -174,6 +174,13 @@ class Game(Generic[S]):
     def validate(self, s: S) -> None:
         """Raise a StarboardError where the rules exclude this state; used on what comes from outside."""
 
+    def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
+        """Return a line of a file saved under another version of the rules as the present ones would have written it.
+
+        The line is JSON data without its hash; an empty one is left out, as an event that no rule tells any more.
+        """
+        return line
+
     # Hidden information
 
     def pool(self, view: S, domain: Domain) -> list[int]:
