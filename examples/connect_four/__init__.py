@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.kernel import (
-    BITS,
-    STEPS,
-    Action,
-    Choice,
-    Domain,
-    Game,
-    Options,
-    Outcome,
-    Refusal,
-    State,
-    Step,
-    fields,
-    i64,
-    number,
-)
+from starboard.kernel import Action, Choice, Domain, Game, Options, Outcome, Refusal, State, Step, fields, i64
+from starboard.kernel.kinds import BITS, STEPS, number
 
 COLUMN: Final = Domain("column", "abcdefg")
 # A column is seven bits of a set: six cells from the bottom up, and one that stays empty, so that no line wraps around.
@@ -77,9 +63,7 @@ class DropStone(Choice[Board, Drop]):
         return DROPS
 
     def why_not(self, s: Board, action: Drop) -> Refusal | None:
-        if s.taken & action.top:
-            return COLUMN_FULL[action.column]
-        return None
+        return COLUMN_FULL[action.column] if s.taken & action.top else None
 
     def take(self, s: Board, action: Drop) -> None:
         others = s.mine ^ s.taken
