@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from starboard.kernel import (
-    PUBLIC,
+    STEPS,
     Action,
     Chance,
     Choice,
@@ -27,6 +27,7 @@ from starboard.kernel import (
     State,
     fields,
     load,
+    number,
     play,
     save,
     verify,
@@ -67,7 +68,7 @@ class Added(Event):
 class Sum(State):
     """One number that grows."""
 
-    FIELDS = fields(steps=PUBLIC, total=PUBLIC)
+    FIELDS = fields(steps=STEPS, total=number(-1, 10_000))
 
     def __init__(self, steps: list[Any], total: int) -> None:
         self.steps = steps

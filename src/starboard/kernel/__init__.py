@@ -3,6 +3,7 @@
 from starboard.kernel.actions import Action, ActionSet, ActionSpace, Listed
 from starboard.kernel.chance import Promise
 from starboard.kernel.errors import (
+    Arg,
     IllegalAction,
     InvalidOptions,
     InvalidPosition,
@@ -24,6 +25,20 @@ from starboard.kernel.errors import (
 from starboard.kernel.game import COMPONENTS, Game, Line, Option, Options, Outcome, places
 from starboard.kernel.guesses import determinise
 from starboard.kernel.judgement import Judgement
+from starboard.kernel.kinds import (
+    ARGS,
+    BITS,
+    FLAG,
+    NUMBER,
+    SEAT,
+    STEPS,
+    TEXT,
+    Domain,
+    Kind,
+    many,
+    maybe,
+    number,
+)
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
 from starboard.kernel.matches import Match
 from starboard.kernel.native import i64, mypyc_attr
@@ -35,9 +50,7 @@ from starboard.kernel.records import (
     NOBODY,
     OWNER,
     PUBLIC,
-    SEAT,
     UNKNOWN,
-    Domain,
     Field,
     Part,
     Record,
@@ -45,6 +58,7 @@ from starboard.kernel.records import (
     fields,
     is_known,
     known_to,
+    replaced,
     values,
 )
 from starboard.kernel.saving import load, save, table_of
@@ -52,10 +66,12 @@ from starboard.kernel.steps import (
     CHANCE,
     COMPILED,
     NO_ONE,
+    Ask,
     Chance,
     Choice,
     Effect,
     Event,
+    SeatChoice,
     State,
     Step,
     continuations,
@@ -69,28 +85,37 @@ from starboard.kernel.steps import (
     settle,
     who,
     why_not,
+    window,
 )
 from starboard.kernel.verifying import Verified, verify
 from starboard.kernel.views import SPECTATOR, seen_by, view
 
 __all__ = [
+    "ARGS",
+    "BITS",
     "CHANCE",
     "COMPILED",
     "COMPONENTS",
     "COUNT",
     "EVERYONE",
+    "FLAG",
     "KNOWERS",
     "KNOWN_TO_ALL",
     "NOBODY",
     "NO_ONE",
+    "NUMBER",
     "OWNER",
     "PUBLIC",
     "SEAT",
     "SPECTATOR",
+    "STEPS",
+    "TEXT",
     "UNKNOWN",
     "Action",
     "ActionSet",
     "ActionSpace",
+    "Arg",
+    "Ask",
     "Came",
     "Chance",
     "Choice",
@@ -105,6 +130,7 @@ __all__ = [
     "InvalidRecord",
     "InvalidScenario",
     "Judgement",
+    "Kind",
     "Line",
     "Listed",
     "MalformedRequest",
@@ -122,6 +148,7 @@ __all__ = [
     "RuleFailed",
     "RulesChanged",
     "Sealed",
+    "SeatChoice",
     "Seen",
     "Snapshot",
     "StaleDecision",
@@ -144,12 +171,16 @@ __all__ = [
     "known_to",
     "legal",
     "load",
+    "many",
+    "maybe",
     "mypyc_attr",
+    "number",
     "options",
     "outcomes",
     "picked",
     "places",
     "play",
+    "replaced",
     "roll",
     "save",
     "seen_by",
@@ -160,4 +191,5 @@ __all__ = [
     "view",
     "who",
     "why_not",
+    "window",
 ]

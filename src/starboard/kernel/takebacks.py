@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.kernel.guesses import visible_pieces
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, TakenBack, decider, is_for
 from starboard.kernel.records import EVERYONE, UNKNOWN
-from starboard.kernel.steps import Choice, Event, State, Step, Whispered
+from starboard.kernel.steps import Ask, Choice, Event, State, Step, Whispered
 from starboard.kernel.views import SPECTATOR, secrets, seen_by, shows_a_piece, view
 
 
@@ -49,11 +49,8 @@ def _window_resolved(log: list[Event], begin: int, before: State, after: State) 
     asked, open_now = _top(before), _top(after)
     if not isinstance(asked, Choice) or not asked.SEALED:
         return False
-    if (
-        isinstance(open_now, Choice)
-        and type(open_now) is type(asked)
-        and all(isinstance(event, Sealed | TakenBack) for event in log[begin:])
-    ):
+    silent = all(isinstance(event, Sealed | TakenBack) for event in log[begin:])
+    if silent and type(open_now) is type(asked) and not (isinstance(asked, Ask) and len(asked.asked) == 1):
         return False  # others are still being asked
     seat = decider(log[begin])
     for index in range(begin - 1, -1, -1):
