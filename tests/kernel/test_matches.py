@@ -302,6 +302,30 @@ def test_a_card_that_was_only_shown_bars_the_way_back() -> None:
     assert match.barrier() == "undo-seen"
 
 
+class Nothing(Event):
+    """Somebody looked for something hidden, and all heard that it is not there."""
+
+    TELLING = True
+
+
+def test_an_event_that_tells_by_being_told_bars_the_way_back() -> None:
+    """That nothing was found tells something too, though no piece is named."""
+    match = table([(STRIKE, STRIKE), (), ()])
+    say(match, "pass")
+    assert match.barrier() == ""
+    match.log.append(Nothing())
+    assert match.barrier() == "undo-seen"
+
+
+def test_the_last_pass_of_a_window_bars_the_way_back() -> None:
+    """When a sealed window ends, that alone tells what the others did."""
+    match = picking()
+    say(match, "pick high")
+    assert match.barrier() == ""
+    say(match, "pick low")
+    assert match.barrier() == "undo-window"
+
+
 def test_a_whisper_reaches_one_seat() -> None:
     """An event for one seat is in no other log until the game is over, and bars the way back."""
     match = table([(STRIKE, STRIKE), (), ()])
