@@ -25,6 +25,7 @@ from starboard.kernel.judgement import Judgement
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
 from starboard.kernel.matches import Match
 from starboard.kernel.native import i64, mypyc_attr
+from starboard.kernel.reading import Told, brief
 from starboard.kernel.records import (
     COUNT,
     EVERYONE,
@@ -65,6 +66,7 @@ from starboard.kernel.steps import (
     play,
     roll,
     settle,
+    tried,
     who,
     why_not,
 )
@@ -124,12 +126,14 @@ __all__ = [
     "State",
     "Step",
     "TakenBack",
+    "Told",
     "UndoBarred",
     "UnknownGame",
     "UnknownMatch",
     "UnknownRequest",
     "Unsupported",
     "Verified",
+    "brief",
     "continuations",
     "determinise",
     "fields",
@@ -150,6 +154,7 @@ __all__ = [
     "seen_by",
     "settle",
     "table_of",
+    "tried",
     "values",
     "verify",
     "view",
