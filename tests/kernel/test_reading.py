@@ -7,48 +7,48 @@ from typing import Any
 
 import pytest
 
-from starboard.kernel import Domain, InvalidOptions, InvalidScenario, Told, brief
+from starboard.kernel import Described, Domain, InvalidOptions, InvalidScenario, brief
 
 COLOUR = Domain("colour", ("red", "green"))
 
 
-def told(value: Any) -> Told:
+def described(value: Any) -> Described:
     """A description as a game is given it."""
-    return Told(value, "scenario")
+    return Described(value, "scenario")
 
 
 def test_values_are_read_where_they_are_right() -> None:
     """Objects, lists, numbers, flags and names come out as a game uses them."""
-    described = told({"seats": [{"colour": "green", "gold": 3, "up": True}], "order": [2, 0, 1], "box": {"red": 4}})
-    described.known(("seats", "order", "box"))
-    seat = described.at("seats").items()[0].known(("colour", "gold", "up"), all_needed=True)
+    whole = described({"seats": [{"colour": "green", "gold": 3, "up": True}], "order": [2, 0, 1], "box": {"red": 4}})
+    whole.known(("seats", "order", "box"))
+    seat = whole.at("seats").items()[0].known(("colour", "gold", "up"), all_needed=True)
     assert (seat.at("colour").one_of(COLOUR), seat.at("gold").number(0, 3), seat.at("up").flag()) == (1, 3, True)
     assert seat.at("colour").word(("blue", "green")) == 1
-    assert described.at("order").each_once(range(3)) == (2, 0, 1)
-    assert described.at("box").counts(COLOUR.texts, (9, 7)) == (4, 7)
-    assert told(["red", "green"]).some_of(COLOUR) == told(["red", "green"]).words(COLOUR.texts) == [0, 1]
-    assert [(key, one.value) for key, one in described.at("box").pairs()] == [("red", 4)]
-    assert described.has("box")
-    assert not described.has("bag")
+    assert whole.at("order").each_once(range(3)) == (2, 0, 1)
+    assert whole.at("box").counts(COLOUR.texts, (9, 7)) == (4, 7)
+    assert described(["red", "green"]).some_of(COLOUR) == described(["red", "green"]).words(COLOUR.texts) == [0, 1]
+    assert [(key, one.value) for key, one in whole.at("box").pairs()] == [("red", 4)]
+    assert whole.has("box")
+    assert not whole.has("bag")
 
 
-FAULTS: dict[str, tuple[Callable[[Told], object], Any, str, str]] = {
-    "another value instead of an object": (lambda t: t.known(("a",)), [], "told-no-object", ""),
-    "another value instead of pairs": (lambda t: t.pairs(), 5, "told-no-object", ""),
-    "an unknown key": (lambda t: t.known(("a",)), {"b": 1}, "told-unknown-key", ".b"),
-    "a missing key": (lambda t: t.known(("a",), all_needed=True), {}, "told-missing", ".a"),
-    "another value instead of a list": (lambda t: t.items(), "red", "told-no-list", ""),
-    "too long a list": (lambda t: t.items(1), [1, 2], "told-too-many", ""),
-    "one of several twice": (lambda t: t.each_once(range(2)), [1, 1], "told-not-each-once", ""),
-    "a number for a flag": (lambda t: t.flag(), 1, "told-no-flag", ""),
-    "a flag for a number": (lambda t: t.number(0, 1), True, "told-no-number", ""),
-    "too small a number": (lambda t: t.number(1, 2), 0, "told-no-number", ""),
-    "too great a number": (lambda t: t.number(1, 2), 3, "told-no-number", ""),
-    "a number of 5,000 digits": (lambda t: t.number(1, 2), 10**5000, "told-no-number", ""),
-    "an unknown name": (lambda t: t.word(("red",)), "blue", "told-no-name", ""),
-    "no name at all": (lambda t: t.one_of(COLOUR), {}, "told-no-name", ""),
-    "an unknown name in a list": (lambda t: t.some_of(COLOUR), ["red", "blue"], "told-no-name", ".1"),
-    "an unknown number in a count": (lambda t: t.counts(("a",), (0,)), {"a": -1}, "told-no-number", ".a"),
+FAULTS: dict[str, tuple[Callable[[Described], object], Any, str, str]] = {
+    "another value instead of an object": (lambda t: t.known(("a",)), [], "described-no-object", ""),
+    "another value instead of pairs": (lambda t: t.pairs(), 5, "described-no-object", ""),
+    "an unknown key": (lambda t: t.known(("a",)), {"b": 1}, "described-unknown-key", ".b"),
+    "a missing key": (lambda t: t.known(("a",), all_needed=True), {}, "described-missing", ".a"),
+    "another value instead of a list": (lambda t: t.items(), "red", "described-no-list", ""),
+    "too long a list": (lambda t: t.items(1), [1, 2], "described-too-many", ""),
+    "one of several twice": (lambda t: t.each_once(range(2)), [1, 1], "described-not-each-once", ""),
+    "a number for a flag": (lambda t: t.flag(), 1, "described-no-flag", ""),
+    "a flag for a number": (lambda t: t.number(0, 1), True, "described-no-number", ""),
+    "too small a number": (lambda t: t.number(1, 2), 0, "described-no-number", ""),
+    "too great a number": (lambda t: t.number(1, 2), 3, "described-no-number", ""),
+    "a number of 5,000 digits": (lambda t: t.number(1, 2), 10**5000, "described-no-number", ""),
+    "an unknown name": (lambda t: t.word(("red",)), "blue", "described-no-name", ""),
+    "no name at all": (lambda t: t.one_of(COLOUR), {}, "described-no-name", ""),
+    "an unknown name in a list": (lambda t: t.some_of(COLOUR), ["red", "blue"], "described-no-name", ".1"),
+    "an unknown number in a count": (lambda t: t.counts(("a",), (0,)), {"a": -1}, "described-no-number", ".a"),
 }
 
 
@@ -57,14 +57,14 @@ def test_a_fault_has_its_code_and_path(name: str) -> None:
     """Every fault is an InvalidScenario whose message is named and whose path leads to the place."""
     read, value, code, place = FAULTS[name]
     with pytest.raises(InvalidScenario) as caught:
-        read(told(value))
+        read(described(value))
     assert caught.value.why.code == code
     assert dict(caught.value.why.args)["path"] == f"scenario{place}"
 
 
 def test_the_reader_chooses_error_and_rule() -> None:
     """Replaced components are options: their faults are InvalidOptions and cite the rule for the block."""
-    block = Told({"tiles": 3}, "components", error=InvalidOptions, rule="OO-2.1")
+    block = Described({"tiles": 3}, "components", error=InvalidOptions, rule="OO-2.1")
     with pytest.raises(InvalidOptions) as caught:
         block.at("tiles").items()
     assert caught.value.why.rule == "OO-2.1"
@@ -79,5 +79,5 @@ def test_messages_stay_short_whatever_was_written() -> None:
     assert brief({"a": 1}) == "{…}"
     assert brief([1]) == "[…]"
     with pytest.raises(InvalidScenario) as caught:
-        told({"k" * 5000: 1}).known(())
+        described({"k" * 5000: 1}).known(())
     assert len(dict(caught.value.why.args)["path"]) <= 120  # type: ignore[arg-type]  # a path is a text

@@ -25,7 +25,7 @@ from starboard.kernel.judgement import Judgement
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
 from starboard.kernel.matches import Match
 from starboard.kernel.native import i64, mypyc_attr
-from starboard.kernel.reading import Told, brief
+from starboard.kernel.reading import Described, brief
 from starboard.kernel.records import (
     COUNT,
     EVERYONE,
@@ -93,6 +93,7 @@ __all__ = [
     "Came",
     "Chance",
     "Choice",
+    "Described",
     "Domain",
     "Effect",
     "Event",
@@ -126,7 +127,6 @@ __all__ = [
     "State",
     "Step",
     "TakenBack",
-    "Told",
     "UndoBarred",
     "UnknownGame",
     "UnknownMatch",

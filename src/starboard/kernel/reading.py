@@ -28,7 +28,7 @@ def brief(value: object) -> str:
     return str(value)[:LONGEST]
 
 
-class Told:
+class Described:
     """One value of a description and where it stands, such as `scenario.seats.0.race`."""
 
     def __init__(self, value: Any, path: str, *, error: type[StarboardError] = InvalidScenario, rule: str = "") -> None:
@@ -49,13 +49,13 @@ class Told:
 
     # An object
 
-    def known(self, keys: Sequence[str], *, all_needed: bool = False) -> Told:
+    def known(self, keys: Sequence[str], *, all_needed: bool = False) -> Described:
         """Return this, an object without other keys than these, and with each of them where all are needed."""
         if not isinstance(self.value, dict):
-            raise self.impossible("told-no-object")
+            raise self.impossible("described-no-object")
         for key in self.value:
             if key not in keys:
-                raise self._inside(brief(key), None).fault("told-unknown-key")
+                raise self._inside(brief(key), None).fault("described-unknown-key")
         if all_needed:
             for key in keys:
                 self.at(key)
@@ -65,16 +65,16 @@ class Told:
         """Whether the key is named."""
         return key in self.value
 
-    def at(self, key: str) -> Told:
+    def at(self, key: str) -> Described:
         """Return what stands under a key; raise where it is not there."""
         if key not in self.value:
-            raise self._inside(key, None).fault("told-missing")
+            raise self._inside(key, None).fault("described-missing")
         return self._inside(key, self.value[key])
 
-    def pairs(self) -> list[tuple[str, Told]]:
+    def pairs(self) -> list[tuple[str, Described]]:
         """Return the keys of an object, each with what stands under it."""
         if not isinstance(self.value, dict):
-            raise self.impossible("told-no-object")
+            raise self.impossible("described-no-object")
         return [(key, self._inside(brief(key), value)) for key, value in self.value.items()]
 
     def counts(self, names: Sequence[str], before: Sequence[int], most: int = 9999) -> tuple[int, ...]:
@@ -85,12 +85,12 @@ class Told:
 
     # A list
 
-    def items(self, most: int = 9999) -> list[Told]:
+    def items(self, most: int = 9999) -> list[Described]:
         """Return the values of a list."""
         if not isinstance(self.value, list | tuple):
-            raise self.impossible("told-no-list")
+            raise self.impossible("described-no-list")
         if len(self.value) > most:
-            raise self.fault("told-too-many", most=most)
+            raise self.fault("described-too-many", most=most)
         return [self._inside(str(place), value) for place, value in enumerate(self.value)]
 
     def words(self, names: Sequence[str], most: int = 9999) -> list[int]:
@@ -101,7 +101,7 @@ class Told:
         """Return a list of numbers that has each of these once, in any order."""
         found = tuple([one.number(min(names), max(names)) for one in self.items()])
         if sorted(found) != sorted(names):
-            raise self.fault("told-not-each-once")
+            raise self.fault("described-not-each-once")
         return found
 
     # One value
@@ -109,13 +109,13 @@ class Told:
     def flag(self) -> bool:
         """Return true or false."""
         if type(self.value) is not bool:
-            raise self.impossible("told-no-flag")
+            raise self.impossible("described-no-flag")
         return bool(self.value)
 
     def number(self, least: int, most: int) -> int:
         """Return a whole number in this range, its ends included."""
         if type(self.value) is not int or not least <= self.value <= most:
-            raise self.impossible("told-no-number", least=least, most=most)
+            raise self.impossible("described-no-number", least=least, most=most)
         return int(self.value)
 
     def word(self, names: Sequence[str]) -> int:
@@ -138,8 +138,8 @@ class Told:
     def _unknown(self, names: Sequence[str]) -> StarboardError:
         listed = ", ".join(names)
         return self.impossible(
-            "told-no-name", known=listed if len(listed) <= LONGEST_PATH else listed[:LONGEST_PATH] + "…"
+            "described-no-name", known=listed if len(listed) <= LONGEST_PATH else listed[:LONGEST_PATH] + "…"
         )
 
-    def _inside(self, key: str, value: Any) -> Told:
-        return Told(value, f"{self.path}.{key}", error=self._error, rule=self._rule)
+    def _inside(self, key: str, value: Any) -> Described:
+        return Described(value, f"{self.path}.{key}", error=self._error, rule=self._rule)
