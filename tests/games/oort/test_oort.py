@@ -11,7 +11,8 @@ import pytest
 
 from starboard.games.oort import GAME, numbered_layout
 from starboard.games.oort.board import Board, cell_at, is_adjacent, neighbour, turned
-from starboard.games.oort.components import CELLS, LETTERS, SIDE, STANDARD, TYPES, checked_tiles
+from starboard.games.oort.components import STANDARD, checked_tiles
+from starboard.games.oort.domains import CELLS, LETTERS, SIDE, TYPES
 from starboard.games.oort.rules import DROUGHT
 from starboard.games.oort.scoring import breakdown, points
 from starboard.games.oort.state import GONE

@@ -12,17 +12,16 @@ from starboard.games.oort.actions import (
     Place,
     Raid,
     Spare,
-    Tile,
-    Token,
-    Turn,
 )
-from starboard.games.oort.checks import check
-from starboard.games.oort.components import LETTERS, SLOTS, TYPES, checked_tiles
+from starboard.games.oort.components import checked_tiles
+from starboard.games.oort.domains import LETTERS, SLOTS, TYPES
 from starboard.games.oort.judgement import OortJudgement
 from starboard.games.oort.notation import parse_position, parse_record, position, record, turn, turns
+from starboard.games.oort.outcomes import Tile, Token, Turn
 from starboard.games.oort.rules import LAY_TILE, PLACE_ROCKET, PUT_TOKENS, SCATTER_TOKEN
 from starboard.games.oort.scoring import outcome
 from starboard.games.oort.state import EMPTY_BAG, NOT_PLACED, Cloud
+from starboard.games.oort.validity import check
 from starboard.kernel import COMPONENTS, Action, Game, Option, Options, Outcome, Step
 
 SETUPS: Final = 1 << 64

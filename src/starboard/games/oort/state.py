@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.oort.board import board_of
-from starboard.games.oort.components import DIRECTION, SQUARE, TYPE
-from starboard.kernel import PUBLIC, SEAT, Event, State, Step, fields
+from starboard.games.oort.domains import SQUARE, TYPE
+from starboard.kernel import PUBLIC, State, Step, fields
 
 GONE: Final = -1
 """A token that lies on its asteroid no more."""
@@ -70,48 +70,3 @@ class Cloud(State):
     def lying(self) -> int:
         """How many tokens are on the board."""
         return len(self.tokens) - self.tokens.count(GONE)
-
-
-class Flew(Event):
-    """A rocket slid from one space to another."""
-
-    FIELDS = fields(seat=SEAT, direction=DIRECTION, start=SQUARE, end=SQUARE)
-
-    def __init__(self, seat: int, direction: int, start: int, end: int) -> None:
-        self.seat: Final = seat
-        self.direction: Final = direction
-        self.start: Final = start
-        self.end: Final = end
-
-
-class Jumped(Event):
-    """A rocket slid into a wormhole, came out of another and went on."""
-
-    FIELDS = fields(seat=SEAT, direction=DIRECTION, start=SQUARE, exit=SQUARE, end=SQUARE)
-
-    def __init__(self, seat: int, direction: int, start: int, exit: int, end: int) -> None:  # noqa: A002  # the rules' word
-        self.seat: Final = seat
-        self.direction: Final = direction
-        self.start: Final = start
-        self.exit: Final = exit
-        self.end: Final = end
-
-
-class Took(Event):
-    """A rocket took the tokens adjacent to it."""
-
-    FIELDS = fields(seat=SEAT, types=TYPE, squares=SQUARE)
-
-    def __init__(self, seat: int, types: tuple[int, ...], squares: tuple[int, ...]) -> None:
-        self.seat: Final = seat
-        self.types: Final = types
-        self.squares: Final = squares
-
-
-class Ended(Event):
-    """The game is over: the board is swept, or the drought has come."""
-
-    FIELDS = fields(ending=PUBLIC)
-
-    def __init__(self, ending: str) -> None:
-        self.ending: Final = ending

@@ -6,7 +6,9 @@ import re
 from typing import Final
 
 from starboard.games.oort.board import board_of, is_adjacent
-from starboard.games.oort.components import PER_TYPE, SLOTS, TYPES
+from starboard.games.oort.domains import PER_TYPE, SLOTS, TYPES
+from starboard.games.oort.flights import entered
+from starboard.games.oort.refusals import excluded
 from starboard.games.oort.rules import (
     DROUGHT,
     END_TURN,
@@ -18,11 +20,9 @@ from starboard.games.oort.rules import (
     Jump,
     RaidRocket,
     ending_of,
-    entered,
     next_turn,
 )
 from starboard.games.oort.state import EMPTY_BAG, GONE, NOT_PLACED, Cloud
-from starboard.kernel import InvalidPosition, Refusal
 
 
 def check(s: Cloud) -> None:
@@ -113,8 +113,3 @@ def _check_rocket(s: Cloud, seat: int, rocket: int) -> None:
         raise excluded("position-space", who)
     if s.move <= len(s.rockets) and not board.is_hole[rocket]:
         raise excluded("position-wormhole", who)
-
-
-def excluded(code: str, *args: tuple[str, str | int]) -> InvalidPosition:
-    """Return the error for what OO-8.3 excludes."""
-    return InvalidPosition(Refusal("OO-8.3", code, args))
