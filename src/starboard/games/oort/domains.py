@@ -15,6 +15,9 @@ RANKS: Final = ROWS * SIDE
 CELLS: Final = FILES * RANKS
 TYPES: Final = "CDGHIU"
 PER_TYPE: Final = 5
+DROUGHT: Final = 60
+DROUGHTS: Final = (24, 36, 48, 120, 240, 0)
+"""OO-6.2 So many turns in a row without a token leaving the board end the game, or what a table agrees on; 0: never."""
 LETTERS: Final = "ABCDEFGHIJKLMNO"
 
 WORMHOLES: Final = tuple([cell for cell in range(CELLS) if cell % FILES % SIDE == cell // FILES % SIDE == SIDE // 2])

@@ -45,9 +45,10 @@ class Took(Event):
 
 
 class Ended(Event):
-    """The game is over: the board is swept, or the drought has come."""
+    """The game is over: the board is swept, or the drought has come after so many turns without a token."""
 
-    FIELDS = fields(ending=PUBLIC)
+    FIELDS = fields(ending=PUBLIC, turns=PUBLIC)
 
-    def __init__(self, ending: str) -> None:
+    def __init__(self, ending: str, turns: int) -> None:
         self.ending: Final = ending
+        self.turns: Final = turns

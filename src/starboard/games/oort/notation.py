@@ -20,13 +20,14 @@ from starboard.games.oort.actions import (
     Raid,
     Spare,
 )
-from starboard.games.oort.domains import DIRECTION, SLOTS, SQUARE, TYPES
+from starboard.games.oort.domains import DIRECTION, DROUGHT, SLOTS, SQUARE, TYPES
 from starboard.games.oort.refusals import (
     MID_TURN,
     NO_POSITION,
     NO_WORMHOLE_ENTERED,
     OWN_TILES,
     RAID_ORDER,
+    RECORD_DROUGHT,
     RECORD_END,
     RECORD_LINES,
     TURN_BEGUN,
@@ -45,6 +46,7 @@ from starboard.kernel import (
     NotUnderstood,
     Refusal,
     StarboardError,
+    Unsupported,
     continuations,
     play,
 )
@@ -77,8 +79,11 @@ def position(s: Cloud) -> str:
     return f"oort1 {board} {rockets} {holdings} {s.turn + 1} {s.idle} {s.move}"
 
 
-def parse_position(text: str) -> Cloud:
-    """OO-8.3 The state of a position string; raise InvalidPosition unless the string is exactly one."""
+def parse_position(text: str, drought: int = DROUGHT) -> Cloud:
+    """OO-8.3 The state of a position string; raise InvalidPosition unless the string is exactly one.
+
+    What ends the game by OO-6.2 is not in the string.
+    """
     found = _POSITION.fullmatch(text)
     if found is None or not text.isascii():
         raise InvalidPosition(NO_POSITION)
@@ -86,6 +91,7 @@ def parse_position(text: str) -> Cloud:
     s = Cloud(
         [],
         "",
+        drought,
         "".join([slot[:2] for slot in slots]),
         tuple([TYPES.index(sign) if sign != "-" else GONE for slot in slots for sign in slot[2:]]),
         tuple([SQUARE.index[place] if place != "-" else NOT_PLACED for place in found["rockets"].split(",")]),
@@ -188,7 +194,12 @@ def turns(s: Cloud) -> list[str]:
 
 
 def record(start: Cloud, played: list[Action], s: Cloud) -> str:
-    """OO-8.8 Three lines: the start position, the moves, how it ended and the scores."""
+    """OO-8.8 Three lines: the start position, the moves, how it ended and the scores.
+
+    Raises Unsupported where the game has another drought than a record means.
+    """
+    if s.drought != DROUGHT:
+        raise Unsupported(RECORD_DROUGHT)
     position(s)
     moves: list[str] = []
     turn_so_far: list[Action] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.oort.domains import DIRECTION, ROCKET, SQUARE, TYPES
+from starboard.games.oort.domains import DIRECTION, DROUGHT, ROCKET, SQUARE, TYPES
 from starboard.kernel import InvalidPosition, Refusal
 
 
@@ -46,11 +46,17 @@ TURN_BEGUN: Final = Refusal("OO-8.5", "turn-begun")
 RAID_ORDER: Final = Refusal("OO-8.6", "raid-order")
 RECORD_LINES: Final = Refusal("OO-8.8", "record-lines")
 RECORD_END: Final = Refusal("OO-8.8", "record-end")
+RECORD_DROUGHT: Final = Refusal("OO-8.8", "record-drought", (("turns", DROUGHT),))
 
 
 def no_turn(word: str) -> Refusal:
     """The word is not the text of a whole turn."""
     return Refusal("OO-8.5", "not-understood", (("text", word[:60]),))
+
+
+def not_beside_a_position(option: str) -> Refusal:
+    """A position string has its board, so an option that lays one out does not go with it."""
+    return Refusal("OO-8.3", "position-option", (("option", option),))
 
 
 def excluded(code: str, *args: tuple[str, str | int]) -> InvalidPosition:

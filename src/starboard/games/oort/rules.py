@@ -54,9 +54,6 @@ from starboard.games.oort.refusals import (
 from starboard.games.oort.state import GONE, Cloud
 from starboard.kernel import ActionSet, Chance, Choice, Effect, Refusal, fields
 
-DROUGHT: Final = 60
-"""OO-6.2 So many turns in a row without a token leaving the board end the game."""
-
 # 3. Set-up and placement
 
 
@@ -349,10 +346,10 @@ class EndTurn(Effect[Cloud]):
     def run(self, s: Cloud) -> None:
         s.move += 1
         # Only a turn that took a token can sweep the board, so most turns need no look at it.
-        ending = ending_of(s) if s.idle == 0 or s.idle >= DROUGHT else ""
+        ending = ending_of(s) if not s.idle or s.idle == s.drought else ""
         if ending:
             if s.told is not None:
-                s.tell(Ended(ending))
+                s.tell(Ended(ending, s.idle))
             s.finish()
         else:
             s.then(next_turn(s))
@@ -362,7 +359,7 @@ def ending_of(s: Cloud) -> str:
     """OO-6.1, OO-6.2 Whether the board is swept or the drought has come; empty while the game goes on."""
     if not s.lying:
         return "swept"
-    return "drought" if s.idle >= DROUGHT else ""
+    return "drought" if s.drought and s.idle >= s.drought else ""
 
 
 def next_turn(s: Cloud) -> PlaceRocket | MoveRocket:

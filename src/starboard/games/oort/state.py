@@ -18,14 +18,16 @@ EMPTY_BAG: Final = (0, 0, 0, 0, 0, 0)
 class Cloud(State):
     """The table: laid tiles, tokens on them, each seat's rocket and holding, and the counts of OO-6.2 and OO-8.2.
 
-    `tiles` are the signs of a replaced tile set, empty for the standard one; `layout` has a letter and a rotation per
-    slot; `tokens` has the type on each marked asteroid, two per slot, or GONE; `move` numbers the turn in play.
+    `tiles` are the signs of a replaced tile set, empty for the standard one; `drought` is the option of OO-6.2, 0 for
+    never; `layout` has a letter and a rotation per slot; `tokens` has the type on each marked asteroid, two per slot,
+    or GONE; `move` numbers the turn in play.
     """
 
     OVER_RULE = "OO-6.4"
     FIELDS = fields(
         steps=PUBLIC,
         tiles=PUBLIC,
+        drought=PUBLIC,
         layout=PUBLIC,
         tokens=TYPE,
         rockets=SQUARE,
@@ -39,6 +41,7 @@ class Cloud(State):
         self,
         steps: list[Step],
         tiles: str,
+        drought: int,
         layout: str,
         tokens: tuple[int, ...],
         rockets: tuple[int, ...],
@@ -48,6 +51,7 @@ class Cloud(State):
     ) -> None:
         self.steps = steps
         self.tiles = tiles
+        self.drought = drought
         self.layout = layout
         self.tokens = tokens
         self.rockets = rockets
@@ -58,7 +62,15 @@ class Cloud(State):
 
     def clone(self) -> Cloud:  # generated: make generate
         return Cloud(
-            self.steps.copy(), self.tiles, self.layout, self.tokens, self.rockets, self.holdings, self.idle, self.move
+            self.steps.copy(),
+            self.tiles,
+            self.drought,
+            self.layout,
+            self.tokens,
+            self.rockets,
+            self.holdings,
+            self.idle,
+            self.move,
         )
 
     @property

@@ -6,11 +6,10 @@ import re
 from typing import Final
 
 from starboard.games.oort.board import board_of, is_adjacent
-from starboard.games.oort.domains import PER_TYPE, SLOTS, TYPES
+from starboard.games.oort.domains import DROUGHT, DROUGHTS, PER_TYPE, SLOTS, TYPES
 from starboard.games.oort.flights import entered
 from starboard.games.oort.refusals import excluded
 from starboard.games.oort.rules import (
-    DROUGHT,
     END_TURN,
     LAY_TILE,
     PLACE_ROCKET,
@@ -71,7 +70,10 @@ def check_pieces(s: Cloud, *, begun: int = 0) -> None:
         raise excluded("position-move")
     for seat, rocket in enumerate(s.rockets):
         _check_rocket(s, seat, rocket)
-    if not 0 <= s.idle <= min(DROUGHT, max(0, s.move - 1 - len(s.rockets) + begun)):
+    if s.drought != DROUGHT and s.drought not in DROUGHTS:
+        raise excluded("position-drought")
+    played = max(0, s.move - 1 - len(s.rockets) + begun)
+    if not 0 <= s.idle <= (min(s.drought, played) if s.drought else played):
         raise excluded("position-idle")
 
 
