@@ -283,4 +283,4 @@ def test_the_table_of_requests_is_the_protocol() -> None:
     assert list(REQUESTS) == (
         "games new load legal play why view position outcome undo save clone close".split()  # noqa: SIM905  # a sentence
     )
-    assert len(set(CODES)) == len(CODES) == 14
+    assert len(set(CODES)) == len(CODES) == 15
