@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.kernel import (
-    BITS,
-    STEPS,
-    Action,
-    Choice,
-    Domain,
-    Game,
-    Options,
-    Outcome,
-    Refusal,
-    State,
-    Step,
-    fields,
-    i64,
-    number,
-)
+from starboard.kernel import Action, Choice, Domain, Game, Options, Outcome, Refusal, State, Step, fields, i64
+from starboard.kernel.kinds import BITS, STEPS, number
 
 COLUMN: Final = Domain("column", "abcdefg")
 # A column is seven bits of a set: six cells from the bottom up, and one that stays empty, so that no line wraps around.
