@@ -15,7 +15,7 @@ class Place(Action):
     TEXT = "P{square}"
     FIELDS = fields(square=SQUARE)
 
-    def __init__(self, square: int) -> None:
+    def __init__(self, square: int) -> None:  # generated: make generate
         self.square: Final = square
 
 
@@ -25,7 +25,7 @@ class Fly(Action):
     TEXT = "fly {direction}"
     FIELDS = fields(direction=DIRECTION)
 
-    def __init__(self, direction: int) -> None:
+    def __init__(self, direction: int) -> None:  # generated: make generate
         self.direction: Final = direction
 
 
@@ -41,7 +41,7 @@ class Exit(Action):
     TEXT = "exit {square}"
     FIELDS = fields(square=SQUARE)
 
-    def __init__(self, square: int) -> None:
+    def __init__(self, square: int) -> None:  # generated: make generate
         self.square: Final = square
 
 
@@ -51,7 +51,7 @@ class Spare(Action):
     TEXT = "spare {victim}"
     FIELDS = fields(victim=ROCKET)
 
-    def __init__(self, victim: int) -> None:
+    def __init__(self, victim: int) -> None:  # generated: make generate
         self.victim: Final = victim
 
 
@@ -61,7 +61,7 @@ class Raid(Action):
     TEXT = "raid {victim}{type}"
     FIELDS = fields(victim=ROCKET, type=TYPE)
 
-    def __init__(self, victim: int, type: int) -> None:  # noqa: A002  # the rules' word
+    def __init__(self, victim: int, type: int) -> None:  # generated: make generate  # noqa: A002  # the rules' own word
         self.victim: Final = victim
         self.type: Final = type
 
@@ -72,7 +72,7 @@ class Hyperdrive(Action):
     TEXT = "H{square}"
     FIELDS = fields(square=SQUARE)
 
-    def __init__(self, square: int) -> None:
+    def __init__(self, square: int) -> None:  # generated: make generate
         self.square: Final = square
 
 

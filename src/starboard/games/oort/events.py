@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.oort.domains import DIRECTION, SQUARE, TYPE
-from starboard.kernel import PUBLIC, SEAT, Event, fields
+from starboard.kernel import SEAT, Event, fields
+from starboard.kernel.kinds import NUMBER, TEXT, many
 
 
 class Flew(Event):
@@ -13,7 +14,7 @@ class Flew(Event):
 
     FIELDS = fields(seat=SEAT, direction=DIRECTION, start=SQUARE, end=SQUARE)
 
-    def __init__(self, seat: int, direction: int, start: int, end: int) -> None:
+    def __init__(self, seat: int, direction: int, start: int, end: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.direction: Final = direction
         self.start: Final = start
@@ -25,7 +26,14 @@ class Jumped(Event):
 
     FIELDS = fields(seat=SEAT, direction=DIRECTION, start=SQUARE, exit=SQUARE, end=SQUARE)
 
-    def __init__(self, seat: int, direction: int, start: int, exit: int, end: int) -> None:  # noqa: A002  # the rules' word
+    def __init__(
+        self,
+        seat: int,
+        direction: int,
+        start: int,
+        exit: int,  # noqa: A002  # the rules' own word
+        end: int,
+    ) -> None:  # generated: make generate
         self.seat: Final = seat
         self.direction: Final = direction
         self.start: Final = start
@@ -36,9 +44,9 @@ class Jumped(Event):
 class Took(Event):
     """A rocket took the tokens adjacent to it."""
 
-    FIELDS = fields(seat=SEAT, types=TYPE, squares=SQUARE)
+    FIELDS = fields(seat=SEAT, types=many(TYPE, most=8), squares=many(SQUARE, most=8))
 
-    def __init__(self, seat: int, types: tuple[int, ...], squares: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, types: tuple[int, ...], squares: tuple[int, ...]) -> None:  # generated: make generate
         self.seat: Final = seat
         self.types: Final = types
         self.squares: Final = squares
@@ -47,8 +55,8 @@ class Took(Event):
 class Ended(Event):
     """The game is over: the board is swept, or the drought has come after so many turns without a token."""
 
-    FIELDS = fields(ending=PUBLIC, turns=PUBLIC)
+    FIELDS = fields(ending=TEXT, turns=NUMBER)
 
-    def __init__(self, ending: str, turns: int) -> None:
+    def __init__(self, ending: str, turns: int) -> None:  # generated: make generate
         self.ending: Final = ending
         self.turns: Final = turns

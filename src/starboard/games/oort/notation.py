@@ -103,7 +103,7 @@ def parse_position(text: str, drought: int = DROUGHT) -> Cloud:
     if int(found["turn"]) != s.turn + 1:
         raise excluded("position-turn")
     if not ending_of(s):
-        s.steps.append(next_turn(s))
+        s.then(next_turn(s))
     return s
 
 

@@ -14,7 +14,7 @@ class Tile(Action):
     TEXT = "tile {tile}"
     FIELDS = fields(tile=TILE)
 
-    def __init__(self, tile: int) -> None:
+    def __init__(self, tile: int) -> None:  # generated: make generate
         self.tile: Final = tile
 
 
@@ -24,7 +24,7 @@ class Turn(Action):
     TEXT = "turn {rotation}"
     FIELDS = fields(rotation=ROTATION)
 
-    def __init__(self, rotation: int) -> None:
+    def __init__(self, rotation: int) -> None:  # generated: make generate
         self.rotation: Final = rotation
 
 
@@ -34,7 +34,7 @@ class Token(Action):
     TEXT = "token {type}"
     FIELDS = fields(type=TYPE)
 
-    def __init__(self, type: int) -> None:  # noqa: A002  # the rules' word
+    def __init__(self, type: int) -> None:  # generated: make generate  # noqa: A002  # the rules' own word
         self.type: Final = type
 
 

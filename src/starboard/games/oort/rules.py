@@ -53,6 +53,7 @@ from starboard.games.oort.refusals import (
 )
 from starboard.games.oort.state import GONE, Cloud
 from starboard.kernel import ActionSet, Chance, Choice, Effect, Refusal, fields
+from starboard.kernel.records import replaced
 
 # 3. Set-up and placement
 
@@ -199,7 +200,7 @@ class Jump(Choice[Cloud, Coast | Exit]):
     TAKES = (Coast, Exit)
     FIELDS = fields(direction=DIRECTION)
 
-    def __init__(self, direction: int) -> None:
+    def __init__(self, direction: int) -> None:  # generated: make generate
         self.direction: Final = direction
 
     def who(self, s: Cloud) -> int:
@@ -232,9 +233,7 @@ class Jump(Choice[Cloud, Coast | Exit]):
 
 def moved_to(s: Cloud, square: int) -> None:
     """Put the rocket of the player in turn on a space."""
-    rockets = list(s.rockets)
-    rockets[s.turn] = square
-    s.rockets = tuple(rockets)
+    s.rockets = replaced(s.rockets, s.turn, square)
 
 
 def land(s: Cloud, direction: int, end: int, exit_hole: int) -> None:
@@ -247,11 +246,15 @@ def land(s: Cloud, direction: int, end: int, exit_hole: int) -> None:
             s.tell(Flew(me, direction, start, end))
         else:
             s.tell(Jumped(me, direction, start, exit_hole, end))
-    s.steps.append(END_TURN)
-    for victim in range(len(s.rockets) - 1, -1, -1):
-        if is_adjacent(end, s.rockets[victim]) and raid_barrier(s, victim, start) is None:
-            s.steps.append(RAID_ROCKETS[victim])
-    s.steps.append(TAKE_TOKENS)
+    s.then(END_TURN)
+    s.then_all(
+        [
+            RAID_ROCKETS[victim]
+            for victim in range(len(s.rockets))
+            if is_adjacent(end, s.rockets[victim]) and raid_barrier(s, victim, start) is None
+        ]
+    )
+    s.then(TAKE_TOKENS)
 
 
 # 5. Taking and raiding
@@ -302,7 +305,7 @@ class RaidRocket(Choice[Cloud, Raid | Spare]):
     TAKES = (Raid, Spare)
     FIELDS = fields(victim=ROCKET)
 
-    def __init__(self, victim: int) -> None:
+    def __init__(self, victim: int) -> None:  # generated: make generate
         self.victim: Final = victim
 
     def who(self, s: Cloud) -> int:
@@ -330,9 +333,7 @@ class RaidRocket(Choice[Cloud, Raid | Spare]):
 
 def put_holding(s: Cloud, seat: int, bag: list[int]) -> None:
     """Give a seat this holding."""
-    holdings = list(s.holdings)
-    holdings[seat] = tuple(bag)
-    s.holdings = tuple(holdings)
+    s.holdings = replaced(s.holdings, seat, tuple(bag))
 
 
 # 6. End of the game

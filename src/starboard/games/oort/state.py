@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.oort.board import board_of
-from starboard.games.oort.domains import SQUARE, TYPE
-from starboard.kernel import PUBLIC, State, Step, fields
+from starboard.games.oort.domains import DROUGHTS, PER_TYPE, SLOTS, SQUARE, TYPE
+from starboard.kernel import State, Step, fields
+from starboard.kernel.kinds import NUMBER, STEPS, TEXT, many, number
 
 GONE: Final = -1
 """A token that lies on its asteroid no more."""
@@ -25,15 +26,15 @@ class Cloud(State):
 
     OVER_RULE = "OO-6.4"
     FIELDS = fields(
-        steps=PUBLIC,
-        tiles=PUBLIC,
-        drought=PUBLIC,
-        layout=PUBLIC,
-        tokens=TYPE,
-        rockets=SQUARE,
-        holdings=PUBLIC,
-        idle=PUBLIC,
-        move=PUBLIC,
+        steps=STEPS,
+        tiles=TEXT,
+        drought=number(0, max(DROUGHTS)),
+        layout=TEXT,
+        tokens=many(TYPE, most=2 * SLOTS),
+        rockets=many(SQUARE, least=2, most=4),
+        holdings=many(many(number(0, PER_TYPE), least=6, most=6), least=2, most=4),
+        idle=NUMBER,
+        move=NUMBER,
     )
     DERIVED = ("board",)
 
