@@ -21,6 +21,7 @@ from starboard.games.cove.domains import (
     TOWNSFOLK_IDS,
 )
 from starboard.kernel import InvalidOptions, Refusal
+from starboard.kernel.keeping import keep
 
 DEFAULT: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "components.json").read_text(encoding="utf-8"))
 """The data block of MC-3.2 as it stands in the rules."""
@@ -303,5 +304,5 @@ def board_of(text: str) -> Board:
     if board is None:
         data = json.loads(text) if text else DEFAULT
         check_components(data)
-        board = _BOARDS[text] = Board(data)
+        board = keep(_BOARDS, text, Board(data))
     return board
