@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.cove.actions import DONE, SELLS, SELLS_TO_ROGUES, Done, SellGood, SellToRogues
-from starboard.games.cove.domains import BLACK, MARK_PAID, MARK_WAITS, PIER, ROGUE
+from starboard.games.cove.domains import BLACK, BY_BLACK_MARKET, BY_ROGUES, MARK_PAID, MARK_WAITS, PIER, ROGUE
 from starboard.games.cove.events import MarketOpened
 from starboard.games.cove.rules.bonuses import earn, sponsor
 from starboard.games.cove.rules.corruption import DRAW_CORRUPTION
@@ -157,10 +157,10 @@ class SellGoods(Choice[Cove, Action]):
 def end_sale(s: Cove, seat: int, pier: int, sold: bool, to_rogues: bool) -> None:
     """MC-12.6, MC-12.7 Corruption for the Black Market, and for selling to Rogues."""
     if to_rogues:
-        s.then(DRAW_CORRUPTION[seat])
+        s.then(DRAW_CORRUPTION[BY_ROGUES][seat])
     if sold and pier == BLACK:
         for _ in range(s.board.black_corruption):
-            s.then(DRAW_CORRUPTION[seat])
+            s.then(DRAW_CORRUPTION[BY_BLACK_MARKET][seat])
 
 
 class PayMarketIcons(Effect[Cove]):
