@@ -288,6 +288,7 @@ cove-refuse-no-die-fits = No die in the { $half } continues a line.
 cove-refuse-die-not-to-write = Die { $die } is not to be written.
 cove-refuse-number-does-not-follow = { $number } does not follow in the { $line }, which wants { $wanted }.
 cove-refuse-card-not-in-square = { $card } is not in the Town Square.
+cove-refuse-square-empty = The Town Square is empty.
 cove-refuse-other-ability = { $card } has another ability.
 cove-refuse-no-staff = You have no Staff.
 cove-refuse-slot-empty = There is no card in the slot { $staff }.

@@ -288,6 +288,7 @@ cove-refuse-no-die-fits = Aucun dé de la { $half } ne continue une ligne.
 cove-refuse-die-not-to-write = Le dé { $die } n’est pas à inscrire.
 cove-refuse-number-does-not-follow = { $number } ne suit pas dans la { $line }, qui attend { $wanted }.
 cove-refuse-card-not-in-square = { $card } n’est pas sur la Grand Place.
+cove-refuse-square-empty = La Grand Place est vide.
 cove-refuse-other-ability = { $card } a une autre capacité.
 cove-refuse-no-staff = Vous n’avez pas d’Équipe.
 cove-refuse-slot-empty = Il n’y a pas de carte à la place { $staff }.

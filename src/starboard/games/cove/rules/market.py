@@ -80,6 +80,20 @@ def can_sell(s: Cove, seat: int, pier: int, customers: tuple[int, ...]) -> bool:
     return False
 
 
+def sale_pays(s: Cove, pier: int, size: int, colour: int) -> int:
+    """MC-12.4 What one such Good would pay at the pier now; 0 where the pier takes no such size or nobody buys it."""
+    if not s.board.pier_takes[pier][size]:
+        return 0
+    return s.board.prices[size * 4 + colour] * crowd(s, pier)[colour]
+
+
+def rogues_pay(s: Cove, pier: int, size: int, colour: int) -> int:
+    """MC-12.7 What one such Good would pay now if sold to the Rogues of the pier; 0 where they buy nothing."""
+    if not s.board.pier_takes[pier][size] or not s.board.sells_to_rogues[s.rogue_card]:
+        return 0
+    return s.board.prices[size * 4 + colour] * crowd(s, pier)[ROGUE]
+
+
 class SellGoods(Choice[Cove, Action]):
     """MC-12.3 Sell Goods of sizes that the pier takes, each to the Customers of its colour, until done.
 
