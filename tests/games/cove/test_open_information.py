@@ -1,4 +1,4 @@
-"""What everybody at the table can see and reckon, as the table in the terminal asks for it: it is what play then does."""
+"""What everybody at the table can see and reckon, as the terminal asks for it: it is what play then does."""
 
 from __future__ import annotations
 

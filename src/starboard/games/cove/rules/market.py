@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.cove.actions import DONE, SELLS, SELLS_TO_ROGUES, Done, SellGood, SellToRogues
-from starboard.games.cove.domains import BLACK, BY_BLACK_MARKET, BY_ROGUES, MARK_PAID, MARK_WAITS, PIER, ROGUE
+from starboard.games.cove.domains import BLACK, BY_BLACK_MARKET, BY_ROGUES, MARK_PAID, MARK_WAITS, PIER, PIERS, ROGUE
 from starboard.games.cove.events import MarketOpened
 from starboard.games.cove.rules.bonuses import earn, sponsor
 from starboard.games.cove.rules.corruption import DRAW_CORRUPTION
@@ -45,28 +45,27 @@ def visitor(s: Cove, place: int) -> int:
 
 
 class VisitPier(Effect[Cove]):
-    """MC-12.2 The piers one after the other; at each, the players in the order of the round who can sell there."""
+    """MC-12.2 Small, Large, Black Market; at each, in the order of the round, the players who can sell there."""
 
     RULE = "MC-12.2"
-    FIELDS = fields(stop=PUBLIC, place=PUBLIC)
+    FIELDS = fields(pier=PUBLIC, place=PUBLIC)
 
-    def __init__(self, stop: int, place: int) -> None:
-        self.stop: Final = stop
+    def __init__(self, pier: int, place: int) -> None:
+        self.pier: Final = pier
         self.place: Final = place
 
     def run(self, s: Cove) -> None:
-        stop = self.stop
+        pier = self.pier
         place = self.place
-        while stop < len(s.board.pier_order):
-            pier = s.board.pier_order[stop]
+        while pier < len(PIERS):
             customers = crowd(s, pier)
             while place < len(s.oracles):
                 seat = visitor(s, place)
                 place += 1
                 if can_sell(s, seat, pier, customers):
-                    s.then(SellGoods(seat, pier, False, False), VisitPier(stop, place))
+                    s.then(SellGoods(seat, pier, False, False), VisitPier(pier, place))
                     return
-            stop += 1
+            pier += 1
             place = 0
 
 
