@@ -85,7 +85,8 @@ cove-help-choose-action =
 cove-prompt-draw-lines = { $seat }, draw a line on the Star Chart ({ $left } left).
 cove-help-draw-lines =
     One enclosed cell gives a Charm of its colour, two enclosed cells of one colour give a Tome. Other enclosed areas give
-    nothing until a line parts them. The edges of the Cross enclose too, but each area filled at them brings a Corruption card.
+    no Good until a line parts them. The edges of the Cross enclose too, but each area newly enclosed with one of them on its
+    outline brings a Corruption card, filled or not.
 cove-prompt-write-one-die = { $seat }, write a die into a Horoscope line.
 cove-help-write-one-die =
     The top line rises, after 4 comes 1; the bottom line falls, after 1 comes 4. Anything may be first and may follow an X.
@@ -232,6 +233,14 @@ cove-event-paid = { $seat } earns { $gold } Gold { $source ->
        *[market] by a Market icon
     }.
 cove-event-peddler-sold = The Peddler sells { $count } × { $colour } { $size } at the { $pier } for { $gold } Gold.
+cove-event-corrupted =
+    { $reason ->
+        [runes] All five Runes of { $seat } lie in one half: a Corruption card.
+        [skull] The Coin of { $seat } shows the Skull: a Corruption card.
+        [cross] { $seat } encloses an area with an edge of the Cross: a Corruption card.
+        [black] { $seat } has sold at the Black Market: a Corruption card.
+       *[rogues] { $seat } has sold to Rogues: a Corruption card.
+    }
 cove-event-corruption-discarded = { $seat } discards a Corruption card.
 
 cove-ending-scored = Three days are over.
@@ -279,6 +288,7 @@ cove-refuse-no-die-fits = No die in the { $half } continues a line.
 cove-refuse-die-not-to-write = Die { $die } is not to be written.
 cove-refuse-number-does-not-follow = { $number } does not follow in the { $line }, which wants { $wanted }.
 cove-refuse-card-not-in-square = { $card } is not in the Town Square.
+cove-refuse-square-empty = The Town Square is empty.
 cove-refuse-other-ability = { $card } has another ability.
 cove-refuse-no-staff = You have no Staff.
 cove-refuse-slot-empty = There is no card in the slot { $staff }.
@@ -301,36 +311,51 @@ cove-refuse-wrong-pier = The { $pier } takes no { $size }.
 cove-refuse-no-customer = Nobody at the { $pier } buys { $colour }.
 cove-refuse-rogues-buy-nothing = Rogues buy only with the Cultists.
 
-cove-refuse-components-missing = The board data lacks { $place }.
-cove-refuse-components-unknown-key = The board data has { $place }, which the game does not know.
-cove-refuse-components-not-object = In the board data { $place } must be an object, not { $value }.
-cove-refuse-components-not-list = In the board data { $place } must be a list, not { $value }.
-cove-refuse-components-not-number = In the board data { $place } must be a whole number, not { $value }.
-cove-refuse-components-out-of-range = In the board data { $place } cannot be { $value }.
-cove-refuse-components-unknown-value = In the board data { $place } is { $value }, which the game does not know.
-cove-refuse-components-not-each-once = In the board data { $place } must name each thing once: { $value }.
-cove-refuse-components-wrong-cells = In the board data { $place } does not fit the size of the Star Chart: { $value }.
-cove-refuse-components-edge-out-of-range = In the board data { $place } is { $value }: no edge of the Star Chart, or named twice.
-cove-refuse-components-wrong-sum = In the board data { $place } does not add up: { $value }.
-cove-refuse-components-too-few-adventurers = The board data leaves { $value } Adventurers for the bag ({ $place }); at least 24 are needed.
+cove-refuse-components-no-text = { $path } must be a text, not { $value }.
+cove-refuse-components-other-colours = { $path } must be red, green, blue, yellow, not { $value }.
+cove-refuse-components-no-letter = { $path }: the sign of a colour is a single letter.
+cove-refuse-components-wrong-rows = { $path } must have { $rows } rows.
+cove-refuse-components-wrong-row = { $path } must be a row of { $cols } letters, not { $value }.
+cove-refuse-components-unknown-letter = { $path } has the letter { $letter }, which stands for no colour.
+cove-refuse-components-no-edge = { $path } cannot be { $value }: it is no edge of this Star Chart, or named twice.
+cove-refuse-components-wrong-sum = { $path } cannot be { $value }: rows times icons per row must give as many.
+cove-refuse-components-one-size = { $path } must give a Charm or a Tome, not { $value }.
+cove-refuse-components-card-twice = { $path }: the card { $value } is there already.
+cove-refuse-components-too-few-townsfolk = { $path } has fewer cards than the { $slots } places of the Town Square.
+cove-refuse-components-wrong-rogues = { $path }: Lair and bag must have the { $rogues } Rogues between them.
+cove-refuse-components-too-few-adventurers = { $path } leave { $left } Adventurers for the bag; at least { $least } are needed.
 
-cove-refuse-scenario-unknown-key = The scenario has { $place }, which nobody knows.
-cove-refuse-scenario-unknown-name = In the scenario { $place } is “{ $value }”, which is no name for it.
-cove-refuse-scenario-not-object = In the scenario { $place } must be an object, not { $value }.
-cove-refuse-scenario-not-list = In the scenario { $place } must be a list, not { $value }.
-cove-refuse-scenario-not-number = In the scenario { $place } cannot be { $value }.
-cove-refuse-scenario-not-each-once = In the scenario { $place } must have each once: { $value }.
-cove-refuse-scenario-too-many = In the scenario { $place } holds too many: { $value }.
-cove-refuse-scenario-boat-full = In the scenario { $place } has more passengers than seats: { $value }.
-cove-refuse-scenario-boat-not-here = In the scenario { $value } cannot lie at { $place }.
-cove-refuse-scenario-no-line = In the scenario { $place } cannot be { $value }: not an edge to draw, or drawn twice.
-cove-refuse-scenario-off-chart = In the scenario { $place } has cells that the Star Chart does not have: { $value }.
-cove-refuse-scenario-no-such-prediction = In the scenario { $place } cannot be { $value } with these icons.
-cove-refuse-scenario-does-not-follow = In the scenario { $value } at { $place } does not follow in its line.
-cove-refuse-scenario-square-full = In the scenario { $place } has more cards than the Town Square: { $value }.
-cove-refuse-scenario-no-peddler = In the scenario { $place } speaks of the Peddler, who plays only against one Oracle ({ $value }).
-cove-refuse-scenario-after-market = In the scenario { $place } is { $value }: on or after the market hour.
-cove-refuse-scenario-last-round = In the scenario { $place } is impossible: no Clean-Up follows round { $value }.
+cove-refuse-scenario-other-side = { $path }: { $value } cannot dock there; it lies on the other side.
+cove-refuse-scenario-docked-twice = { $path }: { $value } is docked elsewhere already.
+cove-refuse-scenario-boat-full = { $path } has { $aboard } passengers; a boat has { $seats } seats.
+cove-refuse-scenario-docked-at-arrival = { $path }: { $boat } cannot be docked when Adventurers are drawn for the boats; all boats are at sea then.
+cove-refuse-scenario-docked-not-full = { $path }: { $boat } has { $aboard } passengers, and only a full boat docks.
+cove-refuse-scenario-boat-not-empty = { $path }: { $boat } has { $aboard } passengers, but boats at sea are empty at this moment.
+cove-refuse-scenario-full-at-sea = { $path }: { $boat } is full and its side has a free dock, so it cannot be at sea.
+cove-refuse-scenario-market-too-early = { $path } cannot be { $value }: { $dock } is free, and the Market token comes when all docks are taken.
+cove-refuse-scenario-market-hour = { $path } cannot be { $value }: the Market token lies after hour { $first }, or is 0 while it is off the clock.
+cove-refuse-scenario-no-market-token = { $path }: all docks are taken, so the hour of the Market token must be named under market.
+cove-refuse-scenario-not-the-end = { $path } is { $value }, but the game is scored after round 3.
+cove-refuse-scenario-last-round = { $path }: no Clean-Up follows the last round.
+cove-refuse-scenario-no-peddler = { $path }: the Peddler plays only against a single Oracle.
+cove-refuse-scenario-no-such-card = { $path }: { $card } is not in the game, or lies elsewhere already.
+cove-refuse-scenario-square-full = { $path } has more cards than the { $slots } places of the Town Square.
+cove-refuse-scenario-after-market = { $path } cannot be { $value }: no time token goes beyond the market hour.
+cove-refuse-scenario-turn-over = { $path }: { $seat } has reached the market hour and takes no more turns.
+cove-refuse-scenario-peddler-over = { $path }: the Peddler has reached the market hour and takes no more turns.
+cove-refuse-scenario-no-rune = { $path } cannot be “{ $value }”. A Rune is bone, voodoo, coin=tree, coin=skull, or d1 or d2 with its number, such as d1=2.
+cove-refuse-scenario-rune-twice = { $path }: “{ $value }” lies in the dish already.
+cove-refuse-scenario-rune-missing = { $path }: the { $rune } is missing.
+cove-refuse-scenario-too-many-bubbles = { $path } has more bubbles than the { $most } there are.
+cove-refuse-scenario-no-line = { $path } cannot be { $value }: it is no edge to draw on, or drawn already.
+cove-refuse-scenario-filled-twice = { $path } names the cell { $cell } twice.
+cove-refuse-scenario-not-enclosed = { $path }: the lines let the cell { $cell } not be filled.
+cove-refuse-scenario-not-filled = { $path }: the lines enclose the cell { $cell }, so it is filled.
+cove-refuse-scenario-no-such-prediction = { $path }: a prediction has failed exactly when all its icons are crossed out.
+cove-refuse-scenario-too-many-icons = { $path } take more icons than the { $most } of the Divining Area.
+cove-refuse-scenario-does-not-follow = { $path }: { $value } does not follow in the { $line }.
+cove-refuse-scenario-line-too-long = { $path } has more numbers than the { $boxes } boxes of the line.
+cove-refuse-scenario-too-many-marks = { $path } has more marks than the { $slots } slots of a Faction.
 
 ## The terminal
 

@@ -85,8 +85,8 @@ cove-help-choose-action =
 cove-prompt-draw-lines = { $seat }, tracez un trait sur la Carte du Ciel (il en reste { $left }).
 cove-help-draw-lines =
     Une case fermée donne un Charme de sa couleur, deux cases fermées d’une même couleur donnent un Talisman. Toute autre zone
-    fermée ne donne rien tant qu’un trait ne la partage pas. Les traits de la croix ferment aussi, mais chaque zone ainsi
-    remplie apporte une carte Corruption.
+    fermée ne donne aucune Marchandise tant qu’un trait ne la partage pas. Les traits de la croix ferment aussi, mais chaque
+    zone nouvellement fermée dont le contour a un trait de la croix apporte une carte Corruption, remplie ou non.
 cove-prompt-write-one-die = { $seat }, inscrivez un dé dans une ligne d’Horoscope.
 cove-help-write-one-die =
     La ligne du haut monte, après 4 vient 1 ; celle du bas descend, après 1 vient 4. N’importe quoi peut être premier ou suivre
@@ -233,6 +233,14 @@ cove-event-paid = { $seat } gagne { $gold } Or { $source ->
        *[market] par une icône de Marché
     }.
 cove-event-peddler-sold = Le Colporteur vend { $count } × { $size } { $colour } ({ $pier }) pour { $gold } Or.
+cove-event-corrupted =
+    { $reason ->
+        [runes] Les cinq Runes de { $seat } sont dans la même moitié : une carte Corruption.
+        [skull] La Pièce de { $seat } montre le Crâne : une carte Corruption.
+        [cross] { $seat } ferme une zone avec un trait de la croix : une carte Corruption.
+        [black] { $seat } a vendu au Marché noir : une carte Corruption.
+       *[rogues] { $seat } a vendu aux Malfrats : une carte Corruption.
+    }
 cove-event-corruption-discarded = { $seat } défausse une carte Corruption.
 
 cove-ending-scored = Les trois jours sont passés.
@@ -280,6 +288,7 @@ cove-refuse-no-die-fits = Aucun dé de la { $half } ne continue une ligne.
 cove-refuse-die-not-to-write = Le dé { $die } n’est pas à inscrire.
 cove-refuse-number-does-not-follow = { $number } ne suit pas dans la { $line }, qui attend { $wanted }.
 cove-refuse-card-not-in-square = { $card } n’est pas sur la Grand Place.
+cove-refuse-square-empty = La Grand Place est vide.
 cove-refuse-other-ability = { $card } a une autre capacité.
 cove-refuse-no-staff = Vous n’avez pas d’Équipe.
 cove-refuse-slot-empty = Il n’y a pas de carte à la place { $staff }.
@@ -302,36 +311,51 @@ cove-refuse-wrong-pier = { $size } : ne se vend pas ici ({ $pier }).
 cove-refuse-no-customer = Personne n’achète de { $colour } ici ({ $pier }).
 cove-refuse-rogues-buy-nothing = Les Malfrats n’achètent qu’avec les Cultistes.
 
-cove-refuse-components-missing = Il manque { $place } aux données du plateau.
-cove-refuse-components-unknown-key = Les données du plateau ont { $place }, que le jeu ne connaît pas.
-cove-refuse-components-not-object = Dans les données du plateau, { $place } doit être un objet, non { $value }.
-cove-refuse-components-not-list = Dans les données du plateau, { $place } doit être une liste, non { $value }.
-cove-refuse-components-not-number = Dans les données du plateau, { $place } doit être un nombre entier, non { $value }.
-cove-refuse-components-out-of-range = Dans les données du plateau, { $place } ne peut être { $value }.
-cove-refuse-components-unknown-value = Dans les données du plateau, { $place } est { $value }, que le jeu ne connaît pas.
-cove-refuse-components-not-each-once = Dans les données du plateau, { $place } doit nommer chaque chose une fois : { $value }.
-cove-refuse-components-wrong-cells = Dans les données du plateau, { $place } ne va pas avec la taille de la Carte du Ciel : { $value }.
-cove-refuse-components-edge-out-of-range = Dans les données du plateau, { $place } est { $value } : pas un trait de la Carte du Ciel, ou nommé deux fois.
-cove-refuse-components-wrong-sum = Dans les données du plateau, la somme de { $place } est fausse : { $value }.
-cove-refuse-components-too-few-adventurers = Les données du plateau laissent { $value } Aventuriers pour le sac ({ $place }) ; il en faut au moins 24.
+cove-refuse-components-no-text = { $path } doit être un texte et non { $value }.
+cove-refuse-components-other-colours = { $path } doit être red, green, blue, yellow et non { $value }.
+cove-refuse-components-no-letter = { $path } : le signe d’une couleur est une seule lettre.
+cove-refuse-components-wrong-rows = { $path } doit avoir { $rows } rangées.
+cove-refuse-components-wrong-row = { $path } doit être une rangée de { $cols } lettres et non { $value }.
+cove-refuse-components-unknown-letter = { $path } contient la lettre { $letter }, qui ne désigne aucune couleur.
+cove-refuse-components-no-edge = { $path } ne peut être { $value } : ce n’est pas un trait de cette Carte du Ciel, ou il est nommé deux fois.
+cove-refuse-components-wrong-sum = { $path } ne peut être { $value } : les rangées et les icônes par rangée doivent donner autant.
+cove-refuse-components-one-size = { $path } doit donner un Charme ou un Talisman et non { $value }.
+cove-refuse-components-card-twice = { $path } : la carte { $value } y est déjà.
+cove-refuse-components-too-few-townsfolk = { $path } a moins de cartes que les { $slots } places de la Grand Place.
+cove-refuse-components-wrong-rogues = { $path } : le Repaire et le sac doivent se partager les { $rogues } Malfrats.
+cove-refuse-components-too-few-adventurers = { $path } : il reste { $left } Aventuriers pour le sac ; il en faut au moins { $least }.
 
-cove-refuse-scenario-unknown-key = Le scénario a { $place }, que personne ne connaît.
-cove-refuse-scenario-unknown-name = Dans le scénario, { $place } est « { $value } », ce qui n’en est pas un nom.
-cove-refuse-scenario-not-object = Dans le scénario, { $place } doit être un objet, non { $value }.
-cove-refuse-scenario-not-list = Dans le scénario, { $place } doit être une liste, non { $value }.
-cove-refuse-scenario-not-number = Dans le scénario, { $place } ne peut être { $value }.
-cove-refuse-scenario-not-each-once = Dans le scénario, { $place } doit avoir chacun une fois : { $value }.
-cove-refuse-scenario-too-many = Dans le scénario, { $place } en a trop : { $value }.
-cove-refuse-scenario-boat-full = Dans le scénario, { $place } a plus de passagers que de sièges : { $value }.
-cove-refuse-scenario-boat-not-here = Dans le scénario, { $value } ne peut être en { $place }.
-cove-refuse-scenario-no-line = Dans le scénario, { $place } ne peut être { $value } : pas un trait à tracer, ou tracé deux fois.
-cove-refuse-scenario-off-chart = Dans le scénario, { $place } a des cases que la Carte du Ciel n’a pas : { $value }.
-cove-refuse-scenario-no-such-prediction = Dans le scénario, { $place } ne peut être { $value } avec ces icônes.
-cove-refuse-scenario-does-not-follow = Dans le scénario, { $value } en { $place } ne suit pas dans sa ligne.
-cove-refuse-scenario-square-full = Dans le scénario, { $place } a plus de cartes que la Grand Place : { $value }.
-cove-refuse-scenario-no-peddler = Dans le scénario, { $place } parle du Colporteur, qui ne joue que contre une seule Oracle ({ $value }).
-cove-refuse-scenario-after-market = Dans le scénario, { $place } est { $value } : à l’heure du Marché ou après.
-cove-refuse-scenario-last-round = Dans le scénario, { $place } est impossible : aucun rangement ne suit la manche { $value }.
+cove-refuse-scenario-other-side = { $path } : { $value } ne peut pas y accoster ; ce Bateau est de l’autre côté.
+cove-refuse-scenario-docked-twice = { $path } : { $value } est déjà à un autre Ponton.
+cove-refuse-scenario-boat-full = { $path } porte { $aboard } passagers ; un Bateau a { $seats } places.
+cove-refuse-scenario-docked-at-arrival = { $path } : { $boat } ne peut pas être à quai quand on pioche les Aventuriers des Bateaux ; tous sont alors en mer.
+cove-refuse-scenario-docked-not-full = { $path } : { $boat } porte { $aboard } passagers, et seul un Bateau plein accoste.
+cove-refuse-scenario-boat-not-empty = { $path } : { $boat } porte { $aboard } passagers, mais à ce moment les Bateaux en mer sont vides.
+cove-refuse-scenario-full-at-sea = { $path } : { $boat } est plein et son côté a un Ponton libre ; il ne peut pas être en mer.
+cove-refuse-scenario-market-too-early = { $path } ne peut être { $value } : { $dock } est libre, et le jeton Marché vient quand tous les Pontons sont pris.
+cove-refuse-scenario-market-hour = { $path } ne peut être { $value } : le jeton Marché se trouve après l’Heure { $first }, ou vaut 0 tant qu’il n’est pas sur l’Horloge.
+cove-refuse-scenario-no-market-token = { $path } : tous les Pontons sont pris ; il faut nommer l’Heure du jeton Marché sous market.
+cove-refuse-scenario-not-the-end = { $path } vaut { $value }, mais le décompte vient après la manche 3.
+cove-refuse-scenario-last-round = { $path } : la dernière manche n’est suivie d’aucun rangement.
+cove-refuse-scenario-no-peddler = { $path } : le Colporteur ne joue que contre une Oracle seule.
+cove-refuse-scenario-no-such-card = { $path } : { $card } n’est pas dans la partie, ou se trouve déjà ailleurs.
+cove-refuse-scenario-square-full = { $path } a plus de cartes que les { $slots } places de la Grand Place.
+cove-refuse-scenario-after-market = { $path } ne peut être { $value } : aucun jeton ne dépasse l’Heure du marché.
+cove-refuse-scenario-turn-over = { $path } : { $seat } a atteint l’Heure du marché et ne joue plus.
+cove-refuse-scenario-peddler-over = { $path } : le Colporteur a atteint l’Heure du marché et ne joue plus.
+cove-refuse-scenario-no-rune = { $path } ne peut être « { $value } ». Une Rune s’écrit bone, voodoo, coin=tree, coin=skull, ou d1 ou d2 avec son nombre, par exemple d1=2.
+cove-refuse-scenario-rune-twice = { $path } : « { $value } » est déjà dans le bol.
+cove-refuse-scenario-rune-missing = { $path } : il manque une Rune ({ $rune }).
+cove-refuse-scenario-too-many-bubbles = { $path } a plus de cases que les { $most } qui existent.
+cove-refuse-scenario-no-line = { $path } ne peut être { $value } : on n’y trace aucun trait, ou il est déjà tracé.
+cove-refuse-scenario-filled-twice = { $path } nomme deux fois la case { $cell }.
+cove-refuse-scenario-not-enclosed = { $path } : avec ces traits, la case { $cell } ne peut pas être remplie.
+cove-refuse-scenario-not-filled = { $path } : les traits ferment la case { $cell } ; elle est donc remplie.
+cove-refuse-scenario-no-such-prediction = { $path } : une Prédiction a échoué exactement quand toutes ses icônes sont cochées.
+cove-refuse-scenario-too-many-icons = { $path } prend plus d’icônes que les { $most } de la zone de Prédiction.
+cove-refuse-scenario-does-not-follow = { $path } : { $value } ne suit pas dans cette ligne ({ $line }).
+cove-refuse-scenario-line-too-long = { $path } a plus de nombres que les { $boxes } cases de la ligne.
+cove-refuse-scenario-too-many-marks = { $path } a plus de marques que les { $slots } emplacements d’un Clan.
 
 ## Le terminal
 
