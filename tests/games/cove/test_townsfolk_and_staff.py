@@ -145,7 +145,7 @@ def test_mc_9_37_exorcist() -> None:
     t.refused("use exorcist", "MC-9.37")
     full = {colour: ["x", "x"] for colour in ("red", "green", "blue", "yellow")}
     t = activating("exorcist", "palmReader", slots=full, top=[1, 2, 3, 4] * 2, bottom=[4, 3, 2, 1] * 2)
-    t.refused("use exorcist", "MC-9.37")
+    t.refused("use exorcist", "MC-9.39")
 
 
 def test_mc_9_37_astrologist() -> None:
@@ -168,7 +168,7 @@ def test_mc_9_37_palm_reader() -> None:
     assert t.oracle()["bubbles"] == [2, 0, 8, 0]  # the second one is forced
     t = activating("palmReader", "security", corruption=[1], bubbles={
         "move": {"filled": 8}, "plusminus": {"filled": 8}})  # fmt: skip
-    t.refused("use palmReader", "MC-9.37")
+    t.refused("use palmReader", "MC-9.39")
     t = activating("palmReader", bubbles={"move": {"filled": 7}}).play("use palmReader")
     t.refused("done")
 
@@ -180,7 +180,7 @@ def test_mc_9_37_security() -> None:
     t = activating("security", corruption=[2]).play("use security")
     assert t.corruption() == []
     t = activating("security", "exorcist")
-    t.refused("use security", "MC-9.37")
+    t.refused("use security", "MC-9.39")
 
 
 def test_mc_9_36_staff_that_can_do_nothing() -> None:

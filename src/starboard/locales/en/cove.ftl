@@ -85,7 +85,8 @@ cove-help-choose-action =
 cove-prompt-draw-lines = { $seat }, draw a line on the Star Chart ({ $left } left).
 cove-help-draw-lines =
     One enclosed cell gives a Charm of its colour, two enclosed cells of one colour give a Tome. Other enclosed areas give
-    nothing until a line parts them. The edges of the Cross enclose too, but each area filled at them brings a Corruption card.
+    no Good until a line parts them. The edges of the Cross enclose too, but each area newly enclosed with one of them on its
+    outline brings a Corruption card, filled or not.
 cove-prompt-write-one-die = { $seat }, write a die into a Horoscope line.
 cove-help-write-one-die =
     The top line rises, after 4 comes 1; the bottom line falls, after 1 comes 4. Anything may be first and may follow an X.
@@ -232,6 +233,14 @@ cove-event-paid = { $seat } earns { $gold } Gold { $source ->
        *[market] by a Market icon
     }.
 cove-event-peddler-sold = The Peddler sells { $count } × { $colour } { $size } at the { $pier } for { $gold } Gold.
+cove-event-corrupted =
+    { $reason ->
+        [runes] All five Runes of { $seat } lie in one half: a Corruption card.
+        [skull] The Coin of { $seat } shows the Skull: a Corruption card.
+        [cross] { $seat } encloses an area with an edge of the Cross: a Corruption card.
+        [black] { $seat } has sold at the Black Market: a Corruption card.
+       *[rogues] { $seat } has sold to Rogues: a Corruption card.
+    }
 cove-event-corruption-discarded = { $seat } discards a Corruption card.
 
 cove-ending-scored = Three days are over.

@@ -85,8 +85,8 @@ cove-help-choose-action =
 cove-prompt-draw-lines = { $seat }, tracez un trait sur la Carte du Ciel (il en reste { $left }).
 cove-help-draw-lines =
     Une case fermée donne un Charme de sa couleur, deux cases fermées d’une même couleur donnent un Talisman. Toute autre zone
-    fermée ne donne rien tant qu’un trait ne la partage pas. Les traits de la croix ferment aussi, mais chaque zone ainsi
-    remplie apporte une carte Corruption.
+    fermée ne donne aucune Marchandise tant qu’un trait ne la partage pas. Les traits de la croix ferment aussi, mais chaque
+    zone nouvellement fermée dont le contour a un trait de la croix apporte une carte Corruption, remplie ou non.
 cove-prompt-write-one-die = { $seat }, inscrivez un dé dans une ligne d’Horoscope.
 cove-help-write-one-die =
     La ligne du haut monte, après 4 vient 1 ; celle du bas descend, après 1 vient 4. N’importe quoi peut être premier ou suivre
@@ -233,6 +233,14 @@ cove-event-paid = { $seat } gagne { $gold } Or { $source ->
        *[market] par une icône de Marché
     }.
 cove-event-peddler-sold = Le Colporteur vend { $count } × { $size } { $colour } ({ $pier }) pour { $gold } Or.
+cove-event-corrupted =
+    { $reason ->
+        [runes] Les cinq Runes de { $seat } sont dans la même moitié : une carte Corruption.
+        [skull] La Pièce de { $seat } montre le Crâne : une carte Corruption.
+        [cross] { $seat } ferme une zone avec un trait de la croix : une carte Corruption.
+        [black] { $seat } a vendu au Marché noir : une carte Corruption.
+       *[rogues] { $seat } a vendu aux Malfrats : une carte Corruption.
+    }
 cove-event-corruption-discarded = { $seat } défausse une carte Corruption.
 
 cove-ending-scored = Les trois jours sont passés.
