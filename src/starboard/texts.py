@@ -90,7 +90,8 @@ def catalogue(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         why = (("language", language[:60]), ("known", ", ".join(LANGUAGES)))
         raise Unsupported(Refusal("", "unknown-language", why))
-    bundle = FluentBundle([language], functions={"DE": de}, use_isolating=False)
+    functions: dict[str, Any] = {"DE": de}  # a plain text is a value of Fluent's too
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     folder = files("starboard") / "locales" / language
     for file in sorted(folder.iterdir(), key=lambda found: found.name):
         if file.name.endswith(".ftl"):

@@ -56,7 +56,9 @@ def _legal(seen: State, faces: Sequence[Face], typed: list[str]) -> Iterator[tup
     """
     for ways in zip(*[face.ways(seen) for face in faces], strict=True):
         way = ways[0]
-        yield way.text, " ".join([way.text, *[f"{one.group} {one.words}" for one in ways]]), way.actions
+        said = [f"{one.group} {one.words}" for one in ways]
+        said += [face.texts.action(face.game.name, way.actions[0]) for face in faces]
+        yield way.text, " ".join([way.text, *said]), way.actions
     for kind in getattr(seen.steps[-1], "TAKES", ()):
         if not kind.FIELDS:
             said = [str(kind()), *[face.texts.action(face.game.name, kind()) for face in faces]]

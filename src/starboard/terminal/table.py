@@ -11,7 +11,7 @@ from starboard.bots import GreedyBot, has_secrets
 from starboard.kernel import SPECTATOR, Match, Played, Sealed, StarboardError, TakenBack
 from starboard.terminal.boards import Face, Size, Way, face_of
 from starboard.terminal.ending import told_ending
-from starboard.terminal.listing import listed_ways
+from starboard.terminal.listing import fitting, listed_ways
 from starboard.terminal.news import News
 from starboard.terminal.screen import CORAL, GOLD, MINT, QUIET, Screen, beside, wrapped
 from starboard.terminal.shelf import fresh_file, keep
@@ -297,7 +297,7 @@ class Table:
         heard = self._news.announce(people, self.texts) if open_to_all else self._news.take(self.viewer, self.texts)
         seen = self.seen()
         board = self.face.board(seen, self.size, plain=self.screen.plain)
-        panel = self.face.panel(seen, self.match.seat)
+        panel = self.face.panel(seen, self.match.seat, self.size)
         across = max((line.cell_len for line in board), default=0)
         room = self.screen.width - across - 4
         beside_it = [part for line in panel for part in wrapped(line, room, indent=4)]
@@ -331,13 +331,14 @@ class Table:
 
     def show_ways(self, ways: list[Way], *, everything: bool = False) -> None:
         """List the ways to decide, those of a group on one line: as many lines as there is room for, or all ways."""
-        most = len(ways) if everything else max(FEW, self.screen.height - self._drawn - FRAME)
+        most = max(FEW, self.screen.height - self._drawn - FRAME)
         listed = ways if everything else [way for way in ways if way.notable]
         if len(listed) < 4:
             listed = ways
         entries = listed_ways(listed, self.screen.width, grouped=not everything)
-        if len(entries) > most + 1 or len(listed) < len(ways):
-            listed = listed[: sum(entry.ways for entry in entries[:most])]
+        rows = sum(len(entry.lines) for entry in entries)
+        if not everything and (rows > most + 1 or len(listed) < len(ways)):
+            listed = listed[: sum(entry.ways for entry in fitting(entries, most))]
             entries = listed_ways(listed, self.screen.width, grouped=not everything)
         self.screen.draw([line for entry in entries for line in entry.lines])
         left = len(ways) - len(listed)

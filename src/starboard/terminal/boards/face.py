@@ -74,7 +74,7 @@ class Face:
         """Return what lies before one seat; nothing where a game has no boards of the seats."""
         return []
 
-    def panel(self, seen: State, to_move: int) -> list[Text]:
+    def panel(self, seen: State, to_move: int, size: Size = Size.WIDE) -> list[Text]:
         """Return what stands beside the play area: the seats, with who has to decide."""
         return []
 

@@ -50,7 +50,7 @@ class OortFace(Face):
         said = self.texts.message
         return [quiet(said("oort-legend-board")), quiet("  ".join(kinds)), quiet(said("oort-legend-points"))]
 
-    def panel(self, seen: State, to_move: int) -> list[Text]:
+    def panel(self, seen: State, to_move: int, size: Size = Size.WIDE) -> list[Text]:
         assert isinstance(seen, Cloud)
         said = self.texts.message
         counted = {"turn": seen.move, "left": seen.lying, "idle": seen.idle, "most": DROUGHT}
