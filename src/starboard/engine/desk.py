@@ -16,6 +16,7 @@ from starboard.kernel import (
     NotYours,
     Promise,
     Refusal,
+    TooManyMatches,
     UnknownMatch,
     outcomes,
 )
@@ -27,24 +28,31 @@ if TYPE_CHECKING:
     from starboard.texts import Texts
 
 
+MOST_MATCHES: Final = 1000
+"""Matches that may be open at once, unless the caller says otherwise."""
 MOST_PROMISES: Final = 1000
 """So many promises wait for their match; the oldest goes when there are more."""
 
 
 class Desk:
-    """Open matches by name, and promises that no match was drawn from yet. A name is never given twice."""
+    """Open matches by name, up to so many, and promises that wait for theirs. A name is never given twice."""
 
-    def __init__(self, names: Sequence[str], find_game: Callable[[str], Game[Any]], texts: Texts) -> None:
+    def __init__(
+        self, names: Sequence[str], find_game: Callable[[str], Game[Any]], texts: Texts, most: int = MOST_MATCHES
+    ) -> None:
         self.names: Final = tuple(names)
         self.find_game: Final = find_game
         self.texts: Final = texts
+        self._most: Final = most
         self._matches: Final[dict[str, Match]] = {}
         self._opened = 0
         self._promises: Final[dict[str, Promise]] = {}
         self._promised = 0
 
     def open(self, match: Match) -> Json:
-        """Put a match on the desk; return its status, which has its name."""
+        """Put a match on the desk; return its status, which has its name. Raise TooManyMatches where it is full."""
+        if len(self._matches) >= self._most:
+            raise TooManyMatches(Refusal("", "too-many-matches", (("most", self._most),)))
         name = f"m{self._opened + 1}"
         told = status(name, match)
         self._opened += 1
@@ -120,16 +128,10 @@ def read_outcome(match: Match, text: str) -> Action:
 
 
 def read_actions(match: Match, text: str) -> list[Action]:
-    """Return the decisions that a text stands for: those of a whole turn, where the game has such texts, else one.
-
-    Raise NotYours for what only chance brings, NotUnderstood for any other text.
-    """
+    """Return the decisions that a text stands for; raise NotYours for what only chance brings, else as `Game.read`."""
     game = match.game
-    whole: list[Action] = game.turn(match.state, text)
-    if whole:
-        return whole
     try:
-        return [game.space.parse(text)]
+        return list(game.read(match.state, text))
     except NotUnderstood:
         if is_written(game, text, by_chance=True):
             if match.over:

@@ -16,6 +16,7 @@ from starboard.kernel.errors import (
     RuleFailed,
     StaleDecision,
     StarboardError,
+    TooManyMatches,
     UndoBarred,
     UnknownGame,
     UnknownMatch,
@@ -42,6 +43,7 @@ from starboard.kernel.kinds import (
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
 from starboard.kernel.matches import Match
 from starboard.kernel.native import i64, mypyc_attr
+from starboard.kernel.reading import Described, brief
 from starboard.kernel.records import (
     COUNT,
     EVERYONE,
@@ -83,6 +85,7 @@ from starboard.kernel.steps import (
     play,
     roll,
     settle,
+    tried,
     who,
     why_not,
     window,
@@ -119,6 +122,7 @@ __all__ = [
     "Came",
     "Chance",
     "Choice",
+    "Described",
     "Domain",
     "Effect",
     "Event",
@@ -156,12 +160,14 @@ __all__ = [
     "State",
     "Step",
     "TakenBack",
+    "TooManyMatches",
     "UndoBarred",
     "UnknownGame",
     "UnknownMatch",
     "UnknownRequest",
     "Unsupported",
     "Verified",
+    "brief",
     "continuations",
     "determinise",
     "fields",
@@ -186,6 +192,7 @@ __all__ = [
     "seen_by",
     "settle",
     "table_of",
+    "tried",
     "values",
     "verify",
     "view",
