@@ -14,6 +14,7 @@ from starboard.kernel.errors import (
     Refusal,
     StaleDecision,
     StarboardError,
+    TooManyMatches,
     UndoBarred,
     UnknownGame,
     UnknownMatch,
@@ -40,6 +41,7 @@ from starboard.kernel.kinds import (
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
 from starboard.kernel.matches import Match
 from starboard.kernel.native import i64, mypyc_attr
+from starboard.kernel.reading import Described, brief
 from starboard.kernel.records import (
     COUNT,
     EVERYONE,
@@ -81,6 +83,7 @@ from starboard.kernel.steps import (
     play,
     roll,
     settle,
+    tried,
     who,
     why_not,
     window,
@@ -116,6 +119,7 @@ __all__ = [
     "Came",
     "Chance",
     "Choice",
+    "Described",
     "Domain",
     "Effect",
     "Event",
@@ -151,12 +155,14 @@ __all__ = [
     "State",
     "Step",
     "TakenBack",
+    "TooManyMatches",
     "UndoBarred",
     "UnknownGame",
     "UnknownMatch",
     "UnknownRequest",
     "Unsupported",
     "Verified",
+    "brief",
     "continuations",
     "determinise",
     "fields",
@@ -181,6 +187,7 @@ __all__ = [
     "seen_by",
     "settle",
     "table_of",
+    "tried",
     "values",
     "verify",
     "view",

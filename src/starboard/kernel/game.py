@@ -141,6 +141,10 @@ class Game(Generic[S]):
         if type(seats) is not int or seats not in self.seats:
             why = (("seats", str(seats)[:60]), ("allowed", ", ".join([str(n) for n in self.seats])))
             raise InvalidOptions(Refusal(self.seats_rule, "wrong-seats", why))
+        return self.full_options(chosen)
+
+    def full_options(self, chosen: Mapping[str, Any]) -> Options:
+        """Return all options with their values, for any number of seats; raise InvalidOptions for a name or a value."""
         known = {option.name: option for option in self.options}
         for name in chosen:
             if name not in known:
@@ -191,14 +195,24 @@ class Game(Generic[S]):
     def complete(self, s: S, viewer: int, rng: Random) -> None:
         """Fill in what a determinised state still has UNKNOWN and no pool tells, such as sealed answers."""
 
+    # Older records
+
+    def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
+        """Return a line of a match saved under another `rules_version` as the present rules would have written it.
+
+        A line is JSON data without its hash: the head, a snapshot, a decision, an outcome of chance, an event. Where
+        nothing of it is left under the present rules, return an empty one.
+        """
+        return line
+
     # Texts of a game's own
 
     def position(self, s: S) -> str:
         """Return the position's text, where the rules define one."""
         raise Unsupported(Refusal("", "no-position", (("game", self.name),)))
 
-    def parse_position(self, text: str) -> S:
-        """Return the state of a position text."""
+    def parse_position(self, text: str, chosen: Mapping[str, Any] | None = None) -> S:
+        """Return the state of a position text under these options, the defaults where none are named."""
         raise Unsupported(Refusal("", "no-position", (("game", self.name),)))
 
     def seats_of(self, s: S) -> int:
@@ -218,6 +232,13 @@ class Game(Generic[S]):
     def turn(self, s: S, text: str) -> list[Action]:
         """Return the decisions that a whole-turn text stands for; empty where it is no such text."""
         return []
+
+    def read(self, s: S, text: str) -> list[Action]:
+        """Return the decisions that a text stands for: those of a whole turn, where the game has such texts, else one.
+
+        Raise NotUnderstood where no action is written so, IllegalAction for a whole turn that the rules refuse.
+        """
+        return self.turn(s, text) or [self.space.parse(text)]
 
     def turns(self, s: S) -> list[str]:
         """Return every legal whole-turn text, sorted by ASCII code, where the rules define such texts."""

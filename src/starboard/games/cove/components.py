@@ -1,4 +1,4 @@
-"""MC-3 The board data: one replaceable block, checked when it is read and turned into tables for the rules."""
+"""MC-3.17, MC-3.18 The board data: one replaceable block, and what it must be for a game to be played with it."""
 
 from __future__ import annotations
 
@@ -6,174 +6,228 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from starboard.games.cove.chart import EDGE_NAMES, Chart
-from starboard.games.cove.checks import check_components
-from starboard.games.cove.names import (
+from starboard.games.cove.board import Board
+from starboard.games.cove.chart import EDGE_NAMES, MOST
+from starboard.games.cove.domains import (
     BOATS,
-    CHARM,
     COLOURS,
     DOCKS,
     LEVELS,
     PIERS,
-    ROGUE,
     ROGUE_CARDS,
-    RUNES,
     SIZES,
     SPACES,
-    TOME,
+    STAFF,
     TOWNSFOLK_IDS,
 )
+from starboard.kernel import InvalidOptions
+from starboard.kernel.keeping import keep
+from starboard.kernel.reading import Described
 
 DEFAULT: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "components.json").read_text(encoding="utf-8"))
-"""The data block of MC-3.2 as it stands in the rules."""
-
-# Bonus kinds of a Horoscope box (MC-9.30)
-NO_BONUS: Final = 0
-BONUS_CHARM: Final = 1
-BONUS_TOME: Final = 2
-BONUS_X: Final = 3
-BONUS_MARKET: Final = 4
-BONUS_DISCARD: Final = 5
-
-# Abilities of Townsfolk (MC-3.15)
-DISCARD_ONE: Final = 0
-GAIN: Final = 1
-BOAT_TO_BAG: Final = 2
-DRAW_TO_BOAT: Final = 3
-SWAP_ABOARD: Final = 4
-ABILITIES: Final = ("discard1", "gain", "boatToBag", "drawToBoat", "swapAboard")
-
-# Effects of Rogue cards (MC-3.14)
-SELL_TO_ROGUES: Final = "sellToRogues"
-MOVE_ONE_PASSENGER: Final = "moveOnePassenger"
+"""The data block of section 3.2 of the rules."""
+RULE: Final = "MC-3.17"
+SEATS_AT_SEA: Final = 24
+"""MC-3.17 As many Adventurers must at least be in the bag: six boats of four seats."""
+KEYS: Final = (
+    "version", "colours", "starChart", "supply", "divining", "horoscopes", "twistingFates", "factionArea", "staff",
+    "actions", "clock", "boats", "docks", "piers", "blackMarketCorruption", "prices", "adventurers", "hallsStart",
+    "goldPerAdventurer", "marketIconPays", "goldLostPerRogueIconPerRogueInLair", "corruptionDeck", "rogueCards",
+    "townSquareSlots", "townsfolk", "solo",
+)  # fmt: skip
+ADVENTURERS: Final = (*COLOURS, "rogue")
+GAINS: Final = tuple([f"gain:{size}:{colour}" for size in SIZES for colour in COLOURS])
+ABILITIES: Final = ("discard1", "boatToBag", "drawToBoat", "swapAboard", *GAINS)
+MANY: Final = 999
+"""No amount of the block is greater."""
 
 
-class Bonus:
-    """MC-9.30 What a Horoscope box gives: a kind and, for Goods, the colours to choose from."""
-
-    def __init__(self, kind: int, colours: tuple[int, ...]) -> None:
-        self.kind: Final = kind
-        self.colours: Final = colours
-
-
-class Card:
-    """MC-3.15 A Townsfolk card; `good` is the Good it gains, as a place on the Shelf."""
-
-    def __init__(self, cost: int, ability: int, good: int, icons: tuple[int, ...]) -> None:
-        self.cost: Final = cost
-        self.ability: Final = ability
-        self.good: Final = good
-        self.icons: Final = icons
-
-
-class Board:
-    """The data as the rules use it, for one components file."""
-
-    def __init__(self, data: dict[str, Any]) -> None:
-        """Make the tables of a checked block."""
-        self.chart: Final = _chart(data["starChart"])
-        supply = data["supply"]
-        self.supply: tuple[int, ...] = (supply["charmsPerColour"],) * 4 + (supply["tomesPerColour"],) * 4
-        self.icons: int = data["divining"]["icons"]
-        self.boxes: tuple[tuple[Bonus, ...], ...] = tuple(
-            [tuple([_bonus(box) for box in data["horoscopes"][line]["boxes"]]) for line in ("top", "bottom")]
-        )
-        self.rises: tuple[bool, ...] = tuple(
-            [data["horoscopes"][line]["direction"] == "up" for line in ("top", "bottom")]
-        )
-        fates = data["twistingFates"]
-        self.bubbles: tuple[int, ...] = (fates["plusMinusBubbles"], fates["moveBubbles"])
-        self.bubbles_start: int = fates["startFilledEach"]
-        options = [fates["options"][name] for name in ("plusMinus", "move", "x")]
-        self.fate_runes: tuple[tuple[int, ...], ...] = tuple([_runes(option["rune"]) for option in options])
-        self.fate_fills: tuple[int, ...] = (options[0]["fills"], options[1]["fills"])
-        self.slots: int = data["factionArea"]["slotsPerFaction"]
-        self.costs: tuple[int, ...] = tuple([data["actions"][name] if name != "recruit" else 0 for name in SPACES])
-        self.idle: int = data["actions"]["idle"]
-        clock = data["clock"]
-        self.last_hour: int = clock["hours"]
-        self.first_hour: int = clock["start"]
-        self.arrivals: tuple[tuple[tuple[int, int], ...], ...] = tuple(
-            [
-                tuple(sorted([(int(hour), count) for hour, count in clock["arrivals"][str(seats)].items()]))
-                for seats in (1, 2, 3, 4)
-            ]
-        )
-        boats = data["boats"]
-        self.boat_seats: int = boats["seats"]
-        self.boat_start: int = boats["startPassengers"]
-        self.boat_docks: tuple[tuple[int, ...], ...] = tuple(
-            [
-                tuple([DOCKS.index(dock["id"]) for dock in data["docks"] if boat in boats[dock["side"]]])
-                for boat in BOATS
-            ]
-        )
-        piers = {dock["id"]: PIERS.index(dock["pier"]) for dock in data["docks"]}
-        self.dock_pier: tuple[int, ...] = tuple([piers[dock] for dock in DOCKS])
-        self.pier_order: tuple[int, ...] = tuple([PIERS.index(pier) for pier in data["piers"]])
-        self.pier_takes: tuple[tuple[bool, ...], ...] = tuple(
-            [tuple([size in data["piers"][pier] for size in SIZES]) for pier in PIERS]
-        )
-        self.black_corruption: int = data["blackMarketCorruption"]
-        self.prices: tuple[int, ...] = tuple([data["prices"][size][colour] for size in SIZES for colour in COLOURS])
-        self.adventurers: tuple[int, ...] = tuple([data["adventurers"][name] for name in (*COLOURS, "rogue")])
-        self.halls_start: int = data["hallsStart"]
-        self.sponsorship: int = data["goldPerAdventurer"]["sponsorship"]
-        self.icon_gold: int = data["goldPerAdventurer"]["factionIcon"]
-        self.pays_every_round: bool = data["marketIconPays"] == "everyRound"
-        self.rogue_cost: int = data["goldLostPerRogueIconPerRogueInLair"]
-        self.corruption: tuple[int, ...] = (data["corruptionDeck"]["oneIcon"], data["corruptionDeck"]["twoIcons"])
-        rogues = {card["id"]: card for card in data["rogueCards"]}
-        self.rogue_lair: tuple[int, ...] = tuple([rogues[name]["lair"] for name in ROGUE_CARDS])
-        self.rogue_bag: tuple[int, ...] = tuple([rogues[name]["bag"] for name in ROGUE_CARDS])
-        self.sells_to_rogues: tuple[bool, ...] = tuple(
-            [rogues[name]["effect"] == SELL_TO_ROGUES for name in ROGUE_CARDS]
-        )
-        self.shifts: tuple[bool, ...] = tuple([rogues[name]["effect"] == MOVE_ONE_PASSENGER for name in ROGUE_CARDS])
-        self.square: int = data["townSquareSlots"]
-        cards = {card["id"]: _card(card) for card in data["townsfolk"]}
-        self.cards: tuple[Card | None, ...] = tuple([cards.get(name) for name in TOWNSFOLK_IDS])
-        self.deck: tuple[int, ...] = tuple([n for n, name in enumerate(TOWNSFOLK_IDS) if name in cards])
-        self.solo_hours: tuple[int, ...] = tuple([data["solo"][level]["hoursPerTurn"] for level in LEVELS])
-        self.solo_gold: tuple[int, ...] = tuple([data["solo"][level]["startGold"] for level in LEVELS])
-
-    def card(self, number: int) -> Card:
-        """The Townsfolk card of this number."""
-        card = self.cards[number]
-        assert card is not None
-        return card
+def check_components(data: Any) -> None:
+    """MC-3.17 Raise InvalidOptions, naming the place, where the block cannot be played with."""
+    block = Described(data, "components", error=InvalidOptions, rule=RULE)
+    keyed(block, KEYS)
+    if not isinstance(data["version"], str):
+        raise block.at("version").impossible("components-no-text")
+    if data["colours"] != list(COLOURS):
+        raise block.at("colours").impossible("components-other-colours")
+    _check_chart(block.at("starChart"))
+    for _, one in keyed(block.at("supply"), ("charmsPerColour", "tomesPerColour")).pairs():
+        one.number(0, 99)
+    _check_divining(block.at("divining"))
+    _check_horoscopes(block.at("horoscopes"))
+    _check_fates(block.at("twistingFates"))
+    keyed(block.at("factionArea"), ("slotsPerFaction",)).at("slotsPerFaction").number(0, 9)
+    each_once(block.at("staff"), block.at("staff").items(9), STAFF)
+    for name, one in keyed(block.at("actions"), (*SPACES, "idle")).pairs():
+        if name == "recruit":
+            one.word(("card",))
+        else:
+            one.number(1, 99)
+    _check_clock(block.at("clock"))
+    _check_harbour(block)
+    _check_gold(block)
+    _check_cards(block)
+    _check_adventurers(block)
 
 
-def _chart(data: dict[str, Any]) -> Chart:
-    letters = {letter: COLOURS.index(colour) for letter, colour in data["letters"].items()}
-    colours = [letters[letter] for row in data["cells"] for letter in row]
-    cross = [EDGE_NAMES.index(name) for name in data["crossEdges"]]
-    return Chart(data["rows"], data["cols"], colours, cross, data["printedBorder"])
+def keyed(block: Described, keys: tuple[str, ...]) -> Described:
+    """An object with exactly these keys."""
+    return block.known(keys, all_needed=True)
 
 
-def _bonus(box: Any) -> Bonus:
-    if box is None:
-        return Bonus(NO_BONUS, ())
-    if isinstance(box, str):
-        return Bonus({"X": BONUS_X, "market": BONUS_MARKET, "discard": BONUS_DISCARD}[box], ())
-    size, colours = next(iter(box.items()))
-    return Bonus(
-        BONUS_CHARM if size == "charm" else BONUS_TOME, tuple(sorted([COLOURS.index(colour) for colour in colours]))
-    )
+def each_once(place: Described, entries: list[Described], names: tuple[str, ...]) -> None:
+    """Refuse entries that do not hold each of these names once."""
+    if sorted([one.word(names) for one in entries]) != list(range(len(names))):
+        raise place.fault("described-not-each-once")
 
 
-def _runes(name: str) -> tuple[int, ...]:
-    return (RUNES.index("d1"), RUNES.index("d2")) if name == "die" else (RUNES.index(name),)
+def _check_chart(chart: Described) -> None:
+    keyed(chart, ("rows", "cols", "cells", "letters", "printedBorder", "crossEdges"))
+    rows = chart.at("rows").number(1, MOST)
+    cols = chart.at("cols").number(1, MOST)
+    letters: list[str] = []
+    for letter, colour in chart.at("letters").pairs():
+        if len(letter) != 1:
+            raise colour.fault("components-no-letter")
+        colour.word(COLOURS)
+        letters.append(letter)
+    lines = chart.at("cells").items(MOST)
+    if len(lines) != rows:
+        raise chart.at("cells").fault("components-wrong-rows", rows=rows)
+    for line in lines:
+        if not isinstance(line.value, str) or len(line.value) != cols:
+            raise line.impossible("components-wrong-row", cols=cols)
+        for letter in line.value:
+            if letter not in letters:
+                raise line.impossible("components-unknown-letter", letter=letter)
+    chart.at("printedBorder").flag()
+    seen: set[str] = set()
+    for edge in chart.at("crossEdges").items(len(EDGE_NAMES)):
+        name = EDGE_NAMES[edge.word(EDGE_NAMES)]
+        row, col = int(name[1]), int(name[3])
+        if row > rows - (name[0] == "V") or col > cols - (name[0] == "H") or name in seen:
+            raise edge.impossible("components-no-edge")
+        seen.add(name)
 
 
-def _card(data: dict[str, Any]) -> Card:
-    name, _, good = data["ability"].partition(":")
-    place = -1
-    if good:
-        size, colour = good.split(":")
-        place = (CHARM if size == "charm" else TOME) * 4 + COLOURS.index(colour)
-    icons = tuple([ROGUE if icon == "rogue" else COLOURS.index(icon) for icon in data["icons"]])
-    return Card(data["cost"], ABILITIES.index(name), place, icons)
+def _check_divining(area: Described) -> None:
+    keyed(area, ("icons", "rows", "perRow", "bubbleColours"))
+    icons = area.at("icons").number(0, 99)
+    if area.at("rows").number(0, 99) * area.at("perRow").number(0, 99) != icons:
+        raise area.at("icons").impossible("components-wrong-sum")
+    colours = area.at("bubbleColours")
+    each_once(colours, colours.items(9), COLOURS)
+
+
+def _check_horoscopes(lines: Described) -> None:
+    for _, line in keyed(lines, ("top", "bottom")).pairs():
+        keyed(line, ("direction", "boxes"))
+        line.at("direction").word(("up", "down"))
+        for box in line.at("boxes").items(24):
+            _check_bonus(box)
+
+
+def _check_bonus(box: Described) -> None:
+    if box.value is None:
+        return
+    if not isinstance(box.value, dict):
+        box.word(("X", "market", "discard"))
+        return
+    bonuses = box.known(SIZES).pairs()
+    if len(bonuses) != 1:
+        raise box.impossible("components-one-size")
+    _, colours = bonuses[0]
+    found = colours.words(COLOURS, len(COLOURS))
+    if not found or len(set(found)) != len(found):
+        raise colours.fault("described-not-each-once")
+
+
+def _check_fates(fates: Described) -> None:
+    keyed(fates, ("plusMinusBubbles", "moveBubbles", "startFilledEach", "options"))
+    least = fates.at("startFilledEach").number(0, 99)
+    for name in ("plusMinusBubbles", "moveBubbles"):
+        fates.at(name).number(least, 99)
+    for name, option in keyed(fates.at("options"), ("plusMinus", "move", "x")).pairs():
+        keyed(option, ("rune",) if name == "x" else ("rune", "fills"))
+        option.at("rune").word(("bone", "voodoo", "die"))
+        if name != "x":
+            option.at("fills").number(1, 99)
+
+
+def _check_clock(clock: Described) -> None:
+    keyed(clock, ("hours", "start", "arrivals"))
+    hours = clock.at("hours").number(2, 99)
+    start = clock.at("start").number(0, hours - 1)
+    after = [str(hour) for hour in range(start + 1, hours + 1)]
+    for _, icons in keyed(clock.at("arrivals"), ("1", "2", "3", "4")).pairs():
+        for _, count in icons.known(after).pairs():
+            count.number(1, 2)
+
+
+def _check_harbour(block: Described) -> None:
+    boats = keyed(block.at("boats"), ("left", "right", "seats", "startPassengers"))
+    each_once(boats, [*boats.at("left").items(9), *boats.at("right").items(9)], BOATS)
+    boats.at("startPassengers").number(0, boats.at("seats").number(1, 9) - 1)
+    docks = block.at("docks").items(9)
+    for dock in docks:
+        keyed(dock, ("id", "side", "pier"))
+        dock.at("side").word(("left", "right"))
+        dock.at("pier").word(PIERS)
+    each_once(block.at("docks"), [dock.at("id") for dock in docks], DOCKS)
+    for _, sizes in keyed(block.at("piers"), PIERS).pairs():
+        sizes.words(SIZES, 9)
+
+
+def _check_gold(block: Described) -> None:
+    block.at("blackMarketCorruption").number(0, 9)
+    for _, prices in keyed(block.at("prices"), SIZES).pairs():
+        for _, price in keyed(prices, COLOURS).pairs():
+            price.number(0, MANY)
+    for _, gold in keyed(block.at("goldPerAdventurer"), ("sponsorship", "factionIcon")).pairs():
+        gold.number(0, MANY)
+    block.at("marketIconPays").word(("once", "everyRound"))
+    block.at("goldLostPerRogueIconPerRogueInLair").number(0, MANY)
+    for _, level in keyed(block.at("solo"), LEVELS).pairs():
+        keyed(level, ("hoursPerTurn", "startGold"))
+        level.at("hoursPerTurn").number(1, 99)
+        level.at("startGold").number(0, MANY)
+
+
+def _check_cards(block: Described) -> None:
+    for _, count in keyed(block.at("corruptionDeck"), ("oneIcon", "twoIcons")).pairs():
+        count.number(0, MANY)
+    rogues = block.at("rogueCards").items(9)
+    for card in rogues:
+        keyed(card, ("id", "lair", "bag", "effect"))
+        if card.value["effect"] is not None:
+            card.at("effect").word(("sellToRogues", "moveOnePassenger"))
+    each_once(block.at("rogueCards"), [card.at("id") for card in rogues], ROGUE_CARDS)
+    slots = block.at("townSquareSlots").number(1, 9)
+    seen: set[int] = set()
+    for card in block.at("townsfolk").items(len(TOWNSFOLK_IDS)):
+        keyed(card, ("id", "set", "cost", "ability", "icons"))
+        number = card.at("id").word(TOWNSFOLK_IDS)
+        if number in seen:
+            raise card.at("id").impossible("components-card-twice")
+        seen.add(number)
+        card.at("set").word(("locals", "mercenaries", "sailors"))
+        card.at("cost").number(1, 99)
+        card.at("ability").word(ABILITIES)
+        card.at("icons").words(ADVENTURERS, 9)
+    if len(seen) < slots:
+        raise block.at("townsfolk").fault("components-too-few-townsfolk", slots=slots)
+
+
+def _check_adventurers(block: Described) -> None:
+    people = {name: one.number(0, MANY) for name, one in keyed(block.at("adventurers"), ADVENTURERS).pairs()}
+    halls = block.at("hallsStart").number(0, min([people[colour] for colour in COLOURS]))
+    for card in block.at("rogueCards").items():
+        lair = card.at("lair").number(0, MANY)
+        if lair + card.at("bag").number(0, MANY) != people["rogue"]:
+            raise card.fault("components-wrong-rogues", rogues=people["rogue"])
+        left = sum(people.values()) - len(COLOURS) * halls - lair
+        if left < SEATS_AT_SEA:
+            raise block.at("adventurers").fault("components-too-few-adventurers", left=left, least=SEATS_AT_SEA)
 
 
 def text_of(components: dict[str, Any] | None) -> str:
@@ -192,5 +246,5 @@ def board_of(text: str) -> Board:
     if board is None:
         data = json.loads(text) if text else DEFAULT
         check_components(data)
-        board = _BOARDS[text] = Board(data)
+        board = keep(_BOARDS, text, Board(data))
     return board

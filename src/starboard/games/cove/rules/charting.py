@@ -1,20 +1,29 @@
-"""MC-9.2 Star Charting: lines on the Star Chart, areas and what they give."""
+"""MC-9.6 to MC-9.17 Star Charting: lines on the Star Chart, areas and what they give."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import Done, DrawLine
-from starboard.games.cove.chart import BIT, EDGE_COUNT, EDGE_NAMES, barred, closed_by, members, set_of, touches_cross
+from starboard.games.cove.actions import DONE, DRAW_LINES, Done, DrawLine
+from starboard.games.cove.chart import BIT, barred, is_prize, members, newly_enclosed, outline_of, set_of
+from starboard.games.cove.domains import BONE, BY_CROSS, CHARM, D1, TOME, VALUE
 from starboard.games.cove.events import AreaFilled
-from starboard.games.cove.names import BONE, CHARM, D1, TOME, VALUE
 from starboard.games.cove.rules.bonuses import gain
 from starboard.games.cove.rules.corruption import DRAW_CORRUPTION
+from starboard.games.cove.rules.refusals import (
+    CHART_FULL,
+    NO_DIE_WITH_BONE,
+    ONE_LINE_AT_LEAST,
+    edge_drawn,
+    edge_in_filled_area,
+    edge_off_chart,
+    edge_printed,
+)
 from starboard.games.cove.state import Cove
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
 
-DRAW_LINES: Final = [DrawLine(edge) for edge in range(EDGE_COUNT)]
-DONE: Final = Done()
+NO_GOOD: Final = -1
+"""The size of what an area that stays unfilled gives."""
 
 
 def charting_number(s: Cove, seat: int) -> int:
@@ -46,9 +55,9 @@ def bars_of(s: Cove, seat: int) -> int:
 def why_not_chart(s: Cove, seat: int) -> Refusal | None:
     """MC-9.6 The Bone must lie with a die, and an edge must be free."""
     if not charting_number(s, seat):
-        return Refusal("MC-9.6", "no-die-with-bone")
+        return NO_DIE_WITH_BONE
     if not can_draw_line(s, seat):
-        return Refusal("MC-9.6", "chart-full")
+        return CHART_FULL
     return None
 
 
@@ -79,18 +88,17 @@ class DrawLines(Choice[Cove, Action]):
 
     def why_not(self, s: Cove, action: Action) -> Refusal | None:
         if not isinstance(action, DrawLine):
-            return None if self.drew else Refusal("MC-9.7", "one-line-at-least")
+            return None if self.drew else ONE_LINE_AT_LEAST
         chart = s.board.chart
         bit = BIT[action.edge]
-        edge = (("edge", EDGE_NAMES[action.edge]),)
         if chart.sides[action.edge][0] < 0:
-            return Refusal("MC-9.8", "edge-off-chart", edge)
+            return edge_off_chart(action.edge)
         if chart.printed & bit:
-            return Refusal("MC-9.8", "edge-printed", edge)
+            return edge_printed(action.edge)
         if action.edge in s.oracles[self.seat].lines:
-            return Refusal("MC-9.8", "edge-drawn", edge)
+            return edge_drawn(action.edge)
         if bars_of(s, self.seat) & bit:
-            return Refusal("MC-9.8", "edge-in-filled-area", edge)
+            return edge_in_filled_area(action.edge)
         return None
 
     def take(self, s: Cove, action: Action) -> None:
@@ -117,22 +125,51 @@ class GoOnDrawing(Effect[Cove]):
 
 
 def draw_line(s: Cove, seat: int, edge: int) -> None:
-    """MC-9.9 Draw the line, then fill every area that it lets be filled."""
+    """MC-9.9, MC-9.14 Draw the line; each area that it newly encloses is filled if it can be, and may bring a card."""
     oracle = s.oracles[seat]
     oracle.lines = (*oracle.lines, edge)
-    for area in closed_by(s.board.chart, set_of(oracle.lines), set_of(oracle.filled), edge):
-        fill_area(s, seat, area)
+    chart = s.board.chart
+    for area in newly_enclosed(chart, set_of(oracle.lines), edge):
+        if is_prize(chart, area):
+            fill_area(s, seat, area)
+        if outline_of(chart, area) & chart.cross:
+            s.then(DRAW_CORRUPTION[BY_CROSS][seat])
+
+
+class Closing:
+    """MC-9.14 An area that a line would newly enclose: its cells, the Good it would give, whether a card would come.
+
+    `size` is NO_GOOD where the area would stay unfilled; `colour` is then that of no Good.
+    """
+
+    def __init__(self, cells: tuple[int, ...], size: int, colour: int, corrupts: bool) -> None:
+        self.cells: Final = cells
+        self.size: Final = size
+        self.colour: Final = colour
+        self.corrupts: Final = corrupts
+
+
+def closings(s: Cove, seat: int, edge: int) -> list[Closing]:
+    """MC-9.11 to MC-9.15 The areas that a line on this edge would newly enclose, and what each would bring."""
+    chart = s.board.chart
+    found: list[Closing] = []
+    for area in newly_enclosed(chart, set_of(s.oracles[seat].lines) | BIT[edge], edge):
+        inside = tuple(members(area))
+        corrupts = bool(outline_of(chart, area) & chart.cross)
+        if is_prize(chart, area):
+            size = CHARM if len(inside) == 1 else TOME
+            found.append(Closing(inside, size, chart.colour[inside[0]], corrupts))
+        else:
+            found.append(Closing(inside, NO_GOOD, NO_GOOD, corrupts))
+    return found
 
 
 def fill_area(s: Cove, seat: int, area: int) -> None:
-    """MC-9.11, MC-9.12, MC-9.14 One cell gives a Charm, two give a Tome; with a Cross edge also a Corruption card."""
+    """MC-9.11, MC-9.12 One cell gives a Charm, two cells of one colour give a Tome."""
     oracle = s.oracles[seat]
-    chart = s.board.chart
     inside = tuple(members(area))
     oracle.filled = (*oracle.filled, *inside)
-    colour = chart.colour[inside[0]]
+    colour = s.board.chart.colour[inside[0]]
     if s.told is not None:
         s.tell(AreaFilled(seat, inside, colour))
     gain(s, seat, CHARM if len(inside) == 1 else TOME, colour)
-    if touches_cross(chart, area):
-        s.then(DRAW_CORRUPTION[seat])
