@@ -4,17 +4,30 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from starboard.terminal.screen import Leave, Screen
+from starboard.terminal.leaving import Leave
+from starboard.terminal.screen import Screen
 
 
 class Scripted(Screen):
     """A screen that is typed to by a list, and keeps what it shows."""
 
-    def __init__(self, lines: list[str], *, width: int = 100, height: int = 40) -> None:
+    def __init__(self, lines: list[str], *, width: int = 100, height: int = 40, watched: bool = False) -> None:
         super().__init__(plain=True)
         self.lines = lines
+        self.rested: list[float] = []
+        self._watched = watched
         self.shown: list[str] = []
         self._size = (width, height)
+
+    @property
+    def is_watched(self) -> bool:
+        """As asked for."""
+        return self._watched
+
+    def rest(self, seconds: float) -> bool:
+        """Keep how long it was, and be patient until the lines are needed."""
+        self.rested.append(seconds)
+        return len(self.rested) % 5 == 0
 
     @property
     def width(self) -> int:

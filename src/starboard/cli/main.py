@@ -9,6 +9,7 @@ import typer
 
 from starboard.cli.play import play
 from starboard.cli.problems import one_line_errors
+from starboard.cli.surroundings import spoken_here
 
 app = typer.Typer(
     add_completion=False,
@@ -49,7 +50,7 @@ def start(
     if version or (context.invoked_subcommand and not plain and not lang):
         return
     from starboard.kernel import InvalidOptions, Refusal
-    from starboard.terminal.menu import Menu, is_bare, spoken_here
+    from starboard.terminal.menu import Menu
     from starboard.terminal.screen import Screen
 
     language = lang or spoken_here()
@@ -57,7 +58,9 @@ def start(
         if context.invoked_subcommand:
             why = (("command", context.invoked_subcommand),)
             raise InvalidOptions(Refusal("", "before-command", why))
-        menu = Menu(Screen(plain=plain or is_bare()), language)
+        screen = Screen(plain=plain)
+        menu = Menu(screen, language)
+    screen.listen()
     menu.open()
 
 
@@ -103,7 +106,6 @@ def perft(
     Example: starboard perft oort --seats 2 --seed 7 --depth 2 --divide
     """
     from starboard.cli.perft import count, divided, start_of
-    from starboard.terminal.menu import spoken_here
     from starboard.texts import Texts
 
     language = lang or spoken_here()
@@ -133,7 +135,6 @@ def show(
     Example: starboard show oort.starboard --log
     """
     from starboard.cli.matches import position_of, summary, told
-    from starboard.terminal.menu import spoken_here
     from starboard.terminal.shelf import fetch
     from starboard.texts import Texts
 
@@ -157,7 +158,6 @@ def replay(file: MatchFile, viewer: Viewer = "", lang: Language = "") -> None:
     Example: starboard replay oort.starboard --viewer 1
     """
     from starboard.cli.matches import replayed
-    from starboard.terminal.menu import spoken_here
     from starboard.terminal.shelf import fetch
     from starboard.texts import Texts
 
@@ -174,7 +174,6 @@ def verify(file: MatchFile, lang: Language = "") -> None:
     Example: starboard verify oort.starboard && echo fair
     """
     from starboard.cli.matches import verified
-    from starboard.terminal.menu import spoken_here
     from starboard.texts import Texts
 
     language = lang or spoken_here()

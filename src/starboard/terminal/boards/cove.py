@@ -177,6 +177,10 @@ class CoveFace(Face):
             lines.append(line)
         return lines
 
+    def standing(self, seen: State) -> tuple[str, list[int]]:
+        assert isinstance(seen, Cove)
+        return self.texts.message("standing-round", number=seen.round), [oracle.gold for oracle in seen.oracles]
+
     # What can be done
 
     def ways(self, seen: State) -> list[Way]:

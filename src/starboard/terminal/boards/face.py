@@ -78,6 +78,10 @@ class Face:
         """Return what the signs of the board mean."""
         return []
 
+    def standing(self, seen: State) -> tuple[str, list[int]]:
+        """Say in a word or two how far the game is, and every seat's points, none where points are not counted."""
+        return self.texts.message("standing-begun" if seen.steps else "standing-over"), []
+
     def ways(self, seen: State) -> list[Way]:
         """Return the ways to decide that deserve a number, the notable ones first."""
         return [
@@ -96,6 +100,10 @@ class Face:
     def prompt(self, seen: State, seat: int) -> str:
         """Ask what the open decision asks of the seat, in one sentence."""
         return self.texts.prompt(self.game.name, seen.steps[-1], seat)
+
+    def asks_anyway(self, action: Action) -> bool:
+        """Whether the only thing that can be decided is a question all the same, since it harms somebody for good."""
+        return False
 
     def asked_together(self, seen: State) -> str:
         """Say what the open window is about, to everybody."""
