@@ -11,23 +11,11 @@ from starboard.terminal.screen import Screen
 class Scripted(Screen):
     """A screen that is typed to by a list, and keeps what it shows."""
 
-    def __init__(self, lines: list[str], *, width: int = 100, height: int = 40, watched: bool = False) -> None:
+    def __init__(self, lines: list[str], *, width: int = 100, height: int = 40) -> None:
         super().__init__(plain=True)
         self.lines = lines
-        self.rested: list[float] = []
-        self._watched = watched
         self.shown: list[str] = []
         self._size = (width, height)
-
-    @property
-    def is_watched(self) -> bool:
-        """As asked for."""
-        return self._watched
-
-    def rest(self, seconds: float) -> bool:
-        """Keep how long it was, and be patient until the lines are needed."""
-        self.rested.append(seconds)
-        return len(self.rested) % 5 == 0
 
     @property
     def width(self) -> int:
@@ -57,3 +45,21 @@ class Scripted(Screen):
     def clear(self) -> None:
         """Keep that it was cleared."""
         self.shown.append("<clear>")
+
+
+class Watched(Scripted):
+    """The same, as if somebody sat before it who sees it line by line."""
+
+    def __init__(self, lines: list[str], *, width: int = 100, height: int = 40) -> None:
+        super().__init__(lines, width=width, height=height)
+        self.rested: list[float] = []
+
+    @property
+    def is_watched(self) -> bool:
+        """Somebody is there."""
+        return True
+
+    def rest(self, seconds: float) -> bool:
+        """Keep how long it was to be; Enter is pressed the fifth time."""
+        self.rested.append(seconds)
+        return len(self.rested) % 5 == 0

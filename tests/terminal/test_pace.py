@@ -19,7 +19,7 @@ from starboard.terminal.table import Table
 from starboard.texts import Texts
 from tests.games.interstellar.story import seat
 from tests.terminal.keyboard import Terminal
-from tests.terminal.scripted import Scripted
+from tests.terminal.scripted import Scripted, Watched
 from tests.terminal.test_interstellar import position
 
 
@@ -48,7 +48,7 @@ def test_much_news_is_read_in_pages() -> None:
     match = played("interstellar", 4, most=200)
     players = [PERSON, "random", "random", "random"]
     lines = ["log 200", *[""] * 20]
-    watched, filed = (Scripted(lines.copy(), height=24, watched=answer) for answer in (True, False))
+    watched, filed = Watched(lines.copy(), height=24), Scripted(lines.copy(), height=24)
     for screen in (watched, filed):
         Session(Table(screen, match.clone(), Seating(players, seed=1), "en")).run()
     assert "Enter: on. " not in filed.shown
@@ -60,7 +60,7 @@ def test_much_news_is_read_in_pages() -> None:
 def test_bots_are_watched_move_by_move() -> None:
     """Enter shows one move and the board after it, a number so many; commands are obeyed in between."""
     lines = ["", "", "5", "log", "xyzzy", "run", "quit"]
-    screen = Scripted(lines, watched=True)
+    screen = Watched(lines)
     match = Match(find_game("oort"), 2, seed=3)
     Session(Table(screen, match, Seating(["greedy", "random"], seed=1), "en")).run()
     asked = [place for place, line in enumerate(screen.shown) if line.startswith("Enter: next move.")]
@@ -75,7 +75,7 @@ def test_bots_are_watched_move_by_move() -> None:
 
 def test_bots_are_watched_at_a_pace() -> None:
     """So many seconds between two moves, until Enter is pressed."""
-    screen = Scripted(["pace 2,5", "run", "quit"], watched=True)
+    screen = Watched(["pace 2,5", "run", "quit"])
     match = Match(find_game("oort"), 2, seed=3)
     Session(Table(screen, match, Seating(["greedy", "random"], seed=1), "en"), pace=0.5).run()
     assert screen.rested[:5] == [0.5] * 5
