@@ -83,12 +83,18 @@ def refusals() -> Iterator[tuple[Path, str, set[str]]]:
 def codes(function: ast.stmt) -> Iterator[str]:
     """Yield the codes of refusals in a function or constant: written out, chosen between two, returned by `barrier`."""
     for node in ast.walk(function):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            place = {"Refusal": 1, "malformed": 0, "excluded": 0, "fault": 0}.get(node.func.id)
-            if place is not None and len(node.args) > place:
-                yield from texts_of(node.args[place])
+        place = {"Refusal": 1, "malformed": 0, "excluded": 0, "fault": 0, "impossible": 0}.get(called(node))
+        if place is not None and isinstance(node, ast.Call) and len(node.args) > place:
+            yield from texts_of(node.args[place])
         if getattr(function, "name", "") == "barrier" and isinstance(node, ast.Return) and node.value is not None:
             yield from texts_of(node.value)
+
+
+def called(node: ast.AST) -> str:
+    """Return the name of the function or method that a node calls, or nothing."""
+    if not isinstance(node, ast.Call):
+        return ""
+    return str(getattr(node.func, "attr", getattr(node.func, "id", "")))
 
 
 def texts_of(node: ast.expr) -> Iterator[str]:
@@ -108,8 +114,8 @@ def arguments(function: ast.stmt) -> set[str]:
             named.update(texts_of(node.elts[0]))
         elif isinstance(node, ast.keyword) and node.arg:
             named.add(node.arg)
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "fault":
-            named |= {"place", "value"}
+        elif called(node) in {"fault", "impossible"}:
+            named |= {"path", "place", "value"}
     return named
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from starboard.games import find_game
-from starboard.games.interstellar.words import CARDS, RACES
+from starboard.games.interstellar.domains import CARDS, RACES
 from starboard.kernel import SPECTATOR, Match, save
 from starboard.terminal.boards import face_of
 from starboard.terminal.seating import PERSON, Seating

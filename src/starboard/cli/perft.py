@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from starboard.games import find_game
-from starboard.kernel import Game, Match, State, Unsupported, happen, legal, options, outcomes, play
+from starboard.kernel import Game, Match, State, Unsupported, happen, legal, options, outcomes, play, tried
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,8 +34,7 @@ def divided(name: str, s: State, depth: int) -> Iterator[tuple[str, int]]:
     game = find_game(name)
     whole = _has_turns(game, s)
     for text in (game.turns(s) if whole else game.texts(s)) if depth else []:
-        after = _after(game, s, text)
-        yield text, count(name, after, depth - 1)
+        yield text, count(name, tried(s, game.read(s, text)), depth - 1)
 
 
 def _has_turns(game: Game[Any], s: State) -> bool:
@@ -46,18 +45,11 @@ def _has_turns(game: Game[Any], s: State) -> bool:
     return True
 
 
-def _after(game: Game[Any], s: State, text: str) -> State:
-    after = s.clone()
-    for action in game.turn(s, text) or [game.space.parse(text)]:
-        play(after, action)
-    return after
-
-
 def _turns(game: Game[Any], s: State, depth: int) -> int:
     texts = game.turns(s)
     if depth == 1:
         return len(texts)
-    return sum(_turns(game, _after(game, s, text), depth - 1) for text in texts)
+    return sum(_turns(game, tried(s, game.read(s, text)), depth - 1) for text in texts)
 
 
 def _decisions(s: State, depth: int) -> int:

@@ -87,16 +87,10 @@ def read_outcome(match: Match, text: str) -> Action:
 
 
 def read_actions(match: Match, text: str) -> list[Action]:
-    """Return the decisions that a text stands for: those of a whole turn, where the game has such texts, else one.
-
-    Raise NotYours for what only chance brings, NotUnderstood for any other text.
-    """
+    """Return the decisions that a text stands for; raise NotYours for what only chance brings, else as `Game.read`."""
     game = match.game
-    whole: list[Action] = game.turn(match.state, text)
-    if whole:
-        return whole
     try:
-        return [game.space.parse(text)]
+        return list(game.read(match.state, text))
     except NotUnderstood:
         if is_written(game, text, by_chance=True):
             if match.over:

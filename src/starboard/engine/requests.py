@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starboard.engine.desk import Desk, read_actions, read_outcome, seat_told, status
 from starboard.engine.fields import FLAG, INTEGER, LUCK, OBJECT, TEXT, VIEWER, Field, Json, Request, malformed
@@ -10,9 +10,7 @@ from starboard.engine.loading import load_position, load_record, load_scenario
 from starboard.engine.words import outcome_told, refusal_told, told
 from starboard.kernel import (
     CHANCE,
-    NO_ONE,
     SPECTATOR,
-    Action,
     IllegalAction,
     Match,
     NotYours,
@@ -23,14 +21,10 @@ from starboard.kernel import (
     Unsupported,
     happen,
     outcomes,
-    play,
     save,
-    who,
+    tried,
 )
 from starboard.kernel.log import redo
-
-if TYPE_CHECKING:
-    from starboard.kernel import State
 
 CODES: Final = (
     "request/malformed",
@@ -121,25 +115,15 @@ def _check_decision(match: Match, asked: Json) -> None:
 def explain(desk: Desk, asked: Json) -> Json:
     """Say whether an action would be taken, and if not, why."""
     match, text = desk.match(asked["match"]), asked["action"]
-    trial = match.state.clone()
     try:
         if match.seat == CHANCE:
-            happen(trial, read_outcome(match, text))
+            happen(match.state.clone(), read_outcome(match, text))
         else:
-            _try(trial, read_actions(match, text))
+            tried(match.state, read_actions(match, text))
     except (IllegalAction, NotYours) as error:
         message = refusal_told(error.why, desk.texts, match.game.name, desk.names)
         return {"legal": False, "code": error.code, "rule": error.why.rule or None, "message": message}
     return {"legal": True}
-
-
-def _try(trial: State, actions: list[Action]) -> None:
-    """Play one seat's decisions on a copy; raise IllegalAction or NotYours where a match would."""
-    seat = who(trial)
-    for action in actions:
-        if who(trial) not in {seat, NO_ONE}:
-            raise NotYours(Refusal("", "not-yours", (("seat", seat + 1),)))
-        play(trial, action)
 
 
 def tell_view(desk: Desk, asked: Json) -> Json:

@@ -25,6 +25,7 @@ from starboard.kernel.judgement import Judgement
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
 from starboard.kernel.matches import Match
 from starboard.kernel.native import i64, mypyc_attr
+from starboard.kernel.reading import Described, brief
 from starboard.kernel.records import (
     COUNT,
     EVERYONE,
@@ -65,6 +66,7 @@ from starboard.kernel.steps import (
     play,
     roll,
     settle,
+    tried,
     who,
     why_not,
 )
@@ -91,6 +93,7 @@ __all__ = [
     "Came",
     "Chance",
     "Choice",
+    "Described",
     "Domain",
     "Effect",
     "Event",
@@ -130,6 +133,7 @@ __all__ = [
     "UnknownRequest",
     "Unsupported",
     "Verified",
+    "brief",
     "continuations",
     "determinise",
     "fields",
@@ -150,6 +154,7 @@ __all__ = [
     "seen_by",
     "settle",
     "table_of",
+    "tried",
     "values",
     "verify",
     "view",

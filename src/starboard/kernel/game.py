@@ -189,6 +189,16 @@ class Game(Generic[S]):
     def complete(self, s: S, viewer: int, rng: Random) -> None:
         """Fill in what a determinised state still has UNKNOWN and no pool tells, such as sealed answers."""
 
+    # Older records
+
+    def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
+        """Return a line of a match saved under another `rules_version` as the present rules would have written it.
+
+        A line is JSON data without its hash: the head, a snapshot, a decision, an outcome of chance, an event. Where
+        nothing of it is left under the present rules, return an empty one.
+        """
+        return line
+
     # Texts of a game's own
 
     def position(self, s: S) -> str:
@@ -216,6 +226,13 @@ class Game(Generic[S]):
     def turn(self, s: S, text: str) -> list[Action]:
         """Return the decisions that a whole-turn text stands for; empty where it is no such text."""
         return []
+
+    def read(self, s: S, text: str) -> list[Action]:
+        """Return the decisions that a text stands for: those of a whole turn, where the game has such texts, else one.
+
+        Raise NotUnderstood where no action is written so, IllegalAction for a whole turn that the rules refuse.
+        """
+        return self.turn(s, text) or [self.space.parse(text)]
 
     def turns(self, s: S) -> list[str]:
         """Return every legal whole-turn text, sorted by ASCII code, where the rules define such texts."""

@@ -11,7 +11,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from starboard.kernel.actions import Action, ActionSet, Listed
-from starboard.kernel.errors import IllegalAction, Refusal
+from starboard.kernel.errors import IllegalAction, NotYours, Refusal
 from starboard.kernel.native import mypyc_attr
 from starboard.kernel.records import PUBLIC, SEAT, Part, Record, fields
 
@@ -270,6 +270,21 @@ def picked(possible: list[tuple[Action, int]], ticket: int) -> Action:
             return outcome
         ticket -= weight
     raise AssertionError("weights must be positive")
+
+
+def tried(s: State, actions: list[Action], told: list[Event] | None = None) -> State:
+    """Return the state after one seat has decided so, `s` itself untouched; raise NotYours or IllegalAction.
+
+    What happens on the way is told to whoever brings a list for it.
+    """
+    trial = s.clone()
+    trial.told = told
+    seat = who(trial)
+    for action in actions:
+        if who(trial) not in (seat, NO_ONE):
+            raise NotYours(Refusal("", "not-yours", (("seat", seat + 1),)))
+        play(trial, action)
+    return trial
 
 
 def continuations(s: State) -> list[tuple[list[Action], State]]:

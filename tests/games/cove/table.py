@@ -7,7 +7,7 @@ from typing import Any
 
 from starboard.engine import Engine
 from starboard.games import find_game
-from starboard.games.cove.names import COLOURS, SIZES, STAFF
+from starboard.games.cove.domains import COLOURS, SIZES, STAFF
 
 SQUARE = ["LOC-R1", "MER-G1", "SAI-B1", "LOC-Y1"]
 DISH = {"left": ["bone", "voodoo", "d1=1"], "right": ["coin=tree", "d2=1"]}

@@ -7,7 +7,7 @@ from fractions import Fraction
 from pathlib import Path
 from random import Random
 
-from starboard.games.cove.rules.runes import FALLS
+from starboard.games.cove.outcomes import FALLS
 from tests.counts import scaled
 from tests.games.cove.table import Json, Table, dish, oracle
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from starboard.games.cove import GAME
-from starboard.games.cove.names import ROGUE
+from starboard.games.cove.domains import ROGUE
 from starboard.games.cove.rules.arrivals import ChooseShift
 from starboard.games.cove.state import Cove
 from starboard.kernel import InvalidRecord, StarboardError, legal, outcomes, view

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.interstellar.components import DATA
-from starboard.games.interstellar.words import CARDS
+from starboard.games.interstellar.domains import CARDS
 from tests.games.interstellar.proofs import Proofs
 from tests.games.interstellar.story import Story, seat
 

@@ -10,8 +10,8 @@ import pytest
 from starboard.bots import make_bot, play_out
 from starboard.games.interstellar import GAME
 from starboard.games.interstellar.board import is_inner
+from starboard.games.interstellar.domains import ALIVE, AWAITING, NEBULA, ORACLE
 from starboard.games.interstellar.state import Galaxy
-from starboard.games.interstellar.words import ALIVE, AWAITING, NEBULA, ORACLE
 from starboard.kernel import CHANCE, Match, determinise, legal, play, roll, view, who
 from tests.counts import LONG, scaled, seeds, spread
 from tests.subjects import chosen

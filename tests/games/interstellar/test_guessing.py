@@ -10,9 +10,9 @@ import pytest
 
 from starboard.games.interstellar import GAME
 from starboard.games.interstellar.board import is_inner
+from starboard.games.interstellar.domains import CARDS, CODEX, ORACLE
 from starboard.games.interstellar.questions import has_trifecta, limit
 from starboard.games.interstellar.rules.windows import AnswerWindow
-from starboard.games.interstellar.words import CARDS, CODEX, ORACLE
 from starboard.kernel import CHANCE, determinise, legal, play, roll, view, who
 from tests.counts import scaled
 from tests.games.interstellar.story import seat

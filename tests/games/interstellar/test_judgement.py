@@ -14,9 +14,9 @@ import pytest
 
 from starboard.bots import make_bot
 from starboard.games.interstellar import GAME
+from starboard.games.interstellar.domains import CARDS, MOVE, NEBULA
 from starboard.games.interstellar.judgement import LONGEST, InterstellarJudgement
 from starboard.games.interstellar.state import Galaxy
-from starboard.games.interstellar.words import CARDS, MOVE, NEBULA
 from starboard.kernel import CHANCE, determinise, legal, play, roll, view, who
 from tests.counts import seeds
 from tests.games.interstellar.story import seat

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.games.interstellar.components import DATA
-from starboard.games.interstellar.words import RACES
+from starboard.games.interstellar.domains import RACES
 from tests.games.interstellar.proofs import Proofs
 from tests.games.interstellar.story import Story, greyed, seat
 from tests.games.interstellar.test_cards import ATTACKING, DIPLOMACY, RANGES, STOPPING, WEAPONS, combat

@@ -10,8 +10,8 @@ import pytest
 
 from starboard.games.interstellar import GAME
 from starboard.games.interstellar.board import is_inner
+from starboard.games.interstellar.domains import CARDS, HAZARDS, ORACLE, PLANET, RACES
 from starboard.games.interstellar.state import Galaxy
-from starboard.games.interstellar.words import CARDS, HAZARDS, ORACLE, PLANET, RACES
 from starboard.kernel import CHANCE, Match, legal, play, roll, who
 from tests.counts import seeds
 from tests.games.interstellar import test_x_encounter, test_x_oracle, test_x_turn, test_x_windows

@@ -21,8 +21,8 @@ from starboard.games.interstellar.board import (
     system_of,
 )
 from starboard.games.interstellar.components import DATA, STANDARD
+from starboard.games.interstellar.domains import CARDS, HAZARDS, KINDS, RACES, SPACE, copy_of, number_of
 from starboard.games.interstellar.state import Galaxy
-from starboard.games.interstellar.words import CARDS, HAZARDS, KINDS, RACES, SPACE, copy_of, number_of
 from starboard.kernel import InvalidOptions, Match
 from tests.games.interstellar.story import Story, scenario_fault, seat
 from tests.games.interstellar.test_listing import RULES

@@ -8,8 +8,8 @@ import pytest
 
 from starboard.games.interstellar import GAME
 from starboard.games.interstellar.board import is_inner, system_of
+from starboard.games.interstellar.domains import CARDS, ORACLE
 from starboard.games.interstellar.state import Galaxy
-from starboard.games.interstellar.words import CARDS, ORACLE
 from starboard.kernel import SPECTATOR, Match
 from starboard.texts import Texts
 from tests.games.interstellar.story import F4, PEOPLE, Story, seat

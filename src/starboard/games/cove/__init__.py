@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.games.cove.actions import ACTIONS
-from starboard.games.cove.checks import check_components
-from starboard.games.cove.components import board_of, text_of
+from starboard.games.cove.components import board_of, check_components, text_of
+from starboard.games.cove.domains import COLOURS, LEVELS, ROGUE_CARDS
 from starboard.games.cove.judgement import CoveJudgement
-from starboard.games.cove.names import COLOURS, LEVELS, ROGUE_CARDS
 from starboard.games.cove.outcomes import OUTCOMES
 from starboard.games.cove.rules.setup import NOT_DRAWN, SET_UP
 from starboard.games.cove.rules.townsfolk import AssignCard
-from starboard.games.cove.scenario import lay_out
+from starboard.games.cove.scenario.scenario import lay_out
 from starboard.games.cove.scoring import outcome
 from starboard.games.cove.state import Cove, Peddler, fresh_oracle
 from starboard.games.cove.validity import check_state

@@ -1,179 +1,290 @@
-"""MC-3 The board data: one replaceable block, checked when it is read and turned into tables for the rules."""
+"""MC-3.17, MC-3.18 The board data: one replaceable block, and what it must be for a game to be played with it."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
-from starboard.games.cove.chart import EDGE_NAMES, Chart
-from starboard.games.cove.checks import check_components
-from starboard.games.cove.names import (
+from starboard.games.cove.board import Board
+from starboard.games.cove.chart import EDGE_NAMES, MOST
+from starboard.games.cove.domains import (
     BOATS,
-    CHARM,
     COLOURS,
     DOCKS,
     LEVELS,
     PIERS,
-    ROGUE,
     ROGUE_CARDS,
-    RUNES,
     SIZES,
     SPACES,
-    TOME,
+    STAFF,
     TOWNSFOLK_IDS,
 )
+from starboard.kernel import InvalidOptions, Refusal
 
 DEFAULT: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "components.json").read_text(encoding="utf-8"))
 """The data block of MC-3.2 as it stands in the rules."""
-
-# Bonus kinds of a Horoscope box (MC-9.30)
-NO_BONUS: Final = 0
-BONUS_CHARM: Final = 1
-BONUS_TOME: Final = 2
-BONUS_X: Final = 3
-BONUS_MARKET: Final = 4
-BONUS_DISCARD: Final = 5
-
-# Abilities of Townsfolk (MC-3.15)
-DISCARD_ONE: Final = 0
-GAIN: Final = 1
-BOAT_TO_BAG: Final = 2
-DRAW_TO_BOAT: Final = 3
-SWAP_ABOARD: Final = 4
-ABILITIES: Final = ("discard1", "gain", "boatToBag", "drawToBoat", "swapAboard")
-
-# Effects of Rogue cards (MC-3.14)
-SELL_TO_ROGUES: Final = "sellToRogues"
-MOVE_ONE_PASSENGER: Final = "moveOnePassenger"
+RULE: Final = "MC-3.17"
+SEATS_AT_SEA: Final = 24
+"""MC-3.17 As many Adventurers must at least be in the bag: six boats of four seats."""
+KEYS: Final = (
+    "version", "colours", "starChart", "supply", "divining", "horoscopes", "twistingFates", "factionArea", "staff",
+    "actions", "clock", "boats", "docks", "piers", "blackMarketCorruption", "prices", "adventurers", "hallsStart",
+    "goldPerAdventurer", "marketIconPays", "goldLostPerRogueIconPerRogueInLair", "corruptionDeck", "rogueCards",
+    "townSquareSlots", "townsfolk", "solo",
+)  # fmt: skip
+ADVENTURERS: Final = (*COLOURS, "rogue")
+PLAIN_ABILITIES: Final = ("discard1", "boatToBag", "drawToBoat", "swapAboard")
+GAINS: Final = tuple([f"gain:{size}:{colour}" for size in SIZES for colour in COLOURS])
 
 
-class Bonus:
-    """MC-9.30 What a Horoscope box gives: a kind and, for Goods, the colours to choose from."""
-
-    def __init__(self, kind: int, colours: tuple[int, ...]) -> None:
-        self.kind: Final = kind
-        self.colours: Final = colours
+def fault(code: str, place: str, value: object = "") -> NoReturn:
+    """Refuse the block: a message's name, the place in the block, and what stands there."""
+    args: tuple[tuple[str, str | int], ...] = (("place", place), ("value", str(value)[:60]))
+    raise InvalidOptions(Refusal(RULE, code, args))
 
 
-class Card:
-    """MC-3.15 A Townsfolk card; `good` is the Good it gains, as a place on the Shelf."""
-
-    def __init__(self, cost: int, ability: int, good: int, icons: tuple[int, ...]) -> None:
-        self.cost: Final = cost
-        self.ability: Final = ability
-        self.good: Final = good
-        self.icons: Final = icons
-
-
-class Board:
-    """The data as the rules use it, for one components file."""
-
-    def __init__(self, data: dict[str, Any]) -> None:
-        """Make the tables of a checked block."""
-        self.chart: Final = _chart(data["starChart"])
-        supply = data["supply"]
-        self.supply: tuple[int, ...] = (supply["charmsPerColour"],) * 4 + (supply["tomesPerColour"],) * 4
-        self.icons: int = data["divining"]["icons"]
-        self.boxes: tuple[tuple[Bonus, ...], ...] = tuple(
-            [tuple([_bonus(box) for box in data["horoscopes"][line]["boxes"]]) for line in ("top", "bottom")]
-        )
-        self.rises: tuple[bool, ...] = tuple(
-            [data["horoscopes"][line]["direction"] == "up" for line in ("top", "bottom")]
-        )
-        fates = data["twistingFates"]
-        self.bubbles: tuple[int, ...] = (fates["plusMinusBubbles"], fates["moveBubbles"])
-        self.bubbles_start: int = fates["startFilledEach"]
-        options = [fates["options"][name] for name in ("plusMinus", "move", "x")]
-        self.fate_runes: tuple[tuple[int, ...], ...] = tuple([_runes(option["rune"]) for option in options])
-        self.fate_fills: tuple[int, ...] = (options[0]["fills"], options[1]["fills"])
-        self.slots: int = data["factionArea"]["slotsPerFaction"]
-        self.costs: tuple[int, ...] = tuple([data["actions"][name] if name != "recruit" else 0 for name in SPACES])
-        self.idle: int = data["actions"]["idle"]
-        clock = data["clock"]
-        self.last_hour: int = clock["hours"]
-        self.first_hour: int = clock["start"]
-        self.arrivals: tuple[tuple[tuple[int, int], ...], ...] = tuple(
-            [
-                tuple(sorted([(int(hour), count) for hour, count in clock["arrivals"][str(seats)].items()]))
-                for seats in (1, 2, 3, 4)
-            ]
-        )
-        boats = data["boats"]
-        self.boat_seats: int = boats["seats"]
-        self.boat_start: int = boats["startPassengers"]
-        self.boat_docks: tuple[tuple[int, ...], ...] = tuple(
-            [
-                tuple([DOCKS.index(dock["id"]) for dock in data["docks"] if boat in boats[dock["side"]]])
-                for boat in BOATS
-            ]
-        )
-        piers = {dock["id"]: PIERS.index(dock["pier"]) for dock in data["docks"]}
-        self.dock_pier: tuple[int, ...] = tuple([piers[dock] for dock in DOCKS])
-        self.pier_order: tuple[int, ...] = tuple([PIERS.index(pier) for pier in data["piers"]])
-        self.pier_takes: tuple[tuple[bool, ...], ...] = tuple(
-            [tuple([size in data["piers"][pier] for size in SIZES]) for pier in PIERS]
-        )
-        self.black_corruption: int = data["blackMarketCorruption"]
-        self.prices: tuple[int, ...] = tuple([data["prices"][size][colour] for size in SIZES for colour in COLOURS])
-        self.adventurers: tuple[int, ...] = tuple([data["adventurers"][name] for name in (*COLOURS, "rogue")])
-        self.halls_start: int = data["hallsStart"]
-        self.sponsorship: int = data["goldPerAdventurer"]["sponsorship"]
-        self.icon_gold: int = data["goldPerAdventurer"]["factionIcon"]
-        self.pays_every_round: bool = data["marketIconPays"] == "everyRound"
-        self.rogue_cost: int = data["goldLostPerRogueIconPerRogueInLair"]
-        self.corruption: tuple[int, ...] = (data["corruptionDeck"]["oneIcon"], data["corruptionDeck"]["twoIcons"])
-        rogues = {card["id"]: card for card in data["rogueCards"]}
-        self.rogue_lair: tuple[int, ...] = tuple([rogues[name]["lair"] for name in ROGUE_CARDS])
-        self.rogue_bag: tuple[int, ...] = tuple([rogues[name]["bag"] for name in ROGUE_CARDS])
-        self.sells_to_rogues: tuple[bool, ...] = tuple(
-            [rogues[name]["effect"] == SELL_TO_ROGUES for name in ROGUE_CARDS]
-        )
-        self.shifts: tuple[bool, ...] = tuple([rogues[name]["effect"] == MOVE_ONE_PASSENGER for name in ROGUE_CARDS])
-        self.square: int = data["townSquareSlots"]
-        cards = {card["id"]: _card(card) for card in data["townsfolk"]}
-        self.cards: tuple[Card | None, ...] = tuple([cards.get(name) for name in TOWNSFOLK_IDS])
-        self.deck: tuple[int, ...] = tuple([n for n, name in enumerate(TOWNSFOLK_IDS) if name in cards])
-        self.solo_hours: tuple[int, ...] = tuple([data["solo"][level]["hoursPerTurn"] for level in LEVELS])
-        self.solo_gold: tuple[int, ...] = tuple([data["solo"][level]["startGold"] for level in LEVELS])
-
-    def card(self, number: int) -> Card:
-        """The Townsfolk card of this number."""
-        card = self.cards[number]
-        assert card is not None
-        return card
+def keyed(data: Any, place: str, keys: tuple[str, ...]) -> dict[str, Any]:
+    """The object at this place, if it has exactly these keys."""
+    if not isinstance(data, dict):
+        fault("components-not-object", place, data)
+    for key in keys:
+        if key not in data:
+            fault("components-missing", f"{place}.{key}" if place else key)
+    for key in data:
+        if key not in keys:
+            fault("components-unknown-key", f"{place}.{key}" if place else str(key), key)
+    return data
 
 
-def _chart(data: dict[str, Any]) -> Chart:
-    letters = {letter: COLOURS.index(colour) for letter, colour in data["letters"].items()}
-    colours = [letters[letter] for row in data["cells"] for letter in row]
-    cross = [EDGE_NAMES.index(name) for name in data["crossEdges"]]
-    return Chart(data["rows"], data["cols"], colours, cross, data["printedBorder"])
+def number(value: Any, place: str, least: int = 0, most: int = 999) -> int:
+    """The whole number at this place, if it is in range."""
+    if type(value) is not int:
+        fault("components-not-number", place, value)
+    if not least <= value <= most:
+        fault("components-out-of-range", place, value)
+    return value
 
 
-def _bonus(box: Any) -> Bonus:
+def listed(value: Any, place: str) -> list[Any]:
+    """The list at this place."""
+    if not isinstance(value, list):
+        fault("components-not-list", place, value)
+    return value
+
+
+def one_of(value: Any, place: str, known: tuple[str, ...]) -> str:
+    """The name at this place, if it is a known one."""
+    if not isinstance(value, str) or value not in known:
+        fault("components-unknown-value", place, value)
+    return value
+
+
+def all_of(value: Any, place: str, known: tuple[str, ...]) -> None:
+    """Refuse a list that does not hold each of these names once."""
+    names = [one_of(name, f"{place}[{n}]", known) for n, name in enumerate(listed(value, place))]
+    if sorted(names) != sorted(known):
+        fault("components-not-each-once", place, names)
+
+
+def check_components(data: Any) -> None:
+    """MC-3.17 Raise InvalidOptions, naming the place, where the block cannot be played with."""
+    keyed(data, "", KEYS)
+    if not isinstance(data["version"], str):
+        fault("components-unknown-value", "version", data["version"])
+    if data["colours"] != list(COLOURS):
+        fault("components-unknown-value", "colours", data["colours"])
+    _check_chart(data["starChart"])
+    supply = keyed(data["supply"], "supply", ("charmsPerColour", "tomesPerColour"))
+    for name, value in supply.items():
+        number(value, f"supply.{name}", 0, 99)
+    _check_divining(data["divining"])
+    _check_horoscopes(data["horoscopes"])
+    _check_fates(data["twistingFates"])
+    number(keyed(data["factionArea"], "factionArea", ("slotsPerFaction",))["slotsPerFaction"],
+           "factionArea.slotsPerFaction", 0, 9)  # fmt: skip
+    all_of(data["staff"], "staff", STAFF)
+    _check_actions(data["actions"])
+    _check_clock(data["clock"])
+    _check_harbour(data)
+    _check_gold(data)
+    _check_cards(data)
+    _check_adventurers(data)
+
+
+def _check_chart(data: Any) -> None:
+    chart = keyed(data, "starChart", ("rows", "cols", "cells", "letters", "printedBorder", "crossEdges"))
+    rows = number(chart["rows"], "starChart.rows", 1, MOST)
+    cols = number(chart["cols"], "starChart.cols", 1, MOST)
+    letters = chart["letters"]
+    if not isinstance(letters, dict):
+        fault("components-not-object", "starChart.letters", letters)
+    for letter, colour in letters.items():
+        if len(letter) != 1:
+            fault("components-unknown-key", f"starChart.letters.{letter}", letter)
+        one_of(colour, f"starChart.letters.{letter}", COLOURS)
+    cells = listed(chart["cells"], "starChart.cells")
+    if len(cells) != rows:
+        fault("components-wrong-cells", "starChart.cells", len(cells))
+    for row, line in enumerate(cells):
+        if not isinstance(line, str) or len(line) != cols:
+            fault("components-wrong-cells", f"starChart.cells[{row}]", line)
+        for col, letter in enumerate(line):
+            if letter not in letters:
+                fault("components-unknown-value", f"starChart.cells[{row}][{col}]", letter)
+    if type(chart["printedBorder"]) is not bool:
+        fault("components-unknown-value", "starChart.printedBorder", chart["printedBorder"])
+    seen: set[str] = set()
+    for n, name in enumerate(listed(chart["crossEdges"], "starChart.crossEdges")):
+        place = f"starChart.crossEdges[{n}]"
+        one_of(name, place, EDGE_NAMES)
+        row, col = int(name[1]), int(name[3])
+        if row > rows - (name[0] == "V") or col > cols - (name[0] == "H") or name in seen:
+            fault("components-edge-out-of-range", place, name)
+        seen.add(name)
+
+
+def _check_divining(data: Any) -> None:
+    area = keyed(data, "divining", ("icons", "rows", "perRow", "bubbleColours"))
+    icons = number(area["icons"], "divining.icons", 0, 99)
+    rows = number(area["rows"], "divining.rows", 0, 99)
+    if rows * number(area["perRow"], "divining.perRow", 0, 99) != icons:
+        fault("components-wrong-sum", "divining.icons", icons)
+    all_of(area["bubbleColours"], "divining.bubbleColours", COLOURS)
+
+
+def _check_horoscopes(data: Any) -> None:
+    keyed(data, "horoscopes", ("top", "bottom"))
+    for line, described in data.items():
+        keyed(described, f"horoscopes.{line}", ("direction", "boxes"))
+        one_of(described["direction"], f"horoscopes.{line}.direction", ("up", "down"))
+        boxes = listed(described["boxes"], f"horoscopes.{line}.boxes")
+        number(len(boxes), f"horoscopes.{line}.boxes", 0, 24)
+        for n, box in enumerate(boxes):
+            _check_bonus(box, f"horoscopes.{line}.boxes[{n}]")
+
+
+def _check_bonus(box: Any, place: str) -> None:
     if box is None:
-        return Bonus(NO_BONUS, ())
+        return
     if isinstance(box, str):
-        return Bonus({"X": BONUS_X, "market": BONUS_MARKET, "discard": BONUS_DISCARD}[box], ())
+        one_of(box, place, ("X", "market", "discard"))
+        return
+    if not isinstance(box, dict) or len(box) != 1:
+        fault("components-unknown-value", place, box)
     size, colours = next(iter(box.items()))
-    return Bonus(
-        BONUS_CHARM if size == "charm" else BONUS_TOME, tuple(sorted([COLOURS.index(colour) for colour in colours]))
-    )
+    one_of(size, place, SIZES)
+    names = [one_of(name, f"{place}.{size}[{n}]", COLOURS) for n, name in enumerate(listed(colours, f"{place}.{size}"))]
+    if not names or len(set(names)) != len(names):
+        fault("components-not-each-once", f"{place}.{size}", names)
 
 
-def _runes(name: str) -> tuple[int, ...]:
-    return (RUNES.index("d1"), RUNES.index("d2")) if name == "die" else (RUNES.index(name),)
+def _check_fates(data: Any) -> None:
+    fates = keyed(data, "twistingFates", ("plusMinusBubbles", "moveBubbles", "startFilledEach", "options"))
+    least = number(fates["startFilledEach"], "twistingFates.startFilledEach", 0, 99)
+    for name in ("plusMinusBubbles", "moveBubbles"):
+        number(fates[name], f"twistingFates.{name}", least, 99)
+    options = keyed(fates["options"], "twistingFates.options", ("plusMinus", "move", "x"))
+    for name, option in options.items():
+        place = f"twistingFates.options.{name}"
+        keyed(option, place, ("rune",) if name == "x" else ("rune", "fills"))
+        one_of(option["rune"], f"{place}.rune", ("bone", "voodoo", "die"))
+        if name != "x":
+            number(option["fills"], f"{place}.fills", 1, 99)
 
 
-def _card(data: dict[str, Any]) -> Card:
-    name, _, good = data["ability"].partition(":")
-    place = -1
-    if good:
-        size, colour = good.split(":")
-        place = (CHARM if size == "charm" else TOME) * 4 + COLOURS.index(colour)
-    icons = tuple([ROGUE if icon == "rogue" else COLOURS.index(icon) for icon in data["icons"]])
-    return Card(data["cost"], ABILITIES.index(name), place, icons)
+def _check_actions(data: Any) -> None:
+    keyed(data, "actions", (*SPACES, "idle"))
+    for name, hours in data.items():
+        if name == "recruit":
+            one_of(hours, "actions.recruit", ("card",))
+        else:
+            number(hours, f"actions.{name}", 1, 99)
+
+
+def _check_clock(data: Any) -> None:
+    clock = keyed(data, "clock", ("hours", "start", "arrivals"))
+    hours = number(clock["hours"], "clock.hours", 2, 99)
+    start = number(clock["start"], "clock.start", 0, hours - 1)
+    for seats, icons in keyed(clock["arrivals"], "clock.arrivals", ("1", "2", "3", "4")).items():
+        if not isinstance(icons, dict):
+            fault("components-not-object", f"clock.arrivals.{seats}", icons)
+        for hour, count in icons.items():
+            place = f"clock.arrivals.{seats}.{hour}"
+            if not hour.isdecimal() or str(int(hour)) != hour or not start < int(hour) <= hours:
+                fault("components-out-of-range", place, hour)
+            number(count, place, 1, 2)
+
+
+def _check_harbour(data: dict[str, Any]) -> None:
+    boats = keyed(data["boats"], "boats", ("left", "right", "seats", "startPassengers"))
+    sides = [*listed(boats["left"], "boats.left"), *listed(boats["right"], "boats.right")]
+    all_of(sides, "boats", BOATS)
+    seats = number(boats["seats"], "boats.seats", 1, 9)
+    number(boats["startPassengers"], "boats.startPassengers", 0, seats - 1)
+    docks = listed(data["docks"], "docks")
+    for n, dock in enumerate(docks):
+        keyed(dock, f"docks[{n}]", ("id", "side", "pier"))
+        one_of(dock["side"], f"docks[{n}].side", ("left", "right"))
+        one_of(dock["pier"], f"docks[{n}].pier", PIERS)
+    all_of([dock["id"] for dock in docks], "docks", DOCKS)
+    for pier, sizes in keyed(data["piers"], "piers", PIERS).items():
+        for n, size in enumerate(listed(sizes, f"piers.{pier}")):
+            one_of(size, f"piers.{pier}[{n}]", SIZES)
+
+
+def _check_gold(data: dict[str, Any]) -> None:
+    number(data["blackMarketCorruption"], "blackMarketCorruption", 0, 9)
+    for size, prices in keyed(data["prices"], "prices", SIZES).items():
+        for colour, price in keyed(prices, f"prices.{size}", COLOURS).items():
+            number(price, f"prices.{size}.{colour}")
+    for name, gold in keyed(data["goldPerAdventurer"], "goldPerAdventurer", ("sponsorship", "factionIcon")).items():
+        number(gold, f"goldPerAdventurer.{name}")
+    one_of(data["marketIconPays"], "marketIconPays", ("once", "everyRound"))
+    number(data["goldLostPerRogueIconPerRogueInLair"], "goldLostPerRogueIconPerRogueInLair")
+    for level, terms in keyed(data["solo"], "solo", LEVELS).items():
+        keyed(terms, f"solo.{level}", ("hoursPerTurn", "startGold"))
+        number(terms["hoursPerTurn"], f"solo.{level}.hoursPerTurn", 1, 99)
+        number(terms["startGold"], f"solo.{level}.startGold")
+
+
+def _check_cards(data: dict[str, Any]) -> None:
+    for name, count in keyed(data["corruptionDeck"], "corruptionDeck", ("oneIcon", "twoIcons")).items():
+        number(count, f"corruptionDeck.{name}")
+    rogues = listed(data["rogueCards"], "rogueCards")
+    for n, card in enumerate(rogues):
+        keyed(card, f"rogueCards[{n}]", ("id", "lair", "bag", "effect"))
+        if card["effect"] is not None:
+            one_of(card["effect"], f"rogueCards[{n}].effect", ("sellToRogues", "moveOnePassenger"))
+    all_of([card["id"] for card in rogues], "rogueCards", ROGUE_CARDS)
+    slots = number(data["townSquareSlots"], "townSquareSlots", 1, 9)
+    seen: set[str] = set()
+    for n, card in enumerate(listed(data["townsfolk"], "townsfolk")):
+        place = f"townsfolk[{n}]"
+        keyed(card, place, ("id", "set", "cost", "ability", "icons"))
+        if one_of(card["id"], f"{place}.id", TOWNSFOLK_IDS) in seen:
+            fault("components-not-each-once", f"{place}.id", card["id"])
+        seen.add(card["id"])
+        one_of(card["set"], f"{place}.set", ("locals", "mercenaries", "sailors"))
+        number(card["cost"], f"{place}.cost", 1, 99)
+        one_of(card["ability"], f"{place}.ability", (*PLAIN_ABILITIES, *GAINS))
+        for i, icon in enumerate(listed(card["icons"], f"{place}.icons")):
+            one_of(icon, f"{place}.icons[{i}]", ADVENTURERS)
+    number(len(seen), "townsfolk", slots, len(TOWNSFOLK_IDS))
+
+
+def _check_adventurers(data: dict[str, Any]) -> None:
+    people = keyed(data["adventurers"], "adventurers", ADVENTURERS)
+    for name, count in people.items():
+        number(count, f"adventurers.{name}", 0, 999)
+    halls = number(data["hallsStart"], "hallsStart", 0, min(people[colour] for colour in COLOURS))
+    for n, card in enumerate(data["rogueCards"]):
+        lair = number(card["lair"], f"rogueCards[{n}].lair")
+        if lair + number(card["bag"], f"rogueCards[{n}].bag") != people["rogue"]:
+            fault("components-wrong-sum", f"rogueCards[{n}]", lair + card["bag"])
+        left = sum(people.values()) - len(COLOURS) * halls - lair
+        if left < SEATS_AT_SEA:
+            fault("components-too-few-adventurers", "adventurers", left)
 
 
 def text_of(components: dict[str, Any] | None) -> str:

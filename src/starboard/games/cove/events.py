@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.names import ADVENTURER, BOAT, CELL, COLOUR, DOCK, PIER, SIZE
+from starboard.games.cove.domains import ADVENTURER, BOAT, CELL, COLOUR, DOCK, PIER, SIZE
 from starboard.kernel import PUBLIC, SEAT, Event, fields
 
 

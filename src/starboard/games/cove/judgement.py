@@ -18,7 +18,7 @@ from starboard.games.cove.actions import (
     UseStaff,
 )
 from starboard.games.cove.chart import BIT, set_of
-from starboard.games.cove.names import BLACK, NO_CARD, ROGUE
+from starboard.games.cove.domains import BLACK, NO_CARD, ROGUE
 from starboard.games.cove.rules.arrivals import AdvanceToken
 from starboard.games.cove.rules.charting import DrawLines, GoOnDrawing
 from starboard.games.cove.rules.corruption import ChooseDiscard, DrawCorruption, TakeTopCard

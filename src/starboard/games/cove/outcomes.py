@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.names import (
+from starboard.games.cove.domains import (
     ADVENTURER,
     COIN_FACE,
     COLOUR,
@@ -13,9 +13,11 @@ from starboard.games.cove.names import (
     HALF,
     NUMBER,
     ROGUE_CARD,
+    ROGUE_CARDS,
     SIZE,
     TOKEN,
     TOWNSFOLK,
+    TOWNSFOLK_IDS,
 )
 from starboard.kernel import OWNER, SEAT, Action, Seen, fields
 
@@ -120,3 +122,20 @@ OUTCOMES: Final = (
     RogueCardDrawn, TokenStacked, TownsfolkRevealed, TokenFalls, CoinFalls, DieFalls, AdventurerDrawn, CorruptionDrawn,
     GoodFound,
 )  # fmt: skip
+
+# Each outcome, made once
+
+DRAWS: Final = [AdventurerDrawn(adventurer) for adventurer in range(5)]
+ROGUES: Final = [RogueCardDrawn(card) for card in range(len(ROGUE_CARDS))]
+STACKED: Final = [TokenStacked(seat) for seat in range(4)]
+CARDS: Final = [[CorruptionDrawn(seat, card) for card in (0, 1)] for seat in range(4)]
+GOODS: Final = [(GoodFound(size, colour), 1) for size in (0, 1) for colour in range(4)]
+REVEALS: Final = [TownsfolkRevealed(card) for card in range(len(TOWNSFOLK_IDS))]
+FALLS: Final[list[list[tuple[Action, int]]]] = [
+    [(TokenFalls(0, half), 1) for half in (0, 1)],
+    [(TokenFalls(1, half), 1) for half in (0, 1)],
+    [(CoinFalls(half, face), 1) for half in (0, 1) for face in (0, 1)],
+    [(DieFalls(0, half, number), 1) for half in (0, 1) for number in range(4)],
+    [(DieFalls(1, half, number), 1) for half in (0, 1) for number in range(4)],
+]
+"""MC-7.2 How each Rune can fall, all alike likely."""

@@ -1,10 +1,10 @@
-"""MC-17, MC-18.6 The end: final Gold, who wins, and what every coin came from."""
+"""MC-17.1, MC-17.2, MC-18.6 The end: final Gold, who wins, and what every coin came from."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.names import ADVENTURER, NO_CARD, ROGUE, STAFF, TOWNSFOLK_IDS
+from starboard.games.cove.domains import ADVENTURER, NO_CARD, ROGUE, STAFF, TOWNSFOLK_IDS
 from starboard.games.cove.state import Cove, Oracle
 from starboard.kernel import Line, Outcome, places
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.components import Board, board_of
-from starboard.games.cove.names import (
+from starboard.games.cove.board import Board
+from starboard.games.cove.components import board_of
+from starboard.games.cove.domains import (
     ADVENTURER,
     BOAT,
     CELL,

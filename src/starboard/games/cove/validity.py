@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from starboard.games.cove.components import Board
-from starboard.games.cove.names import BOATS, DOCKS, NO_BOAT, NO_CARD, ROGUE, RUNES, SPACES, STAFF
+from starboard.games.cove.board import Board
+from starboard.games.cove.domains import BOATS, DOCKS, NO_BOAT, NO_CARD, ROGUE, RUNES, SPACES, STAFF
 from starboard.games.cove.rules.arrivals import ChooseShift
 from starboard.games.cove.rules.predictions import NO_SECOND
 from starboard.games.cove.rules.rounds import LAST_ROUND

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any, Final
 from starboard.games.interstellar.actions import ACTIONS
 from starboard.games.interstellar.board import systems_for
 from starboard.games.interstellar.components import box_of, packed
+from starboard.games.interstellar.domains import KINDS, NO_HAZARD, NO_RACE, ORACLE
 from starboard.games.interstellar.guessing import arrange, seal
 from starboard.games.interstellar.judgement import InterstellarJudgement
 from starboard.games.interstellar.outcomes import OUTCOMES
-from starboard.games.interstellar.possible import cards_of, fault_in
 from starboard.games.interstellar.rules.setup import SetUp
-from starboard.games.interstellar.scenario import set_up
+from starboard.games.interstellar.scenario.scenario import set_up
 from starboard.games.interstellar.scoring import outcome
 from starboard.games.interstellar.state import FIRST_DRAWN, NO_HOLDER, Galaxy, Player, Setting, Slot
-from starboard.games.interstellar.words import KINDS, NO_HAZARD, NO_RACE, ORACLE
+from starboard.games.interstellar.validity import cards_of, fault_in
 from starboard.kernel import (
     COMPONENTS,
     UNKNOWN,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.words import NEBULA, planet_of
+from starboard.games.interstellar.domains import NEBULA, planet_of
 
 PLACES: Final = ("i0", "i1", "o0", "o1", "o2")
 INNER: Final = (0, 1)

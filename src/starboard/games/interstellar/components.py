@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.games.interstellar.words import (
+from starboard.games.interstellar.domains import (
     CARDS,
     DEFENSES,
     HAZARDS,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.games.interstellar.board import is_inner
+from starboard.games.interstellar.domains import CODEX, ORACLE, TIME_MACHINE
 from starboard.games.interstellar.questions import is_eligible, limit
 from starboard.games.interstellar.rules.diplomacy import OfferCard
 from starboard.games.interstellar.rules.windows import AnswerWindow, DiscardDown, sealed
 from starboard.games.interstellar.state import Galaxy
-from starboard.games.interstellar.words import CODEX, ORACLE, TIME_MACHINE
 from starboard.kernel import UNKNOWN
 
 if TYPE_CHECKING:

@@ -39,6 +39,25 @@ from starboard.games.interstellar.actions import (
     Take,
     Xenocache,
 )
+from starboard.games.interstellar.domains import (
+    BEAM,
+    CANNON,
+    CLOAK,
+    CLONE,
+    HOLOGRAM,
+    INHIBITOR,
+    INTIMIDATE,
+    MOVE,
+    NEBULA,
+    SCAVENGERS,
+    SCRAMBLER,
+    SEDUCE,
+    SENSORS,
+    TIME_MACHINE,
+    TRADE,
+    WORMHOLE,
+    XANGOFIN,
+)
 from starboard.games.interstellar.questions import node_at, others_at
 from starboard.games.interstellar.rules.cannon import FireCannon
 from starboard.games.interstellar.rules.cards import AimSensors, PullFrom
@@ -81,25 +100,6 @@ from starboard.games.interstellar.tactics import (
     use,
     use_beside,
     would_delay,
-)
-from starboard.games.interstellar.words import (
-    BEAM,
-    CANNON,
-    CLOAK,
-    CLONE,
-    HOLOGRAM,
-    INHIBITOR,
-    INTIMIDATE,
-    MOVE,
-    NEBULA,
-    SCAVENGERS,
-    SCRAMBLER,
-    SEDUCE,
-    SENSORS,
-    TIME_MACHINE,
-    TRADE,
-    WORMHOLE,
-    XANGOFIN,
 )
 from starboard.kernel import Action, Judgement, State, legal, who
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.words import CARD, HAZARD, SPACE
+from starboard.games.interstellar.domains import CARD, HAZARD, SPACE
 from starboard.kernel import COUNT, OWNER, SEAT, Action, Seen, fields
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.interstellar.board import is_inner
-from starboard.games.interstellar.state import NO_HOLDER, Galaxy, Slot
-from starboard.games.interstellar.words import (
+from starboard.games.interstellar.domains import (
     ALAR,
     ALIVE,
     CODEX,
@@ -14,6 +13,7 @@ from starboard.games.interstellar.words import (
     TIME_MACHINE,
     number_of,
 )
+from starboard.games.interstellar.state import NO_HOLDER, Galaxy, Slot
 from starboard.kernel import KNOWN_TO_ALL
 
 

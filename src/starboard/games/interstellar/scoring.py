@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.games.interstellar.rules.acts import LAST_PLANET, NO_WINNER, TRIFECTA
+from starboard.games.interstellar.domains import LAST_PLANET, NO_WINNER, TRIFECTA
 from starboard.games.interstellar.state import Galaxy
 from starboard.kernel import Line, Outcome, places
 

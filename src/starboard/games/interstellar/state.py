@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.games.interstellar.board import NEAR
 from starboard.games.interstellar.components import box_of
-from starboard.games.interstellar.words import (
+from starboard.games.interstellar.domains import (
     ANSWER,
     CARD,
     HAZARD,

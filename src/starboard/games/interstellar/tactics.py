@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.interstellar.board import is_inner
-from starboard.games.interstellar.questions import clockwise, is_planet, is_space, left_of, limit, without
-from starboard.games.interstellar.rules.combat import in_range
-from starboard.games.interstellar.rules.entropy import next_to_go
-from starboard.games.interstellar.state import NO_HOLDER, SEAT_BITS, Galaxy
-from starboard.games.interstellar.words import (
+from starboard.games.interstellar.domains import (
     AWAITING,
     BEAM,
     CANNON,
@@ -37,6 +33,10 @@ from starboard.games.interstellar.words import (
     WORMHOLE,
     XANGOFIN,
 )
+from starboard.games.interstellar.questions import clockwise, is_planet, is_space, left_of, limit, without
+from starboard.games.interstellar.rules.combat import in_range
+from starboard.games.interstellar.rules.entropy import next_to_go
+from starboard.games.interstellar.state import NO_HOLDER, SEAT_BITS, Galaxy
 from starboard.kernel import is_known
 
 FAR: Final = 9

@@ -39,6 +39,16 @@ refuse-no-record = The game { $game } has no notation for whole games.
 refuse-no-turns = The game { $game } has no notation for whole turns.
 refuse-no-scenario = The game { $game } cannot be set up from a description.
 
+refuse-described-no-object = { $path } must be an object, not { $value }.
+refuse-described-unknown-key = There is no { $path }.
+refuse-described-missing = { $path } is missing.
+refuse-described-no-list = { $path } must be a list, not { $value }.
+refuse-described-too-many = { $path } has more entries than the { $most } there can be.
+refuse-described-not-each-once = { $path } must name each exactly once.
+refuse-described-no-flag = { $path } must be true or false, not { $value }.
+refuse-described-no-number = { $path } must be a whole number from { $least } to { $most }, not { $value }.
+refuse-described-no-name = { $path } cannot be “{ $value }”. There is: { $known }.
+
 refuse-damaged = This is not a saved match, or it is damaged ({ $place }).
 place-line = line { $number }
 place-head = its first line

@@ -39,6 +39,16 @@ refuse-no-record = Le jeu { $game } n’a pas de notation pour les parties enti�
 refuse-no-turns = Le jeu { $game } n’a pas de notation pour les tours entiers.
 refuse-no-scenario = Le jeu { $game } ne peut pas être installé d’après une description.
 
+refuse-described-no-object = { $path } doit être un objet et non { $value }.
+refuse-described-unknown-key = { $path } n’existe pas.
+refuse-described-missing = { $path } manque.
+refuse-described-no-list = { $path } doit être une liste et non { $value }.
+refuse-described-too-many = { $path } compte plus d’entrées que les { $most } possibles.
+refuse-described-not-each-once = { $path } doit nommer chacun une seule fois.
+refuse-described-no-flag = { $path } doit être true ou false et non { $value }.
+refuse-described-no-number = { $path } doit être un nombre entier de { $least } à { $most } et non { $value }.
+refuse-described-no-name = { $path } ne peut être « { $value } ». Il y a : { $known }.
+
 refuse-damaged = Ce n’est pas une partie enregistrée, ou elle est abîmée ({ $place }).
 place-line = ligne { $number }
 place-head = sa première ligne

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from starboard.games.cove.actions import DrawLine, MoveRune, NudgeDie, Recruit
 from starboard.games.cove.chart import BIT, CELL_NAMES, Chart, cell_at, left_edge, set_of, top_edge
-from starboard.games.cove.names import (
+from starboard.games.cove.domains import (
     BOATS,
     COIN,
     COIN_FACE,
@@ -23,7 +23,7 @@ from starboard.games.cove.names import (
     TOWNSFOLK_IDS,
     VALUE,
 )
-from starboard.games.cove.names import FACE as COIN_SHOWS
+from starboard.games.cove.domains import FACE as COIN_SHOWS
 from starboard.games.cove.state import ACTIVE, SUCCEEDED, Cove, Oracle, Prediction
 from starboard.kernel import State, legal, who
 from starboard.terminal.boards.face import Face, Size, Way, quiet

@@ -34,17 +34,9 @@ from starboard.games.interstellar.actions import (
     Take,
     Xenocache,
 )
+from starboard.games.interstellar.actions.constants import PASS
 from starboard.games.interstellar.board import PLACES, node_of
-from starboard.games.interstellar.catalogue import PASS
-from starboard.games.interstellar.questions import limit
-from starboard.games.interstellar.rules.cards import AimSensors
-from starboard.games.interstellar.rules.encounter import ShowIntent
-from starboard.games.interstellar.rules.entropy import next_to_go
-from starboard.games.interstellar.rules.search import TakeOne
-from starboard.games.interstellar.rules.turn import Main
-from starboard.games.interstellar.rules.windows import AnswerWindow
-from starboard.games.interstellar.state import Galaxy, Player
-from starboard.games.interstellar.words import (
+from starboard.games.interstellar.domains import (
     CARD,
     NEBULA,
     NO_HAZARD,
@@ -56,6 +48,14 @@ from starboard.games.interstellar.words import (
     W_END,
     W_SEARCH,
 )
+from starboard.games.interstellar.questions import limit
+from starboard.games.interstellar.rules.cards import AimSensors
+from starboard.games.interstellar.rules.encounter import ShowIntent
+from starboard.games.interstellar.rules.entropy import next_to_go
+from starboard.games.interstellar.rules.search import TakeOne
+from starboard.games.interstellar.rules.turn import Main
+from starboard.games.interstellar.rules.windows import AnswerWindow
+from starboard.games.interstellar.state import Galaxy, Player
 from starboard.kernel import UNKNOWN, Action, Game, State, legal
 from starboard.terminal.boards.face import Face, Size, Topic, Way, quiet
 from starboard.terminal.boards.interstellar_lore import Lore

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from starboard.games.interstellar.questions import near_spaces, node_at
-from starboard.games.interstellar.state import Galaxy, Player
-from starboard.games.interstellar.words import (
+from starboard.games.interstellar.domains import (
     CARD,
     CARDS,
     FIRST_DEFENSE,
@@ -22,6 +20,8 @@ from starboard.games.interstellar.words import (
     SPACE,
     TYPE,
 )
+from starboard.games.interstellar.questions import near_spaces, node_at
+from starboard.games.interstellar.state import Galaxy, Player
 from starboard.kernel import UNKNOWN, Domain, State, who
 from starboard.terminal.boards.face import Topic
 from starboard.terminal.meaning import bare

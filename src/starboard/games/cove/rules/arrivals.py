@@ -1,23 +1,34 @@
-"""MC-5.3 to MC-5.5 and MC-11: time tokens move on, Adventurers are drawn and seated, full boats dock."""
+"""MC-5.3 to MC-5.5, MC-11.1 to MC-11.3, MC-11.12 to MC-11.15 Time tokens move on, Adventurers come, boats dock."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import Decline, DockAt, SeatAdventurer, ShiftPassenger
+from starboard.games.cove.actions import (
+    DECLINE,
+    DOCKINGS,
+    SEATINGS,
+    SHIFTS,
+    Decline,
+    DockAt,
+    SeatAdventurer,
+    ShiftPassenger,
+)
+from starboard.games.cove.domains import BLACK, BOAT, NO_BOAT, ROGUE
 from starboard.games.cove.events import Docked, MarketTokenPlaced, PeddlerMoved, Seated, TokenMoved
-from starboard.games.cove.names import ADVENTURER, BLACK, BOAT, BOATS, DOCK, NO_BOAT, ROGUE
-from starboard.games.cove.outcomes import AdventurerDrawn
+from starboard.games.cove.outcomes import DRAWS, AdventurerDrawn
 from starboard.games.cove.rules.predictions import NO_SECOND, hear_draw
+from starboard.games.cove.rules.refusals import (
+    boat_docked,
+    boat_full,
+    dock_taken,
+    not_aboard,
+    not_drawn,
+    other_side,
+    same_boat,
+)
 from starboard.games.cove.state import Cove, Peddler, replaced, without
 from starboard.kernel import PUBLIC, Action, Chance, Choice, Effect, Refusal, fields
-
-DRAWS: Final = [AdventurerDrawn(adventurer) for adventurer in range(5)]
-SEATINGS: Final = [[SeatAdventurer(adventurer, boat) for boat in range(6)] for adventurer in range(5)]
-SHIFTS: Final = [[ShiftPassenger(adventurer, boat) for boat in range(6)] for adventurer in range(5)]
-DOCKINGS: Final = [DockAt(dock) for dock in range(4)]
-DECLINE: Final = Decline()
-
 
 # The clock
 
@@ -202,7 +213,7 @@ class ChooseSeat(Choice[Cove, SeatAdventurer]):
 
     def why_not(self, s: Cove, action: SeatAdventurer) -> Refusal | None:
         if action.adventurer not in s.landing:
-            return Refusal("MC-11.2", "not-drawn", (("adventurer", ADVENTURER.texts[action.adventurer]),))
+            return not_drawn("MC-11.2", action.adventurer)
         return why_not_aboard(s, action.boat)
 
     def take(self, s: Cove, action: SeatAdventurer) -> None:
@@ -215,9 +226,9 @@ class ChooseSeat(Choice[Cove, SeatAdventurer]):
 def why_not_aboard(s: Cove, boat: int) -> Refusal | None:
     """MC-11.3 The boat must be at sea and have a free seat."""
     if boat in s.docks:
-        return Refusal("MC-11.3", "boat-docked", (("boat", BOATS[boat]),))
+        return boat_docked("MC-11.3", boat)
     if not free_seats(s, boat):
-        return Refusal("MC-11.3", "boat-full", (("boat", BOATS[boat]),))
+        return boat_full(boat)
     return None
 
 
@@ -261,10 +272,9 @@ class ChooseShift(Choice[Cove, Action]):
         if not isinstance(action, ShiftPassenger):
             return None
         if action.adventurer not in without(s.boats[self.boat], ROGUE):
-            who = ADVENTURER.texts[action.adventurer]
-            return Refusal("MC-11.12", "not-aboard", (("adventurer", who), ("boat", BOATS[self.boat])))
+            return not_aboard("MC-11.12", action.adventurer, self.boat)
         if action.boat == self.boat:
-            return Refusal("MC-11.12", "same-boat", (("boat", BOATS[self.boat]),))
+            return same_boat("MC-11.12", self.boat)
         return why_not_aboard(s, action.boat)
 
     def take(self, s: Cove, action: Action) -> None:
@@ -326,9 +336,9 @@ class ChooseDock(Choice[Cove, DockAt]):
 
     def why_not(self, s: Cove, action: DockAt) -> Refusal | None:
         if action.dock not in s.board.boat_docks[self.boat]:
-            return Refusal("MC-11.13", "other-side", (("dock", DOCK.texts[action.dock]), ("boat", BOATS[self.boat])))
+            return other_side(action.dock, self.boat)
         if s.docks[action.dock] != NO_BOAT:
-            return Refusal("MC-11.13", "dock-taken", (("dock", DOCK.texts[action.dock]),))
+            return dock_taken(action.dock)
         return None
 
     def take(self, s: Cove, action: DockAt) -> None:

@@ -1,25 +1,31 @@
-"""MC-10, MC-14 and the bonuses of MC-9.30: Goods, X, Market icons. They chain depth first on the stack (MC-6.6)."""
+"""MC-9.16, MC-9.30, MC-10.1 to MC-10.5, MC-14.1 Goods, X and Market icons, chained depth first (MC-6.6)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import Decline, GainGood, PlaceMarketIcon, PlaceX
-from starboard.games.cove.components import (
+from starboard.games.cove.actions import (
+    DECLINE,
+    GAINS,
+    MARKET_ICONS,
+    PLACE_XS,
+    Decline,
+    GainGood,
+    PlaceMarketIcon,
+    PlaceX,
+)
+from starboard.games.cove.board import (
     BONUS_CHARM,
     BONUS_DISCARD,
     BONUS_MARKET,
     BONUS_TOME,
     BONUS_X,
 )
-from starboard.games.cove.events import BonusLost, GoodGained, Paid
-from starboard.games.cove.names import (
+from starboard.games.cove.domains import (
     AN_X,
     CHARM,
     COLOUR,
-    COLOURS,
     EMPTY,
-    LINES,
     MARK_WAITS,
     MARK_X,
     SIZE,
@@ -27,16 +33,11 @@ from starboard.games.cove.names import (
     TOME,
     TOP,
 )
+from starboard.games.cove.events import BonusLost, GoodGained, Paid
 from starboard.games.cove.rules.corruption import DISCARD_ONE
+from starboard.games.cove.rules.refusals import faction_closed, line_full, not_in_the_box, supply_empty
 from starboard.games.cove.state import FROM_X, SOURCES, Cove, Oracle, replaced
 from starboard.kernel import SEAT, Action, Choice, Effect, Refusal, fields
-
-GAINS: Final = [[GainGood(size, colour) for colour in range(4)] for size in (CHARM, TOME)]
-ALL_GAINS: Final = [*GAINS[CHARM], *GAINS[TOME]]
-PLACE_XS: Final = [PlaceX(place) for place in range(6)]
-MARKET_ICONS: Final = [PlaceMarketIcon(colour) for colour in range(4)]
-DECLINE: Final = Decline()
-
 
 # Gold
 
@@ -80,7 +81,7 @@ def gain(s: Cove, seat: int, size: int, colour: int) -> None:
 def why_not_gain(s: Cove, seat: int, action: GainGood) -> Refusal | None:
     """MC-9.16 Only what the supply has."""
     if not can_gain(s, seat, action.size, action.colour):
-        return Refusal("MC-9.16", "supply-empty", (("size", SIZES[action.size]), ("colour", COLOURS[action.colour])))
+        return supply_empty(action.size, action.colour)
     return None
 
 
@@ -104,9 +105,7 @@ class ChooseGood(Choice[Cove, GainGood]):
 
     def why_not(self, s: Cove, action: GainGood) -> Refusal | None:
         if action.size != self.size or action.colour not in self.colours:
-            return Refusal(
-                "MC-9.30", "not-in-the-box", (("size", SIZES[action.size]), ("colour", COLOURS[action.colour]))
-            )
+            return not_in_the_box(action.size, action.colour)
         return why_not_gain(s, self.seat, action)
 
     def take(self, s: Cove, action: GainGood) -> None:
@@ -211,9 +210,9 @@ class WriteX(Choice[Cove, Action]):
             return None
         if action.place < 2:
             if not has_box(s, self.seat, action.place):
-                return Refusal("MC-9.29", "line-full", (("line", LINES[action.place]),))
+                return line_full(action.place)
         elif empty_slot(s, self.seat, action.place - 2) < 0:
-            return Refusal("MC-10.5", "faction-closed", (("colour", COLOURS[action.place - 2]),))
+            return faction_closed(action.place - 2)
         return None
 
     def take(self, s: Cove, action: Action) -> None:
@@ -265,7 +264,7 @@ class DrawMarketIcon(Choice[Cove, PlaceMarketIcon]):
 
     def why_not(self, s: Cove, action: PlaceMarketIcon) -> Refusal | None:
         if empty_slot(s, self.seat, action.colour) < 0:
-            return Refusal("MC-10.5", "faction-closed", (("colour", COLOURS[action.colour]),))
+            return faction_closed(action.colour)
         return None
 
     def take(self, s: Cove, action: PlaceMarketIcon) -> None:

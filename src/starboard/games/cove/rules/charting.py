@@ -1,20 +1,18 @@
-"""MC-9.2 Star Charting: lines on the Star Chart, areas and what they give."""
+"""MC-9.6 to MC-9.17 Star Charting: lines on the Star Chart, areas and what they give."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import Done, DrawLine
-from starboard.games.cove.chart import BIT, EDGE_COUNT, EDGE_NAMES, barred, closed_by, members, set_of, touches_cross
+from starboard.games.cove.actions import DONE, DRAW_LINES, Done, DrawLine
+from starboard.games.cove.chart import BIT, barred, closed_by, members, set_of, touches_cross
+from starboard.games.cove.domains import BONE, CHARM, D1, TOME, VALUE
 from starboard.games.cove.events import AreaFilled
-from starboard.games.cove.names import BONE, CHARM, D1, TOME, VALUE
 from starboard.games.cove.rules.bonuses import gain
 from starboard.games.cove.rules.corruption import DRAW_CORRUPTION
+from starboard.games.cove.rules.refusals import CHART_FULL, NO_DIE_WITH_BONE, ONE_LINE_AT_LEAST, no_such_line
 from starboard.games.cove.state import Cove
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
-
-DRAW_LINES: Final = [DrawLine(edge) for edge in range(EDGE_COUNT)]
-DONE: Final = Done()
 
 
 def charting_number(s: Cove, seat: int) -> int:
@@ -46,9 +44,9 @@ def bars_of(s: Cove, seat: int) -> int:
 def why_not_chart(s: Cove, seat: int) -> Refusal | None:
     """MC-9.6 The Bone must lie with a die, and an edge must be free."""
     if not charting_number(s, seat):
-        return Refusal("MC-9.6", "no-die-with-bone")
+        return NO_DIE_WITH_BONE
     if not can_draw_line(s, seat):
-        return Refusal("MC-9.6", "chart-full")
+        return CHART_FULL
     return None
 
 
@@ -79,18 +77,17 @@ class DrawLines(Choice[Cove, Action]):
 
     def why_not(self, s: Cove, action: Action) -> Refusal | None:
         if not isinstance(action, DrawLine):
-            return None if self.drew else Refusal("MC-9.7", "one-line-at-least")
+            return None if self.drew else ONE_LINE_AT_LEAST
         chart = s.board.chart
         bit = BIT[action.edge]
-        edge = (("edge", EDGE_NAMES[action.edge]),)
         if chart.sides[action.edge][0] < 0:
-            return Refusal("MC-9.8", "edge-off-chart", edge)
+            return no_such_line("edge-off-chart", action.edge)
         if chart.printed & bit:
-            return Refusal("MC-9.8", "edge-printed", edge)
+            return no_such_line("edge-printed", action.edge)
         if action.edge in s.oracles[self.seat].lines:
-            return Refusal("MC-9.8", "edge-drawn", edge)
+            return no_such_line("edge-drawn", action.edge)
         if bars_of(s, self.seat) & bit:
-            return Refusal("MC-9.8", "edge-in-filled-area", edge)
+            return no_such_line("edge-in-filled-area", action.edge)
         return None
 
     def take(self, s: Cove, action: Action) -> None:

@@ -1,17 +1,15 @@
-"""MC-13 Corruption."""
+"""MC-13.1 to MC-13.4 Corruption."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import DiscardCorruption
+from starboard.games.cove.actions import DISCARDS, DiscardCorruption
 from starboard.games.cove.events import BonusLost, CorruptionDiscarded
-from starboard.games.cove.outcomes import CorruptionDrawn
+from starboard.games.cove.outcomes import CARDS, CorruptionDrawn
+from starboard.games.cove.rules.refusals import no_such_corruption
 from starboard.games.cove.state import Cove, without
 from starboard.kernel import SEAT, Chance, Choice, Effect, Refusal, fields
-
-CARDS: Final = [[CorruptionDrawn(seat, card) for card in (0, 1)] for seat in range(4)]
-DISCARDS: Final = [DiscardCorruption(card) for card in (0, 1)]
 
 
 class DrawCorruption(Effect[Cove]):
@@ -101,7 +99,7 @@ class DiscardOne(Effect[Cove]):
 def why_not_discard(s: Cove, seat: int, action: DiscardCorruption) -> Refusal | None:
     """MC-13.3 Only a card that you hold."""
     if action.card not in s.oracles[seat].corruption:
-        return Refusal("MC-13.3", "no-such-corruption", (("icons", action.card + 1),))
+        return no_such_corruption(action.card)
     return None
 
 

@@ -1,15 +1,14 @@
-"""MC-9.3 Divination: new Active Predictions."""
+"""MC-9.18 to MC-9.23, MC-9.38 Divination: new Active Predictions."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import Divine
-from starboard.games.cove.names import D1, DIE, VALUE, VOODOO
+from starboard.games.cove.actions import DIVINES, Divine
+from starboard.games.cove.domains import D1, DIE, VALUE, VOODOO
+from starboard.games.cove.rules.refusals import die_not_with_voodoo, die_used, too_few_icons
 from starboard.games.cove.state import ACTIVE, Cove, Prediction
 from starboard.kernel import SEAT, Choice, Refusal, fields
-
-DIVINES: Final = [[Divine(die, colour) for colour in range(4)] for die in (0, 1)]
 
 
 def icons_left(s: Cove, seat: int) -> int:
@@ -24,10 +23,10 @@ def why_not_divine(s: Cove, seat: int, die: int) -> Refusal | None:
     """MC-9.18, MC-9.21 The die must lie with the Voodoo meeple, and its number must fit into the unused icons."""
     dish = s.oracles[seat].dish
     if dish[D1 + die] != dish[VOODOO]:
-        return Refusal("MC-9.18", "die-not-with-voodoo", (("die", die + 1),))
+        return die_not_with_voodoo(die)
     left = icons_left(s, seat)
     if dish[VALUE + die] > left:
-        return Refusal("MC-9.21", "too-few-icons", (("number", dish[VALUE + die]), ("left", left)))
+        return too_few_icons(dish[VALUE + die], left)
     return None
 
 
@@ -64,7 +63,7 @@ class DivineAgain(Choice[Cove, Divine]):
 
     def why_not(self, s: Cove, action: Divine) -> Refusal | None:
         if action.die != self.die:
-            return Refusal("MC-9.38", "die-used", (("die", action.die + 1),))
+            return die_used(action.die)
         return None
 
     def take(self, s: Cove, action: Divine) -> None:

@@ -1,19 +1,22 @@
-"""MC-8, MC-9.1 Twisting Fates: the bubbles, their use, and the action that fills them."""
+"""MC-8.1 to MC-8.6, MC-9.1 to MC-9.5 Twisting Fates: the bubbles, their use, and the action that fills them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import FillBubble, MoveRune, NudgeDie
-from starboard.games.cove.names import COIN, FACE, FATE_X, FATES, MOVE, PLUS_MINUS, SKULL, VALUE
+from starboard.games.cove.actions import FILLS, FillBubble, MoveRune, NudgeDie
+from starboard.games.cove.domains import COIN, FACE, FATE_X, MOVE, PLUS_MINUS, SKULL, VALUE
 from starboard.games.cove.rules.bonuses import GAIN_X, can_place_x
 from starboard.games.cove.rules.corruption import DRAW_CORRUPTION
+from starboard.games.cove.rules.refusals import (
+    NO_PLACE_FOR_TWIST_X,
+    coin_without_rune,
+    no_empty_bubble,
+    no_filled_bubble,
+)
 from starboard.games.cove.state import Cove, replaced
 from starboard.kernel import PUBLIC, SEAT, Choice, Effect, Refusal, fields
 
-FILLS: Final = [FillBubble(kind) for kind in (PLUS_MINUS, MOVE)]
-NUDGES: Final = [NudgeDie(sign, die) for sign in (0, 1) for die in (0, 1)]
-MOVES: Final = [MoveRune(rune) for rune in range(5)]
 PALM_READER_FILLS: Final = 2
 """MC-9.37 The bubbles that the Palm Reader fills."""
 
@@ -34,7 +37,7 @@ def fill_bubbles(s: Cove, seat: int, kind: int, count: int) -> None:
 def why_not_use(s: Cove, seat: int, kind: int) -> Refusal | None:
     """MC-8.5 A filled bubble of that kind is needed."""
     if not s.oracles[seat].bubbles[2 * kind]:
-        return Refusal("MC-8.5", "no-filled-bubble", (("bubble", FATES[kind]),))
+        return no_filled_bubble(kind)
     return None
 
 
@@ -71,11 +74,11 @@ def why_not_twist(s: Cove, seat: int, fate: int) -> Refusal | None:
         if dish[rune] == coin:
             break
     else:
-        return Refusal("MC-9.1", "coin-without-rune", (("fate", FATES[fate]),))
+        return coin_without_rune(fate)
     if fate == FATE_X:
-        return None if can_place_x(s, seat) else Refusal("MC-9.5", "no-place-for-x")
+        return None if can_place_x(s, seat) else NO_PLACE_FOR_TWIST_X
     if not empty_bubbles(s, seat, fate):
-        return Refusal("MC-8.6", "no-empty-bubble", (("bubble", FATES[fate]),))
+        return no_empty_bubble(fate)
     return None
 
 
@@ -108,7 +111,7 @@ class ChooseBubble(Choice[Cove, FillBubble]):
 
     def why_not(self, s: Cove, action: FillBubble) -> Refusal | None:
         if not empty_bubbles(s, self.seat, action.bubble):
-            return Refusal("MC-8.6", "no-empty-bubble", (("bubble", FATES[action.bubble]),))
+            return no_empty_bubble(action.bubble)
         return None
 
     def take(self, s: Cove, action: FillBubble) -> None:

@@ -1,16 +1,21 @@
-"""MC-9.4 Horoscopes: numbers into two lines."""
+"""MC-9.24 to MC-9.31 Horoscopes: numbers into two lines."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import WriteDie
-from starboard.games.cove.names import AN_X, BOTTOM, D1, HALVES, LINES, TOP, VALUE
+from starboard.games.cove.actions import WRITES, WriteDie
+from starboard.games.cove.domains import AN_X, BOTTOM, D1, TOP, VALUE
 from starboard.games.cove.rules.bonuses import fill_box, has_box, line_of
+from starboard.games.cove.rules.refusals import (
+    die_not_to_write,
+    does_not_follow,
+    line_full,
+    no_die_fits,
+    no_die_in_half,
+)
 from starboard.games.cove.state import Cove
 from starboard.kernel import PUBLIC, SEAT, Choice, Effect, Refusal, fields
-
-WRITES: Final = [WriteDie(die, line) for die in (0, 1) for line in (TOP, BOTTOM)]
 
 
 def next_number(s: Cove, seat: int, line: int) -> int:
@@ -30,12 +35,11 @@ def fits(s: Cove, seat: int, line: int, number: int) -> bool:
 def why_not_write(s: Cove, seat: int, die: int, line: int) -> Refusal | None:
     """MC-9.26 to MC-9.29 The die's number must continue the line."""
     if not has_box(s, seat, line):
-        return Refusal("MC-9.29", "line-full", (("line", LINES[line]),))
+        return line_full(line)
     number = s.oracles[seat].dish[VALUE + die]
     wanted = next_number(s, seat, line)
     if wanted not in (0, number):
-        rule = "MC-9.26" if s.board.rises[line] else "MC-9.27"
-        return Refusal(rule, "number-does-not-follow", (("number", number), ("line", LINES[line]), ("wanted", wanted)))
+        return does_not_follow(s.board.rises[line], number, line, wanted)
     return None
 
 
@@ -50,11 +54,11 @@ def why_not_read(s: Cove, seat: int, half: int) -> Refusal | None:
     dish = s.oracles[seat].dish
     dice = [die for die in (0, 1) if dish[D1 + die] == half]
     if not dice:
-        return Refusal("MC-9.24", "no-die-in-half", (("half", HALVES[half]),))
+        return no_die_in_half(half)
     for die in dice:
         if any_fits(s, seat, die):
             return None
-    return Refusal("MC-9.24", "no-die-fits", (("half", HALVES[half]),))
+    return no_die_fits(half)
 
 
 def read_horoscopes(s: Cove, seat: int, half: int) -> None:
@@ -99,7 +103,7 @@ class WriteOneDie(Choice[Cove, WriteDie]):
 
     def why_not(self, s: Cove, action: WriteDie) -> Refusal | None:
         if action.die not in self.dice:
-            return Refusal("MC-9.25", "die-not-to-write", (("die", action.die + 1),))
+            return die_not_to_write(action.die)
         return why_not_write(s, self.seat, action.die, action.line)
 
     def take(self, s: Cove, action: WriteDie) -> None:

@@ -1,21 +1,18 @@
-"""MC-12 The Market phase."""
+"""MC-12.1 to MC-12.10 The Market phase."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import Done, SellGood, SellToRogues
+from starboard.games.cove.actions import DONE, SELLS, SELLS_TO_ROGUES, Done, SellGood, SellToRogues
+from starboard.games.cove.domains import BLACK, MARK_PAID, MARK_WAITS, PIER, ROGUE
 from starboard.games.cove.events import MarketOpened
-from starboard.games.cove.names import BLACK, COLOURS, MARK_PAID, MARK_WAITS, PIER, PIERS, ROGUE, SIZES
 from starboard.games.cove.rules.bonuses import earn, sponsor
 from starboard.games.cove.rules.corruption import DRAW_CORRUPTION
 from starboard.games.cove.rules.peddler import PEDDLER_SELLS, crowd
+from starboard.games.cove.rules.refusals import ROGUES_BUY_NOTHING, no_customer, not_on_shelf, wrong_pier
 from starboard.games.cove.state import FROM_MARKET_ICONS, Cove, replaced
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
-
-SELLS: Final = [SellGood(size, colour) for size in (0, 1) for colour in range(4)]
-SELLS_TO_ROGUES: Final = [SellToRogues(size, colour) for size in (0, 1) for colour in range(4)]
-DONE: Final = Done()
 
 
 class OpenMarket(Effect[Cove]):
@@ -120,17 +117,17 @@ class SellGoods(Choice[Cove, Action]):
             return self._why_not_good(s, action.size, action.colour, customers[action.colour])
         if isinstance(action, SellToRogues):
             if not s.board.sells_to_rogues[s.rogue_card]:
-                return Refusal("MC-12.7", "rogues-buy-nothing")
+                return ROGUES_BUY_NOTHING
             return self._why_not_good(s, action.size, action.colour, customers[ROGUE])
         return None
 
     def _why_not_good(self, s: Cove, size: int, colour: int, buyers: int) -> Refusal | None:
         if not s.oracles[self.seat].shelf[size * 4 + colour]:
-            return Refusal("MC-12.3", "not-on-shelf", (("size", SIZES[size]), ("colour", COLOURS[colour])))
+            return not_on_shelf(size, colour)
         if not s.board.pier_takes[self.pier][size]:
-            return Refusal("MC-12.3", "wrong-pier", (("size", SIZES[size]), ("pier", PIERS[self.pier])))
+            return wrong_pier(size, self.pier)
         if not buyers:
-            return Refusal("MC-12.5", "no-customer", (("colour", COLOURS[colour]), ("pier", PIERS[self.pier])))
+            return no_customer(colour, self.pier)
         return None
 
     def take(self, s: Cove, action: Action) -> None:

@@ -1,17 +1,15 @@
-"""MC-18 Solo: the Peddler's turns and sales."""
+"""MC-18.1 to MC-18.5 Solo: the Peddler's turns and sales."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from starboard.games.cove.domains import BLACK
 from starboard.games.cove.events import PeddlerSold
-from starboard.games.cove.names import BLACK
-from starboard.games.cove.outcomes import GoodFound
+from starboard.games.cove.outcomes import GOODS, GoodFound
 from starboard.games.cove.rules.arrivals import AdvanceToken
 from starboard.games.cove.state import Cove, Peddler, replaced
 from starboard.kernel import Chance, Effect
-
-GOODS: Final = [(GoodFound(size, colour), 1) for size in (0, 1) for colour in range(4)]
 
 
 class PeddlerTurn(Chance[Cove, GoodFound]):

@@ -4,28 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import ClaimTier, GainGood, ResolveFirst, TakePrize
-from starboard.games.cove.events import BonusLost, PredictionFailed, PredictionSucceeded
-from starboard.games.cove.names import ADVENTURER, TOME
-from starboard.games.cove.rules.bonuses import (
-    ALL_GAINS,
-    GAIN_MARKET_ICON,
-    GAIN_X,
-    can_place_x,
-    gain,
-    has_slot,
-    why_not_gain,
+from starboard.games.cove.actions import (
+    ALL_PRIZES,
+    CLAIMS,
+    FIRSTS,
+    PRIZE_MARKET,
+    ClaimTier,
+    GainGood,
+    ResolveFirst,
+    TakePrize,
 )
+from starboard.games.cove.domains import ADVENTURER, TOME
+from starboard.games.cove.events import BonusLost, PredictionFailed, PredictionSucceeded
+from starboard.games.cove.rules.bonuses import GAIN_MARKET_ICON, GAIN_X, can_place_x, gain, has_slot, why_not_gain
+from starboard.games.cove.rules.refusals import NO_EMPTY_SLOT, NO_PLACE_FOR_X, no_such_success, not_drawn, tier_too_low
 from starboard.games.cove.state import ACTIVE, FAILED, SUCCEEDED, Cove, Prediction
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
 
 NO_SECOND: Final = -1
-CLAIMS: Final = [ClaimTier(tier) for tier in range(3)]
-FIRSTS: Final = [ResolveFirst(adventurer) for adventurer in range(5)]
-PRIZE_MARKET: Final = 0
-PRIZE_X: Final = 1
-PRIZES: Final = [TakePrize(PRIZE_MARKET), TakePrize(PRIZE_X)]
-ALL_PRIZES: Final[list[Action]] = [*ALL_GAINS, *PRIZES]
 
 
 def has_active(s: Cove, seat: int) -> bool:
@@ -96,7 +92,7 @@ class ChooseFirst(Choice[Cove, ResolveFirst]):
 
     def why_not(self, s: Cove, action: ResolveFirst) -> Refusal | None:
         if action.adventurer not in (self.one, self.two):
-            return Refusal("MC-11.9", "not-drawn", (("adventurer", ADVENTURER.texts[action.adventurer]),))
+            return not_drawn("MC-11.9", action.adventurer)
         return None
 
     def take(self, s: Cove, action: ResolveFirst) -> None:
@@ -177,7 +173,7 @@ class OrderPrizes(Choice[Cove, ClaimTier]):
 
     def why_not(self, s: Cove, action: ClaimTier) -> Refusal | None:
         if action.tier + 1 not in self.tiers:
-            return Refusal("MC-11.8", "no-such-success", (("tier", action.tier + 1),))
+            return no_such_success(action.tier + 1)
         return None
 
     def take(self, s: Cove, action: ClaimTier) -> None:
@@ -225,11 +221,11 @@ class ChoosePrize(Choice[Cove, Action]):
         if isinstance(action, GainGood):
             needed = 3 if action.size == TOME else 2
             if self.tier < needed:
-                return Refusal("MC-11.5", "tier-too-low", (("circled", self.tier), ("needed", needed)))
+                return tier_too_low(self.tier, needed)
             return why_not_gain(s, self.seat, action)
         if isinstance(action, TakePrize) and action.prize == PRIZE_MARKET:
-            return None if has_slot(s, self.seat) else Refusal("MC-10.5", "no-empty-slot")
-        return None if can_place_x(s, self.seat) else Refusal("MC-10.5", "no-place-for-x")
+            return None if has_slot(s, self.seat) else NO_EMPTY_SLOT
+        return None if can_place_x(s, self.seat) else NO_PLACE_FOR_X
 
     def take(self, s: Cove, action: Action) -> None:
         if isinstance(action, GainGood):

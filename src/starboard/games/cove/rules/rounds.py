@@ -1,11 +1,11 @@
-"""MC-5.1, MC-16 The round: Arrival at its beginning, Clean-Up at its end."""
+"""MC-5.1, MC-5.8, MC-16.1 to MC-16.5 The round: Arrival at its beginning, Clean-Up at its end."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from starboard.games.cove.domains import NO_BOAT
 from starboard.games.cove.events import RoundBegan, Seated
-from starboard.games.cove.names import NO_BOAT
 from starboard.games.cove.outcomes import AdventurerDrawn
 from starboard.games.cove.rules.arrivals import board_boat, draw_weights
 from starboard.games.cove.rules.market import OPEN_MARKET

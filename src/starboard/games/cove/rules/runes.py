@@ -1,23 +1,15 @@
-"""MC-7 Runes and the Divining Dish."""
+"""MC-7.1 to MC-7.8 Runes and the Divining Dish."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.names import COIN, D1, FACE, RUNE, VALUE
-from starboard.games.cove.outcomes import CoinFalls, DieFalls, TokenFalls
+from starboard.games.cove.domains import COIN, D1, FACE, RUNE, VALUE
+from starboard.games.cove.outcomes import FALLS, CoinFalls, DieFalls, TokenFalls
 from starboard.games.cove.rules.corruption import DRAW_CORRUPTION
 from starboard.games.cove.state import Cove
 from starboard.kernel import PUBLIC, SEAT, Action, Chance, fields
 
-FALLS: Final[list[list[tuple[Action, int]]]] = [
-    [(TokenFalls(0, half), 1) for half in (0, 1)],
-    [(TokenFalls(1, half), 1) for half in (0, 1)],
-    [(CoinFalls(half, face), 1) for half in (0, 1) for face in (0, 1)],
-    [(DieFalls(0, half, number), 1) for half in (0, 1) for number in range(4)],
-    [(DieFalls(1, half, number), 1) for half in (0, 1) for number in range(4)],
-]
-"""MC-7.2 How each Rune can fall, all alike likely."""
 LAST_RUNE: Final = 4
 
 

@@ -1,19 +1,16 @@
-"""MC-4 Setup."""
+"""MC-4.1 to MC-4.12 Setup."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.names import ROGUE_CARDS
-from starboard.games.cove.outcomes import RogueCardDrawn, TokenStacked
+from starboard.games.cove.outcomes import ROGUES, STACKED, RogueCardDrawn, TokenStacked
 from starboard.games.cove.rules.rounds import PLAY_ROUND
 from starboard.games.cove.rules.runes import ROLLS
 from starboard.games.cove.rules.townsfolk import REFILL_SQUARE
 from starboard.games.cove.state import Cove
 from starboard.kernel import PUBLIC, Chance, Effect, fields
 
-ROGUES: Final = [RogueCardDrawn(card) for card in range(len(ROGUE_CARDS))]
-STACKED: Final = [TokenStacked(seat) for seat in range(4)]
 NOT_DRAWN: Final = -1
 
 

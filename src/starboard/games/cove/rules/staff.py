@@ -1,20 +1,19 @@
-"""MC-9.6 Activate Staff."""
+"""MC-9.36, MC-9.37, MC-9.39 Activate Staff."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import Done, UseStaff
-from starboard.games.cove.names import ASTROLOGIST, EXORCIST, NO_CARD, PALM_READER, STAFF
+from starboard.games.cove.actions import DONE, USES, Done, UseStaff
+from starboard.games.cove.domains import ASTROLOGIST, EXORCIST, NO_CARD, PALM_READER
 from starboard.games.cove.rules.bonuses import GAIN_X, can_place_x
 from starboard.games.cove.rules.charting import DrawLines, can_draw_line
 from starboard.games.cove.rules.corruption import DISCARD_ONE
 from starboard.games.cove.rules.fates import PALM_READER_FILLS, FillMixed, empty_bubbles
+from starboard.games.cove.rules.refusals import NO_STAFF, staff_refused
 from starboard.games.cove.state import Cove
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
 
-USES: Final = [UseStaff(slot) for slot in range(4)]
-DONE: Final = Done()
 ASTROLOGIST_LINES: Final = 2
 """MC-9.37 The lines that the Astrologist draws at most."""
 
@@ -22,7 +21,7 @@ ASTROLOGIST_LINES: Final = 2
 def why_not_activate(s: Cove, seat: int) -> Refusal | None:
     """MC-9.36 At least one slot must have a card."""
     if all(card == NO_CARD for card in s.oracles[seat].staff):
-        return Refusal("MC-9.36", "no-staff")
+        return NO_STAFF
     return None
 
 
@@ -42,7 +41,7 @@ def why_not_ability(s: Cove, seat: int, slot: int) -> Refusal | None:
         able = bool(empty_bubbles(s, seat, 0) or empty_bubbles(s, seat, 1))
     else:
         able = bool(s.oracles[seat].corruption)
-    return None if able else Refusal("MC-9.37", "ability-does-nothing", (("staff", STAFF[slot]),))
+    return None if able else staff_refused("ability-does-nothing", slot)
 
 
 class OfferStaff(Effect[Cove]):
@@ -82,11 +81,10 @@ class UseStaffAbility(Choice[Cove, Action]):
     def why_not(self, s: Cove, action: Action) -> Refusal | None:
         if not isinstance(action, UseStaff):
             return None
-        staff = (("staff", STAFF[action.staff]),)
         if s.oracles[self.seat].staff[action.staff] == NO_CARD:
-            return Refusal("MC-9.37", "slot-empty", staff)
+            return staff_refused("slot-empty", action.staff)
         if action.staff not in self.left:
-            return Refusal("MC-9.37", "ability-used", staff)
+            return staff_refused("ability-used", action.staff)
         return why_not_ability(s, self.seat, action.staff)
 
     def take(self, s: Cove, action: Action) -> None:

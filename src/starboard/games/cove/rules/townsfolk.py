@@ -1,10 +1,17 @@
-"""MC-9.5, MC-15 Townsfolk: recruiting, their abilities, and the Town Square."""
+"""MC-3.15, MC-9.32 to MC-9.35, MC-15.1 Townsfolk: recruiting, their abilities, and the Town Square."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from starboard.games.cove.actions import (
+    ACCEPT,
+    ASSIGNS,
+    DECLINE,
+    DISCARDS,
+    RETURNS,
+    SWAPS,
+    WITHS,
     Accept,
     AssignStaff,
     Decline,
@@ -13,28 +20,21 @@ from starboard.games.cove.actions import (
     SwapFirst,
     SwapWith,
 )
-from starboard.games.cove.components import BOAT_TO_BAG, DISCARD_ONE, DRAW_TO_BOAT, GAIN, SWAP_ABOARD
-from starboard.games.cove.names import ADVENTURER, BOAT, BOATS, NO_CARD, TOWNSFOLK, TOWNSFOLK_IDS
-from starboard.games.cove.outcomes import TownsfolkRevealed
+from starboard.games.cove.board import BOAT_TO_BAG, DISCARD_ONE, DRAW_TO_BOAT, GAIN, SWAP_ABOARD
+from starboard.games.cove.domains import ADVENTURER, BOAT, NO_CARD, TOWNSFOLK
+from starboard.games.cove.outcomes import REVEALS, TownsfolkRevealed
 from starboard.games.cove.rules.arrivals import Arrive, board_boat, free_seats, leave_boat
 from starboard.games.cove.rules.bonuses import can_gain, gain
-from starboard.games.cove.rules.corruption import DISCARDS, discard_corruption, why_not_discard
+from starboard.games.cove.rules.corruption import discard_corruption, why_not_discard
+from starboard.games.cove.rules.refusals import boat_docked, card_not_in_square, not_aboard, other_ability, same_boat
 from starboard.games.cove.state import Cove, replaced, without
 from starboard.kernel import SEAT, Action, Chance, Choice, Effect, Refusal, fields
-
-ASSIGNS: Final = [AssignStaff(slot) for slot in range(4)]
-RETURNS: Final = [[ReturnToBag(boat, adventurer) for adventurer in range(5)] for boat in range(6)]
-SWAPS: Final = [[SwapFirst(boat, adventurer) for adventurer in range(5)] for boat in range(6)]
-WITHS: Final = [[SwapWith(boat, adventurer) for adventurer in range(5)] for boat in range(6)]
-REVEALS: Final = [TownsfolkRevealed(card) for card in range(len(TOWNSFOLK_IDS))]
-ACCEPT: Final = Accept()
-DECLINE: Final = Decline()
 
 
 def why_not_recruit(s: Cove, card: int) -> Refusal | None:
     """MC-9.32, MC-9.35 Only a card of the Town Square."""
     if card not in s.square:
-        return Refusal("MC-9.32", "card-not-in-square", (("card", TOWNSFOLK_IDS[card]),))
+        return card_not_in_square(card)
     return None
 
 
@@ -68,10 +68,9 @@ def can_use(s: Cove, seat: int, card: int) -> bool:
 def why_not_passenger(s: Cove, boat: int, adventurer: int) -> Refusal | None:
     """MC-3.15 Only an Adventurer on a boat at sea."""
     if boat in s.docks:
-        return Refusal("MC-3.15", "boat-docked", (("boat", BOATS[boat]),))
+        return boat_docked("MC-3.15", boat)
     if adventurer not in s.boats[boat]:
-        who = ADVENTURER.texts[adventurer]
-        return Refusal("MC-3.15", "not-aboard", (("adventurer", who), ("boat", BOATS[boat])))
+        return not_aboard("MC-3.15", adventurer, boat)
     return None
 
 
@@ -115,7 +114,7 @@ class UseAbility(Choice[Cove, Action]):
             return why_not_passenger(s, action.boat, action.adventurer)
         if isinstance(action, Accept) and ability in (GAIN, DRAW_TO_BOAT):
             return None
-        return Refusal("MC-3.15", "other-ability", (("card", TOWNSFOLK_IDS[self.card]),))
+        return other_ability(self.card)
 
     def take(self, s: Cove, action: Action) -> None:
         card = s.board.card(self.card)
@@ -152,7 +151,7 @@ class ChooseSwap(Choice[Cove, SwapWith]):
 
     def why_not(self, s: Cove, action: SwapWith) -> Refusal | None:
         if action.boat == self.boat:
-            return Refusal("MC-3.15", "same-boat", (("boat", BOATS[self.boat]),))
+            return same_boat("MC-3.15", self.boat)
         return why_not_passenger(s, action.boat, action.adventurer)
 
     def take(self, s: Cove, action: SwapWith) -> None:

@@ -1,10 +1,19 @@
-"""MC-5.2, MC-6 The production turns: who acts, the bonuses she spends, and the action she takes."""
+"""MC-5.2, MC-6.1 to MC-6.7 The production turns: who acts, the bonuses she spends, and the action she takes."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from starboard.games.cove.actions import (
+    CHART,
+    DIVINES,
+    IDLE,
+    MOVES,
+    NUDGES,
+    READS,
+    RECRUITS,
+    STAFF_ACTION,
+    TWISTS,
     ActivateStaff,
     ChartStars,
     Divine,
@@ -15,45 +24,29 @@ from starboard.games.cove.actions import (
     Recruit,
     TwistFates,
 )
-from starboard.games.cove.events import TurnBegan
-from starboard.games.cove.names import (
+from starboard.games.cove.domains import (
     ACTIVATE_STAFF,
     DIVINATION,
     HOROSCOPES,
     MOVE,
     PLUS_MINUS,
     RECRUIT,
-    SPACES,
     STAR_CHARTING,
-    TOWNSFOLK_IDS,
     TWISTING_FATES,
 )
+from starboard.games.cove.events import TurnBegan
 from starboard.games.cove.rules.arrivals import AdvanceToken, hour_of, market_hour
 from starboard.games.cove.rules.charting import DrawLines, charting_number, why_not_chart
-from starboard.games.cove.rules.divination import DIVINES, divine, why_not_divine
-from starboard.games.cove.rules.fates import (
-    MOVES,
-    NUDGES,
-    move_rune,
-    nudge_die,
-    twist_fates,
-    why_not_twist,
-    why_not_use,
-)
+from starboard.games.cove.rules.divination import divine, why_not_divine
+from starboard.games.cove.rules.fates import move_rune, nudge_die, twist_fates, why_not_twist, why_not_use
 from starboard.games.cove.rules.horoscopes import read_horoscopes, why_not_read
 from starboard.games.cove.rules.peddler import PEDDLER_TURN
+from starboard.games.cove.rules.refusals import AN_ACTION_IS_LEGAL, figure_stands_there
 from starboard.games.cove.rules.runes import ROLLS
 from starboard.games.cove.rules.staff import activate_staff, why_not_activate
 from starboard.games.cove.rules.townsfolk import REFILL_SQUARE, recruit, why_not_recruit
 from starboard.games.cove.state import Cove
 from starboard.kernel import Action, Choice, Effect, Refusal
-
-TWISTS: Final = [TwistFates(fate) for fate in range(3)]
-CHART: Final = ChartStars()
-READS: Final = [ReadHoroscopes(half) for half in (0, 1)]
-RECRUITS: Final = [Recruit(card) for card in range(len(TOWNSFOLK_IDS))]
-STAFF_ACTION: Final = ActivateStaff()
-IDLE: Final = Idle()
 
 
 def next_token(s: Cove) -> int:
@@ -179,10 +172,10 @@ def space_of(action: Action) -> int:
 def why_not_act(s: Cove, seat: int, action: Action) -> Refusal | None:
     """MC-6.2, MC-6.5 The figure must move, and the action's precondition must hold; idle only without any action."""
     if isinstance(action, Idle):
-        return Refusal("MC-6.5", "an-action-is-legal") if open_actions(s, seat) else None
+        return AN_ACTION_IS_LEGAL if open_actions(s, seat) else None
     space = space_of(action)
     if s.oracles[seat].figure == space:
-        return Refusal("MC-6.2", "figure-stands-there", (("space", SPACES[space]),))
+        return figure_stands_there(space)
     if isinstance(action, TwistFates):
         return why_not_twist(s, seat, action.fate)
     if isinstance(action, ChartStars):

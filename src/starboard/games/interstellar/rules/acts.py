@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.catalogue import PLAY
+from starboard.games.interstellar.actions.constants import PLAY
+from starboard.games.interstellar.domains import KINDS, ORACLE, TRIFECTA
 from starboard.games.interstellar.events import (
     AbilityUsed,
     CardDiscarded,
@@ -23,12 +24,7 @@ from starboard.games.interstellar.outcomes import CARD_DRAWN, CardDrawn
 from starboard.games.interstellar.questions import drop_oracle, has_trifecta, with_card, without
 from starboard.games.interstellar.rules.refusals import ABILITY_NOT_NOW, ABILITY_USED_UP, NEVER_THE_ORACLE, not_held
 from starboard.games.interstellar.state import KNOWER_BITS, Galaxy, Player
-from starboard.games.interstellar.words import KINDS, ORACLE
 from starboard.kernel import PUBLIC, SEAT, Action, Chance, Effect, Refusal, fields
-
-LAST_PLANET: Final = "last-planet"
-TRIFECTA: Final = "trifecta"
-NO_WINNER: Final = "no-winner"
 
 
 def plays_in(hand: tuple[int, ...], wanted: list[bool]) -> list[Action]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.interstellar.actions import Ability, Aim, Play, Stay
-from starboard.games.interstellar.catalogue import AIM, STAY
-from starboard.games.interstellar.fights import CannonFired
+from starboard.games.interstellar.actions.constants import AIM, STAY
+from starboard.games.interstellar.domains import NEBULA
+from starboard.games.interstellar.events.fights import CannonFired
 from starboard.games.interstellar.questions import clockwise, left_of, node_at, others_at
 from starboard.games.interstellar.rules.death import CANNON_SHOT, FaceDeath
 from starboard.games.interstellar.rules.flight import flight, flights, why_no_flight
@@ -18,7 +19,6 @@ from starboard.games.interstellar.rules.refusals import (
     NOT_IN_PLAY,
 )
 from starboard.games.interstellar.state import Galaxy
-from starboard.games.interstellar.words import NEBULA
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Refusal, fields
 
 

@@ -5,7 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.interstellar.actions import Aim, LookAt, PickCard, PickNone, Pull, PullNth, Push, PushCard
-from starboard.games.interstellar.catalogue import AIM, LOOK_AT, PICK_CARD, PICK_NONE, PULL, PULL_NTH, PUSH, PUSH_CARD
+from starboard.games.interstellar.actions.constants import (
+    AIM,
+    LOOK_AT,
+    PICK_CARD,
+    PICK_NONE,
+    PULL,
+    PULL_NTH,
+    PUSH,
+    PUSH_CARD,
+)
+from starboard.games.interstellar.domains import (
+    BEAM,
+    CANNON,
+    INHIBITOR,
+    MOVE,
+    NEBULA,
+    ORACLE,
+    SCAVENGERS,
+    SENSORS,
+    TIME_MACHINE,
+    WORMHOLE,
+)
 from starboard.games.interstellar.events import (
     CardLaid,
     CardTaken,
@@ -47,18 +68,6 @@ from starboard.games.interstellar.rules.refusals import (
     not_held,
 )
 from starboard.games.interstellar.state import KNOWER_BITS, SEAT_BITS, Galaxy, Slot
-from starboard.games.interstellar.words import (
-    BEAM,
-    CANNON,
-    INHIBITOR,
-    MOVE,
-    NEBULA,
-    ORACLE,
-    SCAVENGERS,
-    SENSORS,
-    TIME_MACHINE,
-    WORMHOLE,
-)
 from starboard.kernel import KNOWN_TO_ALL, PUBLIC, SEAT, Action, Choice, Refusal, fields
 
 OPEN_CARDS: Final = marked((BEAM, WORMHOLE, MOVE, SENSORS, INHIBITOR, SCAVENGERS, CANNON))

@@ -5,27 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.interstellar.actions import Ability, Pass, Play, Restore, TakeHit
-from starboard.games.interstellar.catalogue import ABILITY, PASS, PLAY, RESTORE, TAKE_HIT
-from starboard.games.interstellar.events import TokenRestored
-from starboard.games.interstellar.fights import AttackCancelled, AttackMade, Cloaked, CombatEnded, Passed
-from starboard.games.interstellar.rules.acts import flip, kinds_of, pay, show
-from starboard.games.interstellar.rules.death import FaceDeath
-from starboard.games.interstellar.rules.flight import flight, is_flight, why_no_flight
-from starboard.games.interstellar.rules.refusals import (
-    ABILITY_NOT_NOW,
-    ABILITY_USED_UP,
-    DOES_NOT_STOP,
-    KITH_SEE_CLOAKS,
-    NELGS_AT_LONG,
-    NOT_A_WEAPON,
-    ONLY_KITH,
-    TOKEN_SHOWS_COLOUR,
-    WRONG_RANGE,
-    XANGOFIN_AT_SHORT,
-    not_held,
-)
-from starboard.games.interstellar.state import Galaxy, Player
-from starboard.games.interstellar.words import (
+from starboard.games.interstellar.actions.constants import ABILITY, PASS, PLAY, RESTORE, TAKE_HIT
+from starboard.games.interstellar.domains import (
     ALAR,
     CLOAK,
     ERSATZ,
@@ -43,6 +24,25 @@ from starboard.games.interstellar.words import (
     WORMHOLE,
     XANGOFIN,
 )
+from starboard.games.interstellar.events import TokenRestored
+from starboard.games.interstellar.events.fights import AttackCancelled, AttackMade, Cloaked, CombatEnded, Passed
+from starboard.games.interstellar.rules.acts import flip, kinds_of, pay, show
+from starboard.games.interstellar.rules.death import FaceDeath
+from starboard.games.interstellar.rules.flight import flight, is_flight, why_no_flight
+from starboard.games.interstellar.rules.refusals import (
+    ABILITY_NOT_NOW,
+    ABILITY_USED_UP,
+    DOES_NOT_STOP,
+    KITH_SEE_CLOAKS,
+    NELGS_AT_LONG,
+    NOT_A_WEAPON,
+    ONLY_KITH,
+    TOKEN_SHOWS_COLOUR,
+    WRONG_RANGE,
+    XANGOFIN_AT_SHORT,
+    not_held,
+)
+from starboard.games.interstellar.state import Galaxy, Player
 from starboard.kernel import SEAT, Action, Choice, Effect, Refusal, fields
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.interstellar.actions import Ability, Die, Discard, Keep, KeepNoMore, Play
-from starboard.games.interstellar.catalogue import ABILITY, DIE, DISCARD, KEEP_CARD, KEEP_NO_MORE, PLAY
+from starboard.games.interstellar.actions.constants import ABILITY, DIE, DISCARD, KEEP_CARD, KEEP_NO_MORE, PLAY
+from starboard.games.interstellar.domains import AWAITING, CLONE, INSECTOID, NEBULA
 from starboard.games.interstellar.events import CardDiscarded, CardPassed
-from starboard.games.interstellar.fights import Killed, Looted, Saved, Shot
+from starboard.games.interstellar.events.fights import Killed, Looted, Saved, Shot
 from starboard.games.interstellar.questions import limit, put, with_card
 from starboard.games.interstellar.rules.acts import (
     flip,
@@ -22,7 +23,6 @@ from starboard.games.interstellar.rules.acts import (
 )
 from starboard.games.interstellar.rules.refusals import LOOT_OVER_LIMIT, NOT_A_CLONE, NOT_IN_LOOT, not_held
 from starboard.games.interstellar.state import KNOWER_BITS, SEAT_BITS, Galaxy, Slot
-from starboard.games.interstellar.words import AWAITING, CLONE, INSECTOID, NEBULA
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
 
 CANNON_SHOT: Final = -1

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.interstellar.actions import Give, Play, Swap
-from starboard.games.interstellar.catalogue import GIVE, SWAP
+from starboard.games.interstellar.actions.constants import GIVE, SWAP
+from starboard.games.interstellar.domains import ERSATZ, HUMANS, INTIMIDATE, ORACLE, SEDUCE, TRADE, XANGOFIN
 from starboard.games.interstellar.events import CardPassed
 from starboard.games.interstellar.outcomes import CARD_STOLEN, CardStolen
 from starboard.games.interstellar.questions import with_card, without
@@ -23,7 +24,6 @@ from starboard.games.interstellar.rules.acts import (
 )
 from starboard.games.interstellar.rules.refusals import ERSATZ_IMMUNE, NO_MATERIAL, not_diplomacy, not_held
 from starboard.games.interstellar.state import KNOWER_BITS, Galaxy, Player
-from starboard.games.interstellar.words import ERSATZ, HUMANS, INTIMIDATE, ORACLE, SEDUCE, TRADE, XANGOFIN
 from starboard.kernel import PUBLIC, SEAT, UNKNOWN, Action, Chance, Choice, Effect, Refusal, Step, fields
 
 DIPLOMACY: Final = marked((SEDUCE, INTIMIDATE, TRADE))

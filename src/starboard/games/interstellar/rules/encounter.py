@@ -5,8 +5,33 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from starboard.games.interstellar.actions import Ability, Accept, Attack, Decline, Depart, Meet, Pass, Play, Stay
-from starboard.games.interstellar.catalogue import ABILITY, ACCEPT, ATTACK, DECLINE, DEPART, MEET, PASS, PLAY, STAY
-from starboard.games.interstellar.fights import Flavour, Met, Passed
+from starboard.games.interstellar.actions.constants import (
+    ABILITY,
+    ACCEPT,
+    ATTACK,
+    DECLINE,
+    DEPART,
+    MEET,
+    PASS,
+    PLAY,
+    STAY,
+)
+from starboard.games.interstellar.domains import (
+    ALAR,
+    HOLOGRAM,
+    INTIMIDATE,
+    KITH,
+    LONG,
+    MOVE,
+    NAMED,
+    NEBULA,
+    PASSED_DIPLOMACY,
+    SEDUCE,
+    TRADE,
+    W_ENC,
+    WORMHOLE,
+)
+from starboard.games.interstellar.events.fights import Flavour, Met, Passed
 from starboard.games.interstellar.questions import is_space, others_at
 from starboard.games.interstellar.rules.acts import fly_to, marked, plays_in, show
 from starboard.games.interstellar.rules.combat import AttackAt
@@ -27,21 +52,6 @@ from starboard.games.interstellar.rules.refusals import (
 )
 from starboard.games.interstellar.rules.windows import TRIM_HANDS, OpenWindow, encounter_order
 from starboard.games.interstellar.state import SEAT_BITS, Galaxy
-from starboard.games.interstellar.words import (
-    ALAR,
-    HOLOGRAM,
-    INTIMIDATE,
-    KITH,
-    LONG,
-    MOVE,
-    NAMED,
-    NEBULA,
-    PASSED_DIPLOMACY,
-    SEDUCE,
-    TRADE,
-    W_ENC,
-    WORMHOLE,
-)
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
 
 

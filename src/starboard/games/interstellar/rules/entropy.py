@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.interstellar.actions import Ability, ChooseDelay, Go, Pass, Play
+from starboard.games.interstellar.actions.constants import CHOOSE_DELAY, GO, PASS
 from starboard.games.interstellar.board import is_inner
-from starboard.games.interstellar.catalogue import CHOOSE_DELAY, GO, PASS
+from starboard.games.interstellar.domains import INHIBITOR, LAST_PLANET, NEBULA, NO_WINNER, ORACLE, PASSED_PULL
 from starboard.games.interstellar.events import Ended, PlanetDoomed, PlanetSpared, PlanetVanished, TokenTaken
-from starboard.games.interstellar.fights import Passed
+from starboard.games.interstellar.events.fights import Passed
 from starboard.games.interstellar.questions import (
     clockwise,
     highest_planet,
@@ -22,8 +23,6 @@ from starboard.games.interstellar.questions import (
     set_under,
 )
 from starboard.games.interstellar.rules.acts import (
-    LAST_PLANET,
-    NO_WINNER,
     begin_entropy,
     fly_to,
     leave_oracle,
@@ -31,7 +30,6 @@ from starboard.games.interstellar.rules.acts import (
 from starboard.games.interstellar.rules.flight import flight, flights, why_no_flight
 from starboard.games.interstellar.rules.refusals import EVACUATE_TO_PLANET, NOT_IN_PLAY, PULL_TO_PLANET
 from starboard.games.interstellar.state import Galaxy
-from starboard.games.interstellar.words import INHIBITOR, NEBULA, ORACLE, PASSED_PULL
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
 
 MOST_STAYS: Final = 2

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.interstellar.actions import Ability, Go, Play, Stop
-from starboard.games.interstellar.catalogue import ABILITY, GO, STOP
+from starboard.games.interstellar.actions.constants import ABILITY, GO, STOP
+from starboard.games.interstellar.domains import ALAR, MOVE, NEBULA, WORMHOLE
 from starboard.games.interstellar.questions import near_spaces, node_at, planet_spaces
 from starboard.games.interstellar.rules.acts import flip, fly_to, marked, pay, plays_in, why_no_ability
 from starboard.games.interstellar.rules.refusals import (
@@ -18,7 +19,6 @@ from starboard.games.interstellar.rules.refusals import (
     not_held,
 )
 from starboard.games.interstellar.state import Galaxy, Player
-from starboard.games.interstellar.words import ALAR, MOVE, NEBULA, WORMHOLE
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Refusal, Step, fields
 
 MOVEMENT: Final = marked((MOVE, WORMHOLE))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.words import RACES
+from starboard.games.interstellar.domains import RACES
 from starboard.kernel import Refusal
 
 NOT_YOUR_RACE: Final = Refusal("IO-4.5", "race-not-yours")

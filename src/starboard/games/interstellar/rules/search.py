@@ -15,7 +15,7 @@ from starboard.games.interstellar.actions import (
     Take,
     TakeNone,
 )
-from starboard.games.interstellar.catalogue import (
+from starboard.games.interstellar.actions.constants import (
     BOX_HAZARD,
     EXCHANGE,
     KEEP_HAZARD,
@@ -25,6 +25,15 @@ from starboard.games.interstellar.catalogue import (
     SEARCH_WITH,
     TAKE,
     TAKE_NONE,
+)
+from starboard.games.interstellar.domains import (
+    HAZARD,
+    LABYRINTH,
+    NEBULA,
+    NO_HAZARD,
+    NTH,
+    ORACLE,
+    W_SEARCH,
 )
 from starboard.games.interstellar.events import FoundNothing, HazardKept, HazardOvercome, Searched
 from starboard.games.interstellar.questions import limit, put, with_card, without
@@ -47,15 +56,6 @@ from starboard.games.interstellar.rules.refusals import (
 )
 from starboard.games.interstellar.rules.windows import OpenWindow, search_order
 from starboard.games.interstellar.state import Galaxy
-from starboard.games.interstellar.words import (
-    HAZARD,
-    LABYRINTH,
-    NEBULA,
-    NO_HAZARD,
-    NTH,
-    ORACLE,
-    W_SEARCH,
-)
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.interstellar.actions import PickRace
+from starboard.games.interstellar.actions.constants import PICK_RACE
 from starboard.games.interstellar.board import INNER, OUTER, is_inner, node_of, own_system
-from starboard.games.interstellar.catalogue import PICK_RACE
+from starboard.games.interstellar.domains import HAZARD, KINDS, NO_RACE, ORACLE, RACE, SET_SIZE, number_of, planet_of
 from starboard.games.interstellar.outcomes import (
     CARD_DEALT,
     FIRST_PLAYER,
@@ -24,7 +25,6 @@ from starboard.games.interstellar.rules.acts import DrawCards, counted
 from starboard.games.interstellar.rules.refusals import NO_RACE_NAMED, NOT_YOUR_RACE, RACE_TAKEN
 from starboard.games.interstellar.rules.turn import StartTurn
 from starboard.games.interstellar.state import FIRST_DRAWN, Galaxy
-from starboard.games.interstellar.words import HAZARD, KINDS, NO_RACE, ORACLE, RACE, SET_SIZE, number_of, planet_of
 from starboard.kernel import PUBLIC, SEAT, Chance, Choice, Effect, Refusal, fields
 
 FIRST_OUTER: Final = 13

@@ -19,7 +19,16 @@ from starboard.games.interstellar.actions import (
     SearchWith,
     Xenocache,
 )
-from starboard.games.interstellar.catalogue import ABILITY, DEPLOY, DISCARD, END_TURN, MOVE_TO, RESTORE, XENOCACHE
+from starboard.games.interstellar.actions.constants import (
+    ABILITY,
+    DEPLOY,
+    DISCARD,
+    END_TURN,
+    MOVE_TO,
+    RESTORE,
+    XENOCACHE,
+)
+from starboard.games.interstellar.domains import ALAR, ALIVE, AWAITING, KITH, NEBULA, NO_HAZARD, RECOVERING, W_END
 from starboard.games.interstellar.events import Challenged, HazardDeployed, TurnBegan, TurnLost
 from starboard.games.interstellar.questions import left_of, limit, near_spaces, node_at, put
 from starboard.games.interstellar.rules.acts import (
@@ -55,7 +64,6 @@ from starboard.games.interstellar.rules.refusals import (
 from starboard.games.interstellar.rules.search import declare_search, searches, why_no_search
 from starboard.games.interstellar.rules.windows import TRIM_HANDS, OpenWindow, end_order
 from starboard.games.interstellar.state import Galaxy
-from starboard.games.interstellar.words import ALAR, ALIVE, AWAITING, KITH, NEBULA, NO_HAZARD, RECOVERING, W_END
 from starboard.kernel import PUBLIC, Action, Choice, Effect, Refusal, fields
 
 SEARCHES: Final = (Search, SearchWith, SearchByAbility, SearchByTurn)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.interstellar.actions import Ability, Discard, Pass, Play
-from starboard.games.interstellar.catalogue import ABILITY, DISCARD, PASS, PLAY
+from starboard.games.interstellar.actions.constants import ABILITY, DISCARD, PASS, PLAY
+from starboard.games.interstellar.domains import ALAR, ANSWER_ABILITY, W_END, WINDOW
 from starboard.games.interstellar.events import WindowOpened
 from starboard.games.interstellar.questions import clockwise, is_eligible, left_of, limit, put
 from starboard.games.interstellar.rules.acts import kinds_of, plays_in, throw_away, why_no_ability, why_not_parting
@@ -17,7 +18,6 @@ from starboard.games.interstellar.rules.cards import END_CARDS, OPEN_CARDS, take
 from starboard.games.interstellar.rules.flight import flight, is_flight
 from starboard.games.interstellar.rules.refusals import NOT_IN_WINDOW
 from starboard.games.interstellar.state import Galaxy
-from starboard.games.interstellar.words import ALAR, ANSWER_ABILITY, W_END, WINDOW
 from starboard.kernel import PUBLIC, SEAT, UNKNOWN, Action, Choice, Effect, Refusal, fields
 
 NO_ANSWER: Final = UNKNOWN

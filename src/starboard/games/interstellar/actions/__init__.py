@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.words import DELAY, HAZARD, NAMED, NTH, RACE, SPACE
+from starboard.games.interstellar.domains import DELAY, HAZARD, NAMED, NTH, RACE, SPACE
 from starboard.kernel import OWNER, SEAT, Action, Seen, fields
 
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from starboard.games.interstellar.board import is_inner
+from starboard.games.interstellar.domains import ALIVE, AWAITING, KINDS, NEBULA, NO_HAZARD, ORACLE, SPACE
 from starboard.games.interstellar.questions import has_trifecta, is_space, limit
 from starboard.games.interstellar.state import SEAT_BITS, Galaxy
-from starboard.games.interstellar.words import ALIVE, AWAITING, KINDS, NEBULA, NO_HAZARD, ORACLE, SPACE
 
 Fault = tuple[str, str, str]
 """The path of a fault, what is wrong, and the rule that says so, if there is one."""

@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from starboard.games.cove.described import describe_oracle, read_shelf
-from starboard.games.cove.names import (
+from starboard.games.cove.domains import (
     ADVENTURER,
     BOATS,
     COLOURS,
@@ -21,7 +20,14 @@ from starboard.games.cove.names import (
     ROGUE,
     TOWNSFOLK_IDS,
 )
-from starboard.games.cove.reading import (
+from starboard.games.cove.rules.arrivals import Arrive
+from starboard.games.cove.rules.market import OPEN_MARKET
+from starboard.games.cove.rules.peddler import PEDDLER_TURN
+from starboard.games.cove.rules.rounds import CLEAN_UP, END_ROUND, LAST_ROUND, FillBoats
+from starboard.games.cove.rules.runes import ROLLS
+from starboard.games.cove.rules.turns import CHOOSE_ACTION, TAKE_TURNS
+from starboard.games.cove.scenario.described import describe_oracle, read_shelf
+from starboard.games.cove.scenario.reading import (
     Place,
     counts,
     fault,
@@ -33,12 +39,6 @@ from starboard.games.cove.reading import (
     read_list,
     seats_in,
 )
-from starboard.games.cove.rules.arrivals import Arrive
-from starboard.games.cove.rules.market import OPEN_MARKET
-from starboard.games.cove.rules.peddler import PEDDLER_TURN
-from starboard.games.cove.rules.rounds import CLEAN_UP, END_ROUND, LAST_ROUND, FillBoats
-from starboard.games.cove.rules.runes import ROLLS
-from starboard.games.cove.rules.turns import CHOOSE_ACTION, TAKE_TURNS
 from starboard.games.cove.state import Cove, Oracle, Peddler, fresh_oracle
 from starboard.kernel import Step, settle
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.words import HAZARD, NAMED, RACE, SPACE, WINDOW
+from starboard.games.interstellar.domains import HAZARD, NAMED, RACE, SPACE, WINDOW
 from starboard.kernel import KNOWERS, OWNER, PUBLIC, SEAT, Event, Seen, fields
 
 

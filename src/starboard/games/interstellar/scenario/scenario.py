@@ -9,21 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.games.interstellar.board import fixture, is_inner, node_name
-from starboard.games.interstellar.dealing import (
-    BoxRest,
-    Dealer,
-    StandAt,
-    hands_to_deal,
-    spread_hazards,
-    with_manifest,
-)
-from starboard.games.interstellar.possible import cards_of, fault_at_rest
-from starboard.games.interstellar.questions import clockwise, is_planet, node_at, put, set_under, with_card
-from starboard.games.interstellar.reading import Reader, wrong
-from starboard.games.interstellar.rules.setup import ChooseRace, own_planets, race_at, settle_race
-from starboard.games.interstellar.state import KNOWER_BITS, SEAT_BITS, Galaxy, Slot
-from starboard.games.interstellar.stations import step_of
-from starboard.games.interstellar.words import (
+from starboard.games.interstellar.domains import (
     ALIVE,
     AWAITING,
     CARD,
@@ -39,6 +25,20 @@ from starboard.games.interstellar.words import (
     copy_of,
     number_of,
 )
+from starboard.games.interstellar.questions import clockwise, is_planet, node_at, put, set_under, with_card
+from starboard.games.interstellar.rules.setup import ChooseRace, own_planets, race_at, settle_race
+from starboard.games.interstellar.scenario.dealing import (
+    BoxRest,
+    Dealer,
+    StandAt,
+    hands_to_deal,
+    spread_hazards,
+    with_manifest,
+)
+from starboard.games.interstellar.scenario.reading import Reader, wrong
+from starboard.games.interstellar.scenario.stations import step_of
+from starboard.games.interstellar.state import KNOWER_BITS, SEAT_BITS, Galaxy, Slot
+from starboard.games.interstellar.validity import cards_of, fault_at_rest
 from starboard.kernel import KNOWN_TO_ALL, Step, settle
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from starboard.games.cove.chart import BIT, CELL_NAMES, EDGE_NAMES, filled_by, members
-from starboard.games.cove.names import (
+from starboard.games.cove.domains import (
     AN_X,
     CHARM,
     COLOURS,
@@ -24,7 +24,17 @@ from starboard.games.cove.names import (
     TOWNSFOLK_IDS,
     VALUE,
 )
-from starboard.games.cove.reading import Place, counts, fault, keys, name_in, names_in, number, objects, read_list
+from starboard.games.cove.scenario.reading import (
+    Place,
+    counts,
+    fault,
+    keys,
+    name_in,
+    names_in,
+    number,
+    objects,
+    read_list,
+)
 from starboard.games.cove.state import FAILED, Cove, Oracle, Prediction, replaced
 
 KEYS: Final = (

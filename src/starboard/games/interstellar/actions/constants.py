@@ -48,7 +48,7 @@ from starboard.games.interstellar.actions import (
     TakeNone,
     Xenocache,
 )
-from starboard.games.interstellar.words import DELAY, HAZARD, NAMED, NTH, RACE, SPACE
+from starboard.games.interstellar.domains import DELAY, HAZARD, NAMED, NTH, RACE, SPACE
 from starboard.kernel import SEAT
 
 PICK_RACE: Final = [PickRace(race) for race in range(RACE.size)]

@@ -1,4 +1,4 @@
-"""The table words of the game: cards, hazards, races, spaces, each with the number that the records hold."""
+"""The domains in table words: cards, hazards, races, spaces, each with the number that the records hold."""
 
 from __future__ import annotations
 
@@ -74,6 +74,10 @@ WINDOWS: Final = ("encounter", "search", "end")
 W_ENC: Final = 0
 W_SEARCH: Final = 1
 W_END: Final = 2
+
+LAST_PLANET: Final = "last-planet"
+TRIFECTA: Final = "trifecta"
+NO_WINNER: Final = "no-winner"
 
 NEBULA: Final = 0
 """The Nebula's number among the spaces, and among the nodes of the board."""

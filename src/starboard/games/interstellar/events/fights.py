@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.words import PASSED, RANGE, SPACE, TYPE
+from starboard.games.interstellar.domains import PASSED, RANGE, SPACE, TYPE
 from starboard.kernel import PUBLIC, SEAT, Event, fields
 
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.interstellar.board import is_inner
+from starboard.games.interstellar.domains import CODEX, HAZARD, KINDS, NO_HAZARD, ORACLE, number_of
 from starboard.games.interstellar.events import CardsDrawn
 from starboard.games.interstellar.outcomes import CARD_DRAWN, CardDrawn
-from starboard.games.interstellar.possible import cards_of
 from starboard.games.interstellar.questions import put, set_under, with_card, without
 from starboard.games.interstellar.rules.acts import counted
 from starboard.games.interstellar.state import Galaxy, Setting, Slot
-from starboard.games.interstellar.words import CODEX, HAZARD, KINDS, NO_HAZARD, ORACLE, number_of
+from starboard.games.interstellar.validity import cards_of
 from starboard.kernel import PUBLIC, SEAT, Chance, Effect, fields
 
 HAND: Final = 5

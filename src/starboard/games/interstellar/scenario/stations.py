@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from starboard.games.interstellar.domains import ALIVE, NEBULA, NO_HAZARD, RANGE, SPACE, W_ENC, W_END, W_SEARCH, WINDOW
 from starboard.games.interstellar.questions import node_at
-from starboard.games.interstellar.reading import Reader, wrong
 from starboard.games.interstellar.rules.combat import AttackAt
 from starboard.games.interstellar.rules.encounter import (
     AttackerDiplomacy,
@@ -25,8 +25,8 @@ from starboard.games.interstellar.rules.turn import (
     StartTurn,
 )
 from starboard.games.interstellar.rules.windows import AskAround, encounter_order, end_order, search_order
+from starboard.games.interstellar.scenario.reading import Reader, wrong
 from starboard.games.interstellar.state import SEAT_BITS, Galaxy
-from starboard.games.interstellar.words import ALIVE, NEBULA, NO_HAZARD, RANGE, SPACE, W_ENC, W_END, W_SEARCH, WINDOW
 from starboard.kernel import Step
 
 PLAIN: Final = ("main", "turn-start", "turn-end")

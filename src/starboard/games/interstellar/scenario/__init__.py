@@ -1,0 +1,1 @@
+"""Positions described in table words, and the set-up dealt around them."""
