@@ -17,37 +17,30 @@ if TYPE_CHECKING:
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game, such as oort; not needed with --load.")] = "",
-    seats: Annotated[int | None, typer.Option("--seats", help="How many players; 2 if left out.")] = None,
-    me: Annotated[
-        list[str] | None, typer.Option("--me", help="The seats of people, such as 1 or 1,3; 0 for none: bots only.")
-    ] = None,
+    game: Annotated[str, typer.Argument(help="help-play-game")] = "",
+    seats: Annotated[int | None, typer.Option("--seats", help="help-play-seats")] = None,
+    me: Annotated[list[str] | None, typer.Option("--me", help="help-play-me")] = None,
     bots: Annotated[
         list[str] | None,
-        typer.Option("--bots", help="Who plays the other seats: greedy or random; one for all, or one for each."),
+        typer.Option("--bots", help="help-play-bots"),
     ] = None,
-    names: Annotated[str, typer.Option("--names", help="Names by seat, such as Ana,Ben.", show_default=False)] = "",
-    seed: Annotated[
-        int | None, typer.Option("--seed", help="Luck of the set-up and the bots.", show_default=False)
-    ] = None,
+    names: Annotated[str, typer.Option("--names", help="help-play-names", show_default=False)] = "",
+    seed: Annotated[int | None, typer.Option("--seed", help="help-play-seed", show_default=False)] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", help="An option of the game, such as setup=42 or scattered=true; may be repeated."),
+        typer.Option("--option", help="help-play-option"),
     ] = None,
-    load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved match.", show_default=False)] = None,
-    lang: Annotated[str, typer.Option("--lang", help="en or fr.", show_default=False)] = "",
+    load: Annotated[Path | None, typer.Option("--load", help="help-play-load", show_default=False)] = None,
+    lang: Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)] = "",
     pace: Annotated[
         float,
         typer.Option("--pace", min=0, max=600, help="help-play-pace", show_default=False),
     ] = 0,
     *,
-    hotseat: Annotated[bool, typer.Option("--hotseat", help="People in all seats.")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="No colours, simple signs.")] = False,
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="help-play-hotseat")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
 ) -> None:
-    """Play in the terminal.
-
-    Example: starboard play oort --seats 3 --me 1 --bots greedy
-    """
+    """Play in the terminal."""
     from starboard.terminal.keeping import notes_of
     from starboard.terminal.screen import Screen
     from starboard.terminal.seating import Seating, seated, seating_of
