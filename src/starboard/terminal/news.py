@@ -29,16 +29,16 @@ class News:
         self._heard: Final[dict[int, int]] = {}
         self._waiting: Final[dict[int, list[str]]] = {}
 
-    def take(self, viewer: int, texts: Texts) -> list[str]:
+    def take(self, viewer: int, texts: Texts, *, recap: bool = True) -> list[str]:
         """Return what waits for a viewer, who has heard it now."""
-        self._listen(viewer, texts)
+        self._listen(viewer, texts, recap=recap)
         return self._waiting.pop(viewer, [])
 
     def announce(self, people: Iterable[int], texts: Texts) -> list[str]:
         """Return what waits for whoever looks. These people hear it now: only what they alone may know still waits."""
         told = self.take(SPECTATOR, texts)
         for seat in people:
-            waiting = [sentence for sentence in self.take(seat, texts) if sentence not in told]
+            waiting = [sentence for sentence in self.take(seat, texts, recap=False) if sentence not in told]
             self._waiting[seat] = waiting
         return told
 
@@ -53,7 +53,7 @@ class News:
             self._heard[viewer] = min(self._heard.get(viewer, self._begin), len(self._match.log))
             self.add(viewer, sentence, texts)
 
-    def _listen(self, viewer: int, texts: Texts) -> None:
+    def _listen(self, viewer: int, texts: Texts, *, recap: bool = True) -> None:
         """Put what a viewer has not heard into words."""
         is_new = viewer not in self._heard
         since = self._heard.get(viewer, self._begin)
@@ -61,7 +61,7 @@ class News:
         name = self._match.game.name
         events = self._match.events_for(viewer, since)
         waiting = self._waiting.setdefault(viewer, [])
-        if is_new and self._resumed:
+        if is_new and recap and self._resumed:
             whole = self._match.events_for(viewer)
             before = sentences(name, whole[: len(whole) - len(events)], (), texts)[-RECAP:]
             waiting += [texts.message("table-recap"), *before] if before else []

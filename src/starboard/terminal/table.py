@@ -161,8 +161,10 @@ class Table:
         return self.face.silence(self.match.view(SPECTATOR))
 
     def _window(self) -> int:
-        """Return a number that is another one for each time that everybody is asked."""
-        return sum(1 for event in self.match.log if not isinstance(event, Sealed))
+        """Return a number that is another one for each time that everybody is asked; silence does not change it."""
+        silence = self._silence()
+        silent = [isinstance(event, Played) and event.action == silence for event in self.match.log]
+        return silent.count(False) - sum(1 for event in self.match.log if isinstance(event, Sealed))
 
     @property
     def is_shared(self) -> bool:

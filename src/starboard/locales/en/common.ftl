@@ -163,6 +163,7 @@ table-load-number = There is no match number { $number } on the shelf{ $count ->
   }. “load” shows it.
 table-load-other = That match does not say who sat where. Leave, and begin with --load FILE and --me SEAT.
 table-log-earlier = … { $count } earlier
+table-window = Everybody may answer what is about to happen.
 table-anyone = Does anyone answer? Enter: nobody. Any letter: somebody. Or: help, log, undo, save, lang, quit.
 table-read = For your eyes only. Press Enter when you have read it.
 table-curtain = Hand over to { $seat }. Nobody else looks. Press Enter.

@@ -163,6 +163,7 @@ table-load-number = Il n’y a pas de partie numéro { $number } sur l’étagè
   }. « charger » la montre.
 table-load-other = Cette partie ne dit pas qui était assis où. Quittez, et commencez avec --load FICHIER et --me PLACE.
 table-log-earlier = … { $count } avant
+table-window = Tout le monde peut répondre à ce qui va se passer.
 table-anyone = Quelqu’un répond-il ? Entrée : personne. Une lettre : quelqu’un. Ou : aide, journal, annuler, sauver, langue, quitter.
 table-read = Pour vos yeux seulement. Appuyez sur Entrée après avoir lu.
 table-curtain = Passez l’écran à { $seat }. Personne d’autre ne regarde. Appuyez sur Entrée.

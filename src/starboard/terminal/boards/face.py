@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from starboard.kernel import Part, Record, legal
+from starboard.kernel import Ask, Part, Record, legal
 from starboard.terminal.screen import QUIET
 
 if TYPE_CHECKING:
@@ -91,7 +91,8 @@ class Face:
 
     def silence(self, s: State) -> Action | None:
         """Return how nothing is answered in a window that asks everybody; None where no such window is open."""
-        return None
+        step = s.steps[-1] if s.steps else None
+        return step.SILENCE if isinstance(step, Ask) else None
 
     def concerns(self, s: State, seat: int) -> bool:
         """Whether the open window is about this seat, so that nobody answers for them."""
@@ -107,7 +108,7 @@ class Face:
 
     def asked_together(self, seen: State) -> str:
         """Say what the open window is about, to everybody."""
-        return ""
+        return self.texts.message("table-window")
 
     def topics(self) -> list[Topic]:
         """Return what can be asked about, besides what is asked at every table."""
