@@ -27,20 +27,19 @@ def room_of(screen: Screen) -> Size:
     return Size.WIDE if screen.width >= 66 + SIDE and screen.height >= 34 else Size.NARROW
 
 
-def draw_table(screen: Screen, face: Face, seen: State, to_move: int, heard: list[str], pause: str) -> None:
+def draw_table(screen: Screen, face: Face, seen: State, to_move: int, heard: list[str], pause: str) -> int:
     """Draw the board, with the seats and the news beside it where there is room, else below and above.
 
-    News that would scroll by unread are stopped at, with the words `pause`.
+    Return how many rows that takes without the news. News that would scroll by unread are stopped at, by `pause`.
     """
     board = face.board(seen, room_of(screen), plain=screen.plain)
-    panel = face.panel(seen, to_move)
+    panel = face.panel(seen, to_move, room_of(screen))
     across = max((line.cell_len for line in board), default=0)
     room = screen.width - across - 4
     beside_it = [part for line in panel for part in wrapped(line, room, indent=4)]
     if room < SIDE or len(beside_it) > max(len(board), screen.height - MARGIN):
         below = [part for line in panel for part in wrapped(line, screen.width, indent=4)]
-        _draw(screen, heard, [*board, *below], pause)
-        return
+        return _draw(screen, heard, [*board, *below], pause)
     legend = [line for entry in face.legend() for line in wrapped(entry, room)]
     news = [line for sentence in heard for line in wrapped(Text(sentence), room)]
     if len(beside_it) + len(news) < len(board):
@@ -49,15 +48,16 @@ def draw_table(screen: Screen, face: Face, seen: State, to_move: int, heard: lis
     left = len(board) - len(beside_it)
     if left > len(legend):
         beside_it += [Text()] * (left - len(legend)) + legend
-    _draw(screen, heard, beside(board, beside_it), pause)
+    return _draw(screen, heard, beside(board, beside_it), pause)
 
 
-def _draw(screen: Screen, heard: list[str], lines: list[Text], pause: str) -> None:
-    """Write the news that stand above, and the board."""
+def _draw(screen: Screen, heard: list[str], lines: list[Text], pause: str) -> int:
+    """Write the news that stand above, and the board; return how many rows it takes."""
     tell(screen, heard, pause)
     if heard or room_of(screen) is not Size.SHORT:
         screen.say()
     screen.draw(lines)
+    return len(lines)
 
 
 def tell(screen: Screen, sentences: list[str], pause: str) -> None:
