@@ -57,6 +57,15 @@ def test_much_news_is_read_in_pages() -> None:
     assert all(after - before <= 23 for before, after in pairwise(places))
 
 
+@pytest.mark.parametrize(("rows", "waits"), [(24, True), (70, False)])
+def test_what_the_board_would_push_away_is_read_first(rows: int, waits: bool) -> None:  # a table
+    """The bots' turns wait for Enter on a low screen, where the board fills it, and not on a high one."""
+    screen = Watched(["1"] + [""] * 9, width=80, height=rows)
+    match = Match(find_game("interstellar"), 4, {"firstPlayer": 1}, seed=5)
+    Session(Table(screen, match, Seating([PERSON, "random", "random", "random"], seed=1), "en")).run()
+    assert ("Enter: on. " in screen.shown) is waits
+
+
 def test_bots_are_watched_move_by_move() -> None:
     """Enter shows one move and the board after it, a number so many; commands are obeyed in between."""
     lines = ["", "", "5", "log", "xyzzy", "run", "quit"]

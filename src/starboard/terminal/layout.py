@@ -18,6 +18,10 @@ SIDE: Final = 44
 """Columns that what stands beside a board needs."""
 MARGIN: Final = 14
 """Rows that news, prompt and ways to decide need below a board."""
+BELOW: Final = 9
+"""Rows that prompt and ways to decide need at least."""
+LITTLE: Final = 3
+"""Rows of news that are no reason to wait, even if they scroll away."""
 
 
 def room_of(screen: Screen) -> Size:
@@ -53,17 +57,17 @@ def draw_table(screen: Screen, face: Face, seen: State, to_move: int, heard: lis
 
 def _draw(screen: Screen, heard: list[str], lines: list[Text], pause: str) -> int:
     """Write the news that stand above, and the board; return how many rows it takes."""
-    tell(screen, heard, pause)
+    tell(screen, heard, pause, screen.height - len(lines) - BELOW)
     if heard or room_of(screen) is not Size.SHORT:
         screen.say()
     screen.draw(lines)
     return len(lines)
 
 
-def tell(screen: Screen, sentences: list[str], pause: str) -> None:
-    """Write sentences; where they are more than half a screen, in pages, and the last one stays until it is read."""
+def tell(screen: Screen, sentences: list[str], pause: str, room: int) -> None:
+    """Write sentences; where they take more rows than there is room, in pages, and the last stays until it is read."""
     lines = [part for sentence in sentences for part in wrapped(Text(sentence), screen.width, indent=0)]
-    if screen.is_watched and len(lines) > screen.height // 2:
+    if screen.is_watched and len(lines) > max(room, LITTLE):
         screen.pages(lines, pause)
         return
     for sentence in sentences:

@@ -310,7 +310,7 @@ class Table:
 
     def tell(self, sentences: list[str]) -> None:
         """Write what happened, not faster than it is read."""
-        tell(self.screen, sentences, self.texts.message("table-on") + " ")
+        tell(self.screen, sentences, self.texts.message("table-on") + " ", self.screen.height - 2)
 
     def show(self, besides: Sequence[str] = ()) -> None:
         """Draw the board, and tell what whoever looks has not heard, after what was heard just now."""
