@@ -10,7 +10,7 @@ import pytest
 
 from starboard.bots import make_bot, play_out
 from starboard.games import NAMES, find_game
-from starboard.kernel import SPECTATOR, Match, TakenBack
+from starboard.kernel import SPECTATOR, Match, TakenBack, save
 from starboard.terminal.boards import face_of
 from starboard.terminal.replaying import Replay
 from starboard.terminal.seating import PERSON, Seating
@@ -18,7 +18,7 @@ from starboard.terminal.session import Session
 from starboard.terminal.table import Table
 from starboard.texts import Texts
 from tests.games.interstellar.story import seat
-from tests.terminal.keyboard import Terminal
+from tests.terminal.keyboard import Terminal, typed
 from tests.terminal.scripted import Scripted, Watched
 from tests.terminal.test_interstellar import position
 
@@ -82,6 +82,18 @@ def test_bots_are_watched_move_by_move() -> None:
     assert match.over
 
 
+def test_who_looks_on_decides_nothing() -> None:
+    """What only a player can do is refused, and the bots' match stays as it is."""
+    match = position(seat("P1", "armor"), seat("P3", "laser"))
+    match.play(0, match.game.space.parse("end turn"))
+    screen = Watched(["rest", "undo", "quit"])
+    before = match.decision
+    Session(Table(screen, match, Seating(["random", "random"], seed=1), "en")).run()
+    assert any(line.startswith("Nobody is asking you") for line in screen.shown)
+    assert "There is nothing to take back." in screen.shown
+    assert match.decision == before
+
+
 def test_bots_are_watched_at_a_pace() -> None:
     """So many seconds between two moves, until Enter is pressed."""
     screen = Watched(["pace 2,5", "run", "quit"])
@@ -106,6 +118,14 @@ def test_a_match_is_gone_through_with_boards(name: str) -> None:
     face = face_of(match.game, Texts("en"))
     final = [line.plain for line in face.panel(match.view(SPECTATOR), match.seat)]
     assert match.over or all(line in shown or any(line in other for other in shown) for line in final)
+
+
+def test_a_move_of_several_decisions_is_one() -> None:
+    """A flight with its exit stands before the board as it is written, not decision by decision."""
+    match = played("oort")
+    text = "\n".join(replayed(match, [""] * 40))
+    assert re.search(r"^Player \d: [NESW]+-[a-y]\d+", text, re.MULTILINE)
+    assert "exit" not in text
 
 
 def test_going_through_a_match_shows_no_secrets() -> None:
@@ -137,6 +157,20 @@ def test_a_take_back_does_not_confuse_the_replay() -> None:
     play_out(match, [make_bot("random", number) for number in range(2)], most=4)
     shown = replayed(match, ["last"])
     assert shown
+
+
+def test_a_saved_match_is_gone_through_from_the_command_line(tmp_path: Path) -> None:
+    """`replay --step` shows boards as everybody may see them, or a viewer."""
+    file = tmp_path / "mine.starboard"
+    match = position(seat("P1", "armor"), seat("P3", "laser"))
+    match.play(0, match.game.space.parse("move P2"))
+    file.write_text(save(match), encoding="utf-8")
+    words = ("replay", "--step", str(file), "--plain", "--lang", "en")
+    public = typed(tmp_path, *words, lines=["", "quit"])
+    assert "Move 1 of 1." in public
+    assert "Armor" not in public
+    assert "Armor" in typed(tmp_path, *words, "--viewer", "1", lines=[""])
+    assert "a player from 1 to 2" in typed(tmp_path, *words, "--viewer", "9", lines=[], code=1)
 
 
 def test_the_table_goes_back_to_the_game_after_a_replay() -> None:

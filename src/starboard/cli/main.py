@@ -154,16 +154,27 @@ def show(
 
 
 @_command("help-replay", "starboard replay oort.starboard --viewer 1")
-def replay(file: MatchFile, viewer: Viewer = "", lang: Language = "") -> None:
-    """Tell a saved match decision by decision, and what came of each."""
-    from starboard.cli.matches import replayed
+def replay(
+    file: MatchFile,
+    viewer: Viewer = "",
+    lang: Language = "",
+    *,
+    step: Annotated[bool, typer.Option("--step", help="help-replay-step")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
+) -> None:
+    """Tell a saved match decision by decision, and what came of each; or go through it with boards."""
+    from starboard.cli.matches import replayed, stepped
     from starboard.terminal.shelf import fetch
     from starboard.texts import Texts
 
     language = lang or spoken_here()
     with one_line_errors(language):
         texts = Texts(language)
-        print("\n".join(replayed(fetch(file), texts, viewer)))
+        match = fetch(file)
+        if step:
+            stepped(match, texts, viewer, plain=plain)
+        else:
+            print("\n".join(replayed(match, texts, viewer)))
 
 
 @_command("help-verify", "starboard verify oort.starboard && echo fair")

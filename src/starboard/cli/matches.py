@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from starboard.games import find_game, read_record
@@ -80,7 +81,7 @@ def replayed(match: Match, texts: Texts, viewer: str = "") -> Iterator[str]:
 
     With a viewer, a player's number or `public`, only what that one may know; a finished match is open to all.
     """
-    events = match.events_for(_viewer(match, viewer)) if viewer else match.log
+    events = match.events_for(viewer_of(match, viewer)) if viewer else match.log
     decisions = 0
     for event in events:
         if isinstance(event, Played | Sealed):
@@ -97,7 +98,22 @@ def _sentence(name: str, event: Event, texts: Texts) -> str:
     return "" if isinstance(event, Sealed) else texts.told(name, event)
 
 
-def _viewer(match: Match, viewer: str) -> int:
+def stepped(match: Match, texts: Texts, viewer: str, *, plain: bool) -> None:
+    """Go through a match in the terminal, with boards: as a viewer may see it, and else as everybody may."""
+    from starboard.terminal.boards import face_of
+    from starboard.terminal.leaving import Leave
+    from starboard.terminal.replaying import Replay
+    from starboard.terminal.screen import Screen
+
+    screen = Screen(plain=plain)
+    replay = Replay(screen, match, face_of(match.game, texts), viewer_of(match, viewer or "public"))
+    screen.listen()
+    with suppress(Leave):
+        replay.run()
+
+
+def viewer_of(match: Match, viewer: str) -> int:
+    """Return whom a player's number from 1, or `public`, stands for; raise InvalidOptions where it is nobody."""
     if viewer == "public":
         return SPECTATOR
     if viewer.isascii() and viewer.isdigit() and 1 <= int(viewer[:4]) <= match.seats:

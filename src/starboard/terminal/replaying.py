@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
@@ -13,6 +14,8 @@ from starboard.terminal.news import sentences
 from starboard.terminal.screen import CORAL, QUIET
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from starboard.kernel import Event, Match, State
     from starboard.terminal.boards import Face
     from starboard.terminal.screen import Screen
@@ -89,8 +92,7 @@ class Replay:
             draws = sum(1 for event in self._match.log[: self._ends[0]] if isinstance(event, Came))
             heard = [texts.message("replay-setup", draws=draws)]
         else:
-            moves = [event for event in events if isinstance(event, Played | Sealed)]
-            moved = ", ".join(f"{texts.seat(event.seat)}: {event.action}" for event in moves)
+            moved = ", ".join(self._moves(events))
             self._screen.say(Text(moved or texts.message("replay-hidden"), QUIET))
         try:
             state = self._state()
@@ -100,6 +102,13 @@ class Replay:
         seen = state if self._match.over else view(state, self._viewer)
         decider = self._decider()
         draw_table(self._screen, self._face, seen, decider, heard, texts.message("table-on") + " ")
+
+    def _moves(self, events: list[Event]) -> Iterator[str]:
+        """Yield what each seat in turn decided, in notation."""
+        decided = [event for event in events if isinstance(event, Played | Sealed)]
+        for seat, one_after_another in groupby(decided, key=lambda event: event.seat):
+            move = self._face.written([event.action for event in one_after_another])
+            yield self._face.texts.message("replay-move", seat=self._face.texts.seat(seat), move=move)
 
     def _told(self) -> list[Event]:
         """Return what happened by the move that is shown, as the viewer may know it."""

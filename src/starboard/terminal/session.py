@@ -269,7 +269,7 @@ class Session:
             self._table.hint()
 
     def _rest(self, _rest: str) -> None:
-        self._fresh = not self._table.match.over and self._table.rest()
+        self._fresh = self._table.match.seat in self._table.seating.people and self._table.rest()
         if not self._fresh:
             self._table.say("table-no-rest", CORAL)
 

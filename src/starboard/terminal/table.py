@@ -291,9 +291,9 @@ class Table:
             self.say("table-not-saved", CORAL, file=str(place), fault=self.texts.fault(error))
             return False
         self.say("table-saved", QUIET, file=str(place))
-        command = f"{command_here()} play --load {quote(str(place.absolute()))}"
-        resume = "table-look-again" if self.match.over else "table-resume"
-        self.screen.say(self.texts.message(resume, command=command), QUIET, whole=True)
+        how, words = ("table-look-again", "replay --step") if self.match.over else ("table-resume", "play --load")
+        command = f"{command_here()} {words} {quote(str(place.absolute()))}"
+        self.screen.say(self.texts.message(how, command=command), QUIET, whole=True)
         return True
 
     def keep_finished(self) -> None:

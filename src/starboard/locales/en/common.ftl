@@ -227,6 +227,7 @@ replay-last = last
 replay-quit = quit
 replay-no-more = There are the moves 0 to { $last }.
 replay-how = Press Enter, or type “back”, “first”, “last”, “quit” or a number from 0 to { $last }.
+replay-move = { $seat }: { $move }
 replay-hidden = What was decided here is not for all to know.
 replay-setup = The set-up{ $draws ->
     [0] {""}

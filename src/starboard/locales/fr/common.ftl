@@ -224,6 +224,7 @@ replay-last = fin
 replay-quit = quitter
 replay-no-more = Il y a les coups 0 à { $last }.
 replay-how = Appuyez sur Entrée, ou tapez « retour », « début », « fin », « quitter » ou un nombre de 0 à { $last }.
+replay-move = { $seat } : { $move }
 replay-hidden = Ce qui a été décidé ici n’est pas connu de tous.
 replay-setup = La mise en place{ $draws ->
     [0] {""}
