@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.text import Text
 
 from starboard.games.cove.actions import DrawLine, MoveRune, NudgeDie, Recruit
-from starboard.games.cove.chart import BIT, CELL_NAMES, Chart, cell_at, left_edge, set_of, top_edge
+from starboard.games.cove.board import BIT, CELL_NAMES, Chart, cell_at, left_edge, set_of, top_edge
 from starboard.games.cove.domains import (
     BOATS,
     COIN,
@@ -75,7 +75,7 @@ class CoveFace(Face):
                 line.append("]  ", QUIET)
             lines.append(line)
         piers = Text()
-        for pier in s.board.pier_order:
+        for pier in range(len(s.board.pier_takes)):
             crowd = [who for dock, boat in enumerate(s.docks) if boat != NO_BOAT and s.board.dock_pier[dock] == pier
                      for who in sorted(s.boats[boat])]  # fmt: skip
             piers.append(self.texts.value("cove", PIER, pier) + ": ", QUIET)
