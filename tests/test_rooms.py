@@ -1,4 +1,4 @@
-"""Every game folder has the same rooms, and its README says where each rule is."""
+"""Every game folder has the same rooms, and docs/contributors.md says what belongs in each."""
 
 from __future__ import annotations
 
@@ -7,47 +7,60 @@ from pathlib import Path
 
 import pytest
 
-from starboard.games import NAMES, find_game
-from starboard.kernel import Step
-from tests.subjects import kinds
+from starboard.games import NAMES
 
-GAMES = Path(__file__).parents[1] / "src" / "starboard" / "games"
-ROOMS = ("__init__.py", "components.py", "components.json", "state.py", "actions.py", "scoring.py", "judgement.py")
+ROOT = Path(__file__).parents[1]
+GAMES = ROOT / "src" / "starboard" / "games"
+EVERYWHERE = (
+    "README.md",
+    "__init__",
+    "actions",
+    "components",
+    "components.json",
+    "domains",
+    "events",
+    "judgement",
+    "outcomes",
+    "rules",
+    "scoring",
+    "state",
+    "upgrade",
+    "validity",
+)
+"""The rooms of every game."""
+WHERE_NEEDED = ("board", "guessing", "notation", "questions", "refusals", "scenario", "tactics")
+"""The rooms of a game that has something to put there; `refusals` is one of the rules' where these are a folder."""
+LONGEST = 420
+"""Lines of a file: about four hundred."""
+
+
+def rooms(name: str) -> set[str]:
+    """Return the rooms of a game: its files and folders, by their names."""
+    return {path.stem if path.suffix == ".py" else path.name for path in (GAMES / name).iterdir()} - {"__pycache__"}
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_folder_has_every_room(name: str) -> None:
-    """Components, state, actions, rules, scoring, judgement and a README are where one looks for them."""
-    folder = GAMES / name
-    rooms = (*ROOMS, "rules.py", "README.md")
-    assert [room for room in rooms if not is_room(folder / room)] == []
+def test_a_game_has_every_room_and_no_other(name: str) -> None:
+    """Whoever knows one game folder knows them all."""
+    assert sorted(set(EVERYWHERE) - rooms(name)) == []
+    assert sorted(rooms(name) - {*EVERYWHERE, *WHERE_NEEDED}) == []
+    assert ("refusals" in rooms(name)) != (GAMES / name / "rules" / "refusals.py").is_file()
 
 
-def is_room(path: Path) -> bool:
-    """Whether there is such a file, or a package of the name where one file would be too long."""
-    return path.is_file() or (path.with_suffix("") / "__init__.py").is_file()
+def test_the_documentation_names_the_same_rooms() -> None:
+    """The table in docs/contributors.md has a row for each room."""
+    page = (ROOT / "docs" / "contributors.md").read_text("utf-8")
+    table = page.split("## Rooms")[1].split("\n## ")[0]
+    named = {
+        name.rstrip("/").removesuffix(".py") for name in re.findall(r"`([a-z_]+(?:\.py|\.json|/)|README\.md)`", table)
+    }
+    assert named - {"tests/test_rooms", "tests/test_rule_tables"} == {*EVERYWHERE, *WHERE_NEEDED}
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_the_readme_names_every_step(name: str) -> None:
-    """Whoever looks for a rule finds its step class in the README's table."""
-    readme = (GAMES / name / "README.md").read_text("utf-8")
-    steps = [kind for kind in kinds(find_game(name)) if issubclass(kind, Step)]
-    assert steps
-    assert [step.__name__ for step in steps if f"`{step.__name__}`" not in readme] == []
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_readme_names_only_what_is_there(name: str) -> None:
-    """Every file, class and function in the README's code column exists."""
-    readme = (GAMES / name / "README.md").read_text("utf-8")
-    code = "".join(path.read_text("utf-8") for path in (GAMES / name).rglob("*.py"))
-    for row in readme.splitlines():
-        cells = row.split(" | ")
-        if len(cells) != 3 or cells[0].startswith("| ---"):
-            continue
-        for word in re.findall(r"`([^`]+)`", cells[1]):
-            if "." in word and "/" not in word and (GAMES / name / word).suffix in {".py", ".json"}:
-                assert list((GAMES / name).rglob(word)), word
-            else:
-                assert re.search(rf"\b{re.escape(word.split('.')[-1])}\b", code), word
+def test_no_source_is_too_long_to_read() -> None:
+    """A file has about four hundred lines at most, in every layer."""
+    sources = sorted(
+        [*(ROOT / "src").rglob("*.py"), *(ROOT / "tools").glob("*.py"), *(ROOT / "benchmarks").glob("*.py")]
+    )
+    long = {path.name: count for path in sources if (count := len(path.read_text("utf-8").splitlines())) > LONGEST}
+    assert long == {}

@@ -76,7 +76,7 @@ cove-option-level = la force du Colporteur, en solo
 
 ## Ce qui est demandé
 
-cove-prompt-choose-action = { $seat }, utilisez des bonus si vous voulez, puis choisissez une action.
+cove-prompt-choose-action = { $seat }, des bonus si vous voulez, puis une action.
 cove-help-choose-action =
     Votre figurine doit aller sur une autre action. Influencer le Destin demande la Pièce avec la Rune de l’option ; Lire dans
     les Étoiles, un dé avec l’Os ; la Prédiction, un dé avec le pion Vaudou ; les Horoscopes, un dé qui continue une ligne.
@@ -130,7 +130,7 @@ cove-help-sell-goods = Chaque Marchandise rapporte son prix fois le nombre de Cl
 
 ## Ce que fait un joueur, et ce qu’apporte le hasard
 
-cove-act-nudge-die = changer le { $die } de { $sign } 1
+cove-act-nudge-die = changer le { $die } de { $sign }1
 cove-act-move-rune = changer de moitié : { $rune }
 cove-act-twist-fates =
     { $fate ->
@@ -156,7 +156,7 @@ cove-act-place-x = X : { $place }
 cove-act-place-market-icon = icône de Marché : Clan { $colour }
 cove-act-gain-good = prendre un { $size } { $colour }
 cove-act-take-prize = prendre : { $prize }
-cove-act-claim-tier = le bonus pour { $tier }
+cove-act-claim-tier = prendre d’abord le bonus pour { $tier }
 cove-act-resolve-first = d’abord : { $adventurer }
 cove-act-discard-corruption = défausser une carte, icônes de Malfrat : { $card }
 cove-act-seat-adventurer = faire monter sur { $boat } : { $adventurer }
@@ -167,7 +167,7 @@ cove-act-sell-to-rogues = vendre un { $size } { $colour } aux Malfrats
 cove-act-done = c’est tout
 cove-act-decline = y renoncer
 cove-act-rogue-card-drawn = les { $card }
-cove-act-token-stacked = le jeton de { $seat }
+cove-act-token-stacked = le jeton { DE($seat) }
 cove-act-townsfolk-revealed = { $card }
 cove-act-token-falls = { $rune } : { $half }
 cove-act-coin-falls = Pièce : { $half }, { $face }
@@ -178,7 +178,7 @@ cove-act-good-found = un { $size } { $colour }
 
 ## Ce qui s’est passé
 
-cove-played-nudge-die = { $seat } change le { $die } de { $sign } 1.
+cove-played-nudge-die = { $seat } change le { $die } de { $sign }1.
 cove-played-move-rune = { $seat } change une Rune de moitié : { $rune }.
 cove-played-twist-fates = { $seat } influence le Destin ({ $fate }).
 cove-played-chart-stars = { $seat } lit dans les Étoiles.
@@ -207,7 +207,7 @@ cove-came-corruption-drawn = { $seat } pioche une carte Corruption (icônes de M
 cove-came-good-found = Le Colporteur trouve un { $size } { $colour }.
 cove-event-round-began = La manche { $round } commence.
 cove-event-turn-began = { $seat } agit à l’Heure { $hour }.
-cove-event-token-moved = Le jeton de { $seat } avance à l’Heure { $hour }.
+cove-event-token-moved = Le jeton { DE($seat) } avance à l’Heure { $hour }.
 cove-event-peddler-moved = Le jeton du Colporteur avance à l’Heure { $hour }.
 cove-event-good-gained = { $seat } gagne un { $size } { $colour }.
 cove-event-bonus-lost =
@@ -219,8 +219,11 @@ cove-event-bonus-lost =
        *[other] { $seat } n’a plus cette Marchandise dans sa réserve.
     }
 cove-event-area-filled = { $seat } remplit { $area } ({ $colour }).
-cove-event-prediction-succeeded = La prédiction de { $seat } en { $colour } se réalise, avec { $circled } icônes.
-cove-event-prediction-failed = La prédiction de { $seat } en { $colour } est manquée.
+cove-event-prediction-succeeded = La prédiction { DE($seat) } en { $colour } se réalise, avec { $circled ->
+        [one] { $circled } icône
+       *[other] { $circled } icônes
+    }.
+cove-event-prediction-failed = La prédiction { DE($seat) } en { $colour } est manquée.
 cove-event-seated = Sur { $boat } : { $adventurer }.
 cove-event-docked = { $boat } accoste en { $dock }.
 cove-event-market-token-placed = Tous les Pontons sont pris : le Marché ouvre à l’Heure { $hour }.
@@ -235,8 +238,8 @@ cove-event-paid = { $seat } gagne { $gold } Or { $source ->
 cove-event-peddler-sold = Le Colporteur vend { $count } × { $size } { $colour } ({ $pier }) pour { $gold } Or.
 cove-event-corrupted =
     { $reason ->
-        [runes] Les cinq Runes de { $seat } sont dans la même moitié : une carte Corruption.
-        [skull] La Pièce de { $seat } montre le Crâne : une carte Corruption.
+        [runes] Les cinq Runes { DE($seat) } sont dans la même moitié : une carte Corruption.
+        [skull] La Pièce { DE($seat) } montre le Crâne : une carte Corruption.
         [cross] { $seat } ferme une zone avec un trait de la croix : une carte Corruption.
         [black] { $seat } a vendu au Marché noir : une carte Corruption.
        *[rogues] { $seat } a vendu aux Malfrats : une carte Corruption.
@@ -294,10 +297,16 @@ cove-refuse-no-staff = Vous n’avez pas d’Équipe.
 cove-refuse-slot-empty = Il n’y a pas de carte à la place { $staff }.
 cove-refuse-ability-used = Déjà utilisé : { $staff }.
 cove-refuse-ability-does-nothing = Ne peut rien faire maintenant : { $staff }.
-cove-refuse-no-such-corruption = Vous n’avez pas de carte Corruption à { $icons } icônes.
+cove-refuse-no-such-corruption = Vous n’avez pas de carte Corruption à { $icons ->
+        [one] { $icons } icône
+       *[other] { $icons } icônes
+    }.
 cove-refuse-supply-empty = Votre réserve n’a plus de { $size } { $colour }.
 cove-refuse-not-in-the-box = La case n’offre pas de { $size } { $colour }.
-cove-refuse-tier-too-low = { $circled } icônes sont entourées ; ce bonus en demande { $needed }.
+cove-refuse-tier-too-low = { $circled ->
+        [one] { $circled } icône est entourée
+       *[other] { $circled } icônes sont entourées
+    } ; ce bonus en demande { $needed }.
 cove-refuse-no-such-success = Aucune prédiction ne s’est réalisée avec { $tier } icônes.
 cove-refuse-not-drawn = N’a pas été tiré : { $adventurer }.
 cove-refuse-boat-docked = { $boat } est à quai.
@@ -359,31 +368,142 @@ cove-refuse-scenario-too-many-marks = { $path } a plus de marques que les { $slo
 
 ## Le terminal
 
-cove-legend-people = R Guerrier rouge  G Barde vert  B Magicien bleu  Y Noble jaune  o Malfrat  . siège libre ; @D1 : accosté là
-cove-legend-chart = Carte du Ciel : majuscule ouverte, minuscule avec * remplie, = # croix ; Clans : _ vide, X, M icône de Marché, m payée ; cases : c Charme, t Talisman, x X, m icône de Marché, d défausse
-cove-clock = Manche { $round } sur 3.
+cove-legend-people = R Guerrier rouge  G Barde vert  B Magicien bleu  Y Noble jaune  o Malfrat  . siège libre ; @D1 : accosté là ; 2h : Heures ; joueurs : m Marchandises, c cartes Corruption, p prédictions
+cove-legend-chart = Carte du Ciel : majuscule ouverte, minuscule remplie, _ | tracé, = # croix ; Clans : _ vide, X, M icône de Marché, m payée ; cases : . rien, c Charme et t Talisman de ces couleurs, x X, m icône de Marché, d défausse ; prédictions : o restante, x cochée, (+1 −2) une gagnée, deux manquées ; Corruption : cartes (icônes)
+cove-clock = Manche { $round }/3.
 cove-clock-market = Marché à l’Heure { $hour }.
-cove-clock-open = Marché à l’Heure 12, ou quand tous les Pontons sont pris.
-cove-halls = Salles et Repaire :
+cove-clock-open = Marché à l’Heure { $hour } ou à quatre Pontons pris.
+cove-rogues = Malfrats : { $card }
+cove-halls = Salles, Repaire :
 cove-bag = Sac :
-cove-landing = Tirés, à faire monter :
+cove-landing = À faire monter :
 cove-square = Grand Place :
-cove-peddler = Colporteur : Heure { $hour }, { $gold } Or
-cove-figure = figurine sur
+cove-pier = { $pier } { $docks } :
+cove-peddler = Colporteur : { $gold } Or, Heure { $hour } ;
+cove-peddler-sale = L’étal du Colporteur se vendrait { $gold } Or maintenant.
+cove-row = { $gold } Or, Heure { $hour } ; { $goods } march., { $cards } corr., { $active } préd.
+cove-row-short = { $gold } Or, h{ $hour }, { $goods }m { $cards }c { $active }p
+cove-figure = sur
 cove-dish = Bol :
-cove-bubbles = Cases : +1/−1 { $plus } noircies, { $plusout } cochées ; Déplacer 1 { $move } noircies, { $moveout } cochées
+cove-bubbles = +1/−1 : { $plus } ({ $plusout ->
+        [one] { $plusout } cochée
+       *[other] { $plusout } cochées
+    }) ; Déplacer 1 : { $move } ({ $moveout ->
+        [one] { $moveout } cochée
+       *[other] { $moveout } cochées
+    })
 cove-predictions = Prédictions :
-cove-slots = Places de Clan :
+cove-ended = (+{ $won } −{ $missed })
+cove-slots = Clans :
 cove-shelf = Étal :
 cove-charms = Charmes
 cove-tomes = Talismans
 cove-staff = Équipe :
-cove-corruption = Cartes Corruption (icônes) :
-cove-panel-head =    Or heure march. corr. préd.
+cove-corruption = Corruption : { $cards } ({ $icons })
+
+cove-good = { $size } { $colour }
 cove-ability-discard = défausse une carte Corruption
-cove-ability-gain = donne une Marchandise
+cove-ability-gain = donne un { $good }
 cove-ability-bag = remet un passager dans le sac
-cove-ability-draw = tire un Aventurier
+cove-ability-draw = tire un Aventurier, que vous faites monter
 cove-ability-swap = échange deux passagers
-cove-way-recruit = { $what } : { $hours } Heures, { $ability }, icônes { $icons }
-cove-way-line = { $what } (cases { $cells })
+cove-job-exorcist = un X
+cove-job-astrologist = jusqu’à deux traits sur la Carte du Ciel
+cove-job-palm-reader = deux cases, +1/−1 ou Déplacer 1
+cove-job-security = défausser une carte Corruption
+cove-box-none = sans bonus
+cove-box-charm = un Charme : { $colours }
+cove-box-tome = un Talisman : { $colours }
+cove-box-x = un X
+cove-box-market = une icône de Marché
+cove-box-discard = défausser une carte Corruption
+cove-dock-pier = { $dock } ({ $pier })
+cove-pier-sizes = { $pier } ({ $sizes })
+
+cove-group-divine = prédire ({ $hours } h) avec le { $die }, { $icons ->
+        [one] { $icons } icône
+       *[other] { $icons } icônes
+    } :
+cove-group-nudge = +1/−1 :
+cove-group-move = Déplacer 1 :
+cove-way-hours = { $what } ({ $hours ->
+        [one] { $hours } Heure
+       *[other] { $hours } Heures
+    })
+cove-way-rune = avec : { $rune }
+cove-way-corruption =
+    { $count ->
+        [one] une carte Corruption
+       *[other] { $count } cartes Corruption
+    }
+cove-way-lines =
+    { $count ->
+        [one] un trait
+       *[other] jusqu’à { $count } traits
+    }
+cove-way-predicts =
+    { $count ->
+        [one] { $count } icône
+       *[other] { $count } icônes
+    }
+cove-way-odds = { $colour } { $count }/{ $bag }
+cove-way-box = { $number } dans la { $line } ({ $box })
+cove-way-number = un { $number }
+cove-way-with = avec { $runes }
+cove-way-closes = ferme { $cells }, un { $good }
+cove-way-short =
+    { $count ->
+        [one] puis { $count } trait manque pour un { $good }
+       *[other] puis { $count } traits manquent pour un { $good }
+    }
+cove-way-cells = à côté de { $cells }
+cove-way-recruit = { $hours } Heures ; { $ability } ; icônes { $icons }
+cove-way-hall = { $people } dans la Salle, { $gold } Or tout de suite
+cove-way-later = { $people } dans la Salle, { $gold } Or au prochain Marché
+cove-way-replaces = { $card } s’en va
+cove-way-aboard = avec { $people }
+cove-way-full = plein, et accoste en { $docks }
+cove-way-waits = plein, mais aucun Ponton n’est libre
+cove-way-price =
+    { $count ->
+        [0] prix { $price }, pas encore de Client sur un Quai
+        [one] prix { $price }, { $count } Client sur un Quai
+       *[other] prix { $price }, { $count } Clients sur un Quai
+    }
+cove-way-pays = { $price } × { $count } = { $gold } Or
+cove-way-elsewhere = { $pier } : { $gold }
+
+cove-reason-gain = Selon son calcul, la position y gagne environ { $gold } Or, les Heures déduites.
+cove-reason-nothing = Rien d’autre ne mène plus loin, selon son calcul.
+cove-reason-line = De toutes les zones, c’est celle qui vaut le plus pour les traits qui lui manquent.
+cove-reason-sale = Aucun Quai de ce Marché n’en donne davantage.
+cove-reason-keep = Le reste se vendra mieux plus tard, ou coûte plus de Corruption qu’il ne rapporte.
+
+cove-topic-aid = mémo
+cove-topic-aid-does = l’aide de jeu : chaque action, ce qu’elle coûte, demande et donne
+cove-topic-market = marché
+cove-topic-market-does = les prix, ce que rapporte chaque Marchandise sur chaque Quai, et ce que rapporteraient les Étals
+cove-topic-card = carte
+cove-topic-card-does = « carte LOC-R1 » : un Habitant ; seul, la Grand Place
+cove-topic-jobs = postes
+cove-topic-jobs-does = ce que fait chaque place d’Équipe
+cove-card = { $hours } Heures ; { $ability } ; icônes { $icons }, valent maintenant { $gold } Or
+cove-market-prices = Prix : Charmes { $charms }, Talismans { $tomes }.
+cove-market-takes = ({ $sizes }) ; rapporte : { $paid }
+cove-market-pays = { $good } { $gold }
+cove-market-shelf = l’Étal se vendrait { $gold } Or maintenant
+cove-aid-plusminus = La Pièce avec cette Rune ({ $rune }) : noircir { $count } cases +1/−1.
+cove-aid-move = Avec celle-ci ({ $rune }) : noircir { $count } cases Déplacer 1.
+cove-aid-x = Avec un dé : gagner un X.
+cove-aid-skull = Un Crâne apporte une carte Corruption.
+cove-aid-charting = un dé avec l’Os ; jusqu’à autant de traits. Une case fermée donne un Charme, deux d’une même couleur un Talisman. Une zone fermée avec la croix apporte une carte Corruption.
+cove-aid-divination = un dé avec le pion Vaudou ; prédire une couleur sur autant d’icônes. Chaque Aventurier tiré en coche une, jusqu’à la bonne couleur : 3 restantes un Talisman, 2 un Charme, 1 une icône de Marché ou un X.
+cove-aid-horoscopes = un dé d’une moitié qui continue une ligne : en haut on monte (après 4 vient 1), en bas on descend. Chaque case a son bonus.
+cove-aid-recruit = autant d’Heures que le dit la carte ; sa capacité sert une fois, puis elle prend une place d’Équipe.
+cove-aid-staff = utiliser chaque place d’Équipe occupée, une fois chacune.
+cove-aid-x-goes = Un X va dans un Horoscope, où il vaut n’importe quel chiffre, ou à une place de Clan : { $gold } Or par Aventurier dans la Salle. Une icône de Marché rapporte autant au prochain Marché.
+cove-aid-market = Marché : prix × Clients de la couleur. Petit Quai les Charmes, grand Quai les Talismans, Marché noir les deux, contre { $cards ->
+        [one] une carte Corruption
+       *[other] { $cards } cartes Corruption
+    }.
+cove-aid-end = Fin : chaque icône de l’Équipe rapporte { $gold } Or par Aventurier dans sa Salle ; chaque icône de Malfrat en coûte { $cost } par Malfrat dans le Repaire.

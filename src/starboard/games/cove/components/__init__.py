@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from starboard.games.cove.components.checks import check_components
 from starboard.games.cove.components.tables import Board
+from starboard.kernel.keeping import keep
 
 DEFAULT: Final[dict[str, Any]] = json.loads(Path(__file__).parent.with_suffix(".json").read_text(encoding="utf-8"))
 """The data block of section 3.2 of the rules."""
@@ -20,8 +21,6 @@ def text_of(components: dict[str, Any] | None) -> str:
     return json.dumps(components, sort_keys=True, separators=(",", ":"))
 
 
-KEPT: Final = 16
-"""So many blocks have their tables kept."""
 _BOARDS: Final[dict[str, Board]] = {}
 
 
@@ -31,7 +30,5 @@ def board_of(text: str) -> Board:
     if board is None:
         data = json.loads(text) if text else DEFAULT
         check_components(data)
-        if len(_BOARDS) >= KEPT:
-            del _BOARDS[next(iter(_BOARDS))]  # the one made first; whoever still plays with it has it made again
-        board = _BOARDS[text] = Board(data)
+        board = keep(_BOARDS, text, Board(data))
     return board
