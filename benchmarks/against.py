@@ -125,7 +125,7 @@ def _ratios(summaries: list[Summary]) -> list[Ratio]:
 def show(report: Report, commit: str) -> None:
     """Print row by row how many times as fast the present sources are."""
     table(
-        f"Now / {commit}: ratio of medians ({report.repeats} rounds of {report.seconds:g} s), least and greatest of a round",
+        f"Now / {commit}: ratio of medians ({report.repeats} rounds of {report.seconds:g} s), extremes of one round",
         ("run", "task", "then", "now", "unit", "ratio", "least", "greatest", ""),
         [
             (
