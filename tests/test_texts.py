@@ -343,8 +343,8 @@ def test_a_message_commands_no_terminal() -> None:
     [
         ("oort-counts", {"turn": 9, "left": 1, "idle": 0, "most": 60}, "Tour 9, 1 jeton sur 30, 0/60 tours à vide"),
         ("oort-counts", {"turn": 9, "left": 0, "idle": 0, "most": 60}, "Tour 9, 0 jeton sur 30, 0/60 tours à vide"),
-        ("oort-reason-tokens", {"count": 1, "before": 0, "now": 1}, "il y gagne 1 jeton et passe de 0 à 1 point."),
-        ("oort-reason-tokens", {"count": 2, "before": 1, "now": 6}, "il y gagne 2 jetons et passe de 1 à 6 points."),
+        ("oort-reason-tokens", {"count": 1, "before": 0, "now": 1}, "Il y gagne 1 jeton et passe de 0 à 1 point."),
+        ("oort-reason-tokens", {"count": 2, "before": 1, "now": 6}, "Il y gagne 2 jetons et passe de 1 à 6 points."),
     ],
 )
 def test_french_counts_as_the_french_do(message: str, args: dict[str, int], said: str) -> None:

@@ -32,8 +32,8 @@ from starboard.games.oort.domains import (
     TYPES,
 )
 from starboard.games.oort.events import Ended, Flew, Jumped, Took
-from starboard.games.oort.flights import entered, slide
 from starboard.games.oort.outcomes import TILES, TOKENS, TURNS, Tile, Token, Turn
+from starboard.games.oort.questions import entered, slide
 from starboard.games.oort.refusals import (
     DRIVE_ASTEROID,
     DRIVE_OWN,

@@ -8,7 +8,7 @@ from typing import Final
 from starboard.games.oort.board import board_of, is_adjacent
 from starboard.games.oort.components import checked_tiles
 from starboard.games.oort.domains import DROUGHT, DROUGHTS, LETTERS, PER_TYPE, SIDE, SLOTS, TYPES
-from starboard.games.oort.flights import entered
+from starboard.games.oort.questions import entered
 from starboard.games.oort.refusals import excluded
 from starboard.games.oort.rules import (
     END_TURN,

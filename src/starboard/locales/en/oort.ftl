@@ -148,17 +148,30 @@ oort-counts = Turn { $turn }, { $left } of 30 tokens left, idle { $idle }{ $most
     }
 oort-way-end = to { $square }
 oort-way-takes = takes { $types }
-oort-way-raids = may raid { $victims }
-oort-way-last = takes the last token
+oort-way-raids = may raid { $victim } ({ $type }: you +{ $gain }, they −{ $loss })
+oort-compass = N NE E SE S SW W NW
+oort-path = Path: { $spaces }; stopped by { $end }.
+oort-stop-edge = the edge
+oort-stop-asteroid = the asteroid on { $square }
+oort-stop-rocket = the rocket on { $square }
+oort-way-points = { $count ->
+        [one] +1 point
+       *[other] +{ $count } points
+    }
+oort-way-robbed = { $victim } −{ $loss }
+oort-way-last = takes the last token{ $leads ->
+        [yes] , ahead or level
+       *[no] {" "}and loses
+    }
 oort-reason-tokens =
     { $count ->
-        [one] it gains 1 token
-       *[other] it gains { $count } tokens
+        [one] It gains 1 token
+       *[other] It gains { $count } tokens
     }, from { $before } to { $now ->
         [one] 1 point
        *[other] { $now } points
     }.
-oort-reason-nothing = no flight gains anything worth having; from there { $count ->
+oort-reason-nothing = No flight gains anything worth having; from there { $count ->
         [one] 1 token is
        *[other] { $count } tokens are
     } within a plain flight.

@@ -149,7 +149,7 @@ oort-refuse-bad-components = Ce ne sont pas 15 tuiles qui vont avec le jeu : vo
 
 ## Le terminal
 
-oort-notation = Coups : « E » vole vers l’est, « E-h13 » vole vers l’est, saute et sort en h13, « N+2C » vole vers le nord et pille un cristal au joueur 2, « Hm8 » est l’hyperpropulsion vers m8, « Pc3 » commence en c3. Directions : N NE E SE S SW W NW (W : ouest).
+oort-notation = Coups : « E » vole vers l’est, « E-h13 » vole vers l’est, saute et sort en h13, « N+2C » vole vers le nord et pille un cristal au joueur 2, « Hm8 » est l’hyperpropulsion vers m8, « Pc3 » commence en c3. Directions : N NE E SE S SW W NW (W : ouest) ; « SO », « O » et « NO » se comprennent aussi.
 oort-besides = Hyperpropulsion, qui ne prend rien : H et une case (Hm8).
 oort-legend-board = . libre  o trou de ver  # astéroïde  x astéroïde vidé  lettre : jeton  chiffre : fusée
 oort-legend-points = 2 pareils 1 point, 3 : 3, 4 : 6, 5 : 10 ; série de six +5
@@ -164,17 +164,30 @@ oort-counts = Tour { $turn }, { $left ->
     } tours à vide
 oort-way-end = en { $square }
 oort-way-takes = ramasse : { $types }
-oort-way-raids = peut piller { $victims }
-oort-way-last = prend le dernier jeton
+oort-way-raids = peut piller { $victim } ({ $type } : vous +{ $gain }, l’autre −{ $loss })
+oort-compass = N NE E SE S SO O NO
+oort-path = Trajet : { $spaces } ; arrêté par { $end }.
+oort-stop-edge = le bord
+oort-stop-asteroid = l’astéroïde en { $square }
+oort-stop-rocket = la fusée en { $square }
+oort-way-points = { $count ->
+        [one] +{ $count } point
+       *[other] +{ $count } points
+    }
+oort-way-robbed = { $victim } −{ $loss }
+oort-way-last = prend le dernier jeton{ $leads ->
+        [yes] , en tête ou à égalité
+       *[no] {" "}et perd
+    }
 oort-reason-tokens =
     { $count ->
-        [one] il y gagne { $count } jeton
-       *[other] il y gagne { $count } jetons
+        [one] Il y gagne { $count } jeton
+       *[other] Il y gagne { $count } jetons
     } et passe de { $before } à { $now ->
         [one] { $now } point
        *[other] { $now } points
     }.
-oort-reason-nothing = aucun vol ne rapporte rien d’utile ; de là, { $count ->
+oort-reason-nothing = Aucun vol ne rapporte rien d’utile ; de là, { $count ->
         [one] { $count } jeton est
        *[other] { $count } jetons sont
     } à portée d’un vol simple.
