@@ -45,6 +45,11 @@ SLACK = 4.0
 STARTING = 30.0
 """Seconds on top of that for Python and pytest to start on a busy machine."""
 PROCESSES = 2
+LOG = "pytest.log"
+AT_IMPORT = ""
+"""The name that coverage has for what runs before any test."""
+NOTHING_RAN = 5
+"""What pytest ends with where all tests of a share are left out."""
 
 
 class Reach(NamedTuple):
@@ -75,7 +80,7 @@ def pytest_runtest_logreport(report: object) -> None:
 
 def pytest_sessionfinish() -> None:
     """Write it down; pytest calls it."""
-    if "MUTANTS_TOOK" in os.environ and "PYTEST_XDIST_WORKER" not in os.environ:
+    if "MUTANTS_TOOK" in os.environ:
         Path(os.environ["MUTANTS_TOOK"]).write_text(json.dumps(_took), encoding="utf-8")
 
 
@@ -92,7 +97,7 @@ def copy_tree(target: Path) -> None:
             shutil.copy(source, target / name)
 
 
-def pytest_in(tree: Path, arguments: Sequence[str], settings: Mapping[str, str], timeout: float | None = None) -> int:
+def run_pytest(tree: Path, arguments: Sequence[str], settings: Mapping[str, str], timeout: float | None = None) -> int:
     """Run pytest in a copy; return its exit status, 0 where nothing failed, or -1 where the time is over."""
     environment = {
         **os.environ,
@@ -101,9 +106,12 @@ def pytest_in(tree: Path, arguments: Sequence[str], settings: Mapping[str, str],
         **settings,
     }
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not compiled", *arguments]
-    with subprocess.Popen(
-        command, cwd=tree, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
-    ) as run:
+    with (
+        (tree / LOG).open("w") as log,
+        subprocess.Popen(
+            command, cwd=tree, env=environment, stdout=log, stderr=subprocess.STDOUT, start_new_session=True
+        ) as run,
+    ):
         try:
             return run.wait(timeout)
         except subprocess.TimeoutExpired:
@@ -118,31 +126,45 @@ def pytest_in(tree: Path, arguments: Sequence[str], settings: Mapping[str, str],
 def reach(wanted: set[str], tests: Sequence[str]) -> Reach:
     """Return which tests reach the lines of these files; run all tests with coverage unless that is known already."""
     folder = KEPT / _key(tests)
-    if not (folder / "took.json").exists():
+    if not (folder / "complete").exists():
         print("Running the tests once with coverage", flush=True)
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-        with tempfile.TemporaryDirectory() as scratch:
-            tree = Path(scratch) / "tree"
-            copy_tree(tree)
-            (tree / "mutants.ini").write_text("[run]\nrelative_files = true\n", encoding="utf-8")
-            coverage = ("--cov=starboard", "--cov-config=mutants.ini", "--cov-context=test", "--cov-report=")
-            took = folder / "unfinished.json"
-            settings = {"MUTANTS_TOOK": str(took), "COVERAGE_FILE": str(folder / "coverage")}
-            status = pytest_in(tree, ["-n", str(PROCESSES), "-p", "tools.mutants", *coverage, *tests], settings)
-            if status or not took.exists():
-                raise SystemExit(f"mutants: the tests fail without any mutant (pytest ended with {status})")
-            took.rename(folder / "took.json")
-    data = CoverageData(basename=str(folder / "coverage"))
-    data.read()
-    lines = {
-        name: {
-            line: sorted({context.split("|")[0] for context in contexts if context})
-            for line, contexts in data.contexts_by_lineno(name).items()
-        }
-        for name in wanted & {path.replace(os.sep, "/") for path in data.measured_files()}
-    }
-    return Reach(lines, json.loads((folder / "took.json").read_text("utf-8")))
+        files = sorted({str(file.relative_to(ROOT)) for test in tests for file in _files(ROOT / test)})
+        shares = [files[number::PROCESSES] for number in range(PROCESSES)]
+        with ThreadPoolExecutor(PROCESSES) as pool:
+            list(pool.map(lambda number: _cover(folder, number, shares[number]), range(PROCESSES)))
+        (folder / "complete").touch()
+    lines: dict[str, dict[int, list[str]]] = {name: {} for name in wanted}
+    seconds: dict[str, float] = {}
+    for number in range(PROCESSES):
+        data = CoverageData(basename=str(folder / f"coverage-{number}"))
+        data.read()
+        for name in wanted & {path.replace(os.sep, "/") for path in data.measured_files()}:
+            for line, contexts in data.contexts_by_lineno(name).items():
+                met = {context.split("|")[0] for context in contexts}
+                lines[name].setdefault(line, []).extend(sorted(met))
+        seconds |= json.loads((folder / f"took-{number}.json").read_text("utf-8"))
+    return Reach(lines, seconds)
+
+
+def _files(place: Path) -> list[Path]:
+    return sorted(place.rglob("test_*.py")) if place.is_dir() else [place]
+
+
+def _cover(folder: Path, number: int, files: list[str]) -> None:
+    """Run a share of the tests in a copy with coverage; leave what they reach and what they took in the folder."""
+    with tempfile.TemporaryDirectory() as scratch:
+        tree = Path(scratch) / "tree"
+        copy_tree(tree)
+        (tree / "mutants.ini").write_text("[run]\nrelative_files = true\n", encoding="utf-8")
+        coverage = ("--cov=starboard", "--cov-config=mutants.ini", "--cov-context=test", "--cov-report=")
+        took, reached = folder / f"took-{number}.json", folder / f"coverage-{number}"
+        settings = {"MUTANTS_TOOK": str(took), "COVERAGE_FILE": str(reached)}
+        status = run_pytest(tree, ["-n", "0", "-p", "tools.mutants", *coverage, *files], settings) if files else 0
+        if status not in {0, NOTHING_RAN}:
+            print((tree / LOG).read_text("utf-8")[-4000:])
+            raise SystemExit(f"mutants: tests fail without any mutant (pytest ended with {status})")
 
 
 def _key(tests: Sequence[str]) -> str:
@@ -155,10 +177,10 @@ def _key(tests: Sequence[str]) -> str:
 
 
 def tests_for(mutant: Mutant, known: Reach) -> list[str]:
-    """Return the tests that reach a mutant, the quickest first; for what runs at import those of its folder."""
+    """Return the tests that reach a mutant, the quickest first; for what only runs at import those of its folder."""
     reached = known.lines.get(mutant.path, {})
     found = {test for line in range(mutant.line, mutant.last + 1) for test in reached.get(line, ())}
-    if not found and mutant.at_import:
+    if found <= {AT_IMPORT} and (found or mutant.at_import):
         parts = mutant.path.split("/")
         folder = f"tests/games/{parts[3]}/" if parts[2] == "games" else "tests/kernel/"
         found = {test for test in known.seconds if test.startswith(folder)}
@@ -207,7 +229,7 @@ def run_tests(tree: Path, tests: list[str], known: Reach) -> int:
     names = tree / "chosen.txt"
     names.write_text("\n".join(tests), encoding="utf-8")
     usual = sum(known.seconds[test] for test in tests)
-    return pytest_in(tree, ["-x", "-n", "0", f"@{names}"], {}, STARTING + SLACK * usual)
+    return run_pytest(tree, ["-x", "-n", "0", f"@{names}"], {}, STARTING + SLACK * usual)
 
 
 def main() -> None:
