@@ -62,7 +62,7 @@ from starboard.terminal.boards.interstellar_lore import Lore
 from starboard.terminal.screen import GOLD, QUIET, fill, ink
 from starboard.texts import Texts
 
-HAZARD_SIGNS: Final = ".npald"
+HAZARD_SIGNS: Final = ".npal"
 NAME: Final = 12
 """Columns for a name in the panel."""
 PLANET: Final = "#9fb0e0"
