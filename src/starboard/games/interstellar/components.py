@@ -21,6 +21,7 @@ from starboard.games.interstellar.domains import (
     WEAPONS,
 )
 from starboard.kernel import InvalidOptions
+from starboard.kernel.keeping import keep
 from starboard.kernel.reading import Described
 
 if TYPE_CHECKING:
@@ -173,5 +174,5 @@ def box_of(text: str) -> Box:
     if found is None:
         data = json.loads(text)
         checked(data)
-        found = _boxes[text] = Box(data)
+        found = keep(_boxes, text, Box(data))
     return found
