@@ -16,6 +16,7 @@ from starboard.games.interstellar.rules.setup import SetUp
 from starboard.games.interstellar.scenario.scenario import set_up
 from starboard.games.interstellar.scoring import outcome
 from starboard.games.interstellar.state import FIRST_DRAWN, NO_HOLDER, Galaxy, Player, Setting, Slot
+from starboard.games.interstellar.upgrade import upgraded
 from starboard.games.interstellar.validity import cards_of, fault_in
 from starboard.kernel import (
     COMPONENTS,
@@ -99,6 +100,9 @@ class InterstellarOracle(Game[Galaxy]):
 
     def scenario(self, s: Galaxy, options: Options, described: Mapping[str, Any]) -> Galaxy:
         return set_up(s, bare(s.setting.seats, options, []), described)
+
+    def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
+        return upgraded(line) if version == "1" else line
 
     def pool(self, view: Galaxy, domain: Domain) -> list[int]:
         """Return every card that lies in a hand, a pile or under a planet: all but an Oracle in front of its holder."""

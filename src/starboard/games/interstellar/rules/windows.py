@@ -19,7 +19,7 @@ from starboard.games.interstellar.rules.flight import flight, is_flight
 from starboard.games.interstellar.rules.hands import TRIM_HANDS
 from starboard.games.interstellar.rules.refusals import NOT_IN_WINDOW
 from starboard.games.interstellar.state import Galaxy
-from starboard.kernel import SEAT, UNKNOWN, Action, Choice, Effect, Refusal, fields, many
+from starboard.kernel import SEAT, UNKNOWN, Action, Ask, Effect, Refusal, Step, fields, many
 
 NO_ANSWER: Final = UNKNOWN
 
@@ -59,21 +59,19 @@ class AskAround(Effect[Galaxy]):
             s.then(AnswerWindow(self.window, self.order, asked))
 
 
-class AnswerWindow(Choice[Galaxy, Action]):
+class AnswerWindow(Ask[Galaxy, Action]):
     """7.4 Submit PASS or one PLAY, sealed."""
 
     RULE = "IO-7.4"
     TAKES = (Play, Ability, Pass)
     SEALED = True
+    SILENCE = PASS
     FIELDS = fields(window=WINDOW, order=ORDER, asked=many(SEAT, least=1, most=12))
 
     def __init__(self, window: int, order: tuple[int, ...], asked: tuple[int, ...]) -> None:  # generated: make generate
         self.window: Final = window
         self.order: Final = order
-        self.asked: Final = asked
-
-    def who(self, s: Galaxy) -> int:
-        return self.asked[0]
+        self.asked = asked
 
     def candidates(self, s: Galaxy) -> list[Action]:
         p = s.players[self.asked[0]]
@@ -92,12 +90,14 @@ class AnswerWindow(Choice[Galaxy, Action]):
             return why_no_ability(s.players[seat], (ALAR,))
         return None
 
-    def take(self, s: Galaxy, action: Action) -> None:
+    def asking(self, asked: tuple[int, ...]) -> Step:
+        return AnswerWindow(self.window, self.order, asked)
+
+    def closing(self, s: Galaxy) -> Step:
+        return ResolveWindow(self.window, self.order)
+
+    def answer(self, s: Galaxy, action: Action) -> None:
         s.players[self.asked[0]].answer = sealed(action)
-        if len(self.asked) > 1:
-            s.then(AnswerWindow(self.window, self.order, self.asked[1:]))
-        else:
-            s.then(ResolveWindow(self.window, self.order))
 
 
 def sealed(action: Action) -> int:
