@@ -77,7 +77,7 @@ def test_a_shift_without_a_rogue_is_refused() -> None:
             if isinstance(top, ChooseShift) and empty:
                 forged = s.clone()
                 assert isinstance(forged, Cove)
-                forged.steps[-1] = ChooseShift(top.token, empty[0])
+                forged.steps[-1] = ChooseShift(top.seat, empty[0])
                 GAME.validate(s)
                 with pytest.raises(InvalidRecord):
                     GAME.validate(forged)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.games.cove.actions import ACTIONS
-from starboard.games.cove.components import board_of, check_components, text_of
+from starboard.games.cove.components import board_of, text_of
+from starboard.games.cove.components.checks import check_components
 from starboard.games.cove.domains import COLOURS, LEVELS, ROGUE_CARDS
 from starboard.games.cove.judgement import CoveJudgement
 from starboard.games.cove.outcomes import OUTCOMES
