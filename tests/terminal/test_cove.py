@@ -176,7 +176,7 @@ def test_an_action_tells_its_hours_and_what_it_gives() -> None:
     assert (
         ways["horoscopes left"] == "Horoscopes (2 Hours): 3 into the top line (an X); 3 into the bottom line (no bonus)"
     )
-    assert ways["-1 d1"] == "turn the first die by -1: d1 3>2"
+    assert ways["-1 d1"] == "turn the first die by - 1: d1 3>2"
     assert list(ways)[-1].startswith("move"), "bonuses are last"
 
 

@@ -136,7 +136,7 @@ def test_who_is_met_is_not_asleep() -> None:
     )
     face = face_of(GAME, Texts("en", NAMES))
     assert [face.concerns(match.view(-1), viewer) for viewer in (0, 1)] == [False, True]
-    assert face.prompt(match.view(1), 1).startswith("Ben: Ana meets Ben on P1. Do you answer?")
+    assert face.prompt(match.view(1), 1).startswith("Ben, Ana meets you on P1. Do you answer?")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -154,7 +154,7 @@ def test_a_hint_names_what_is_seen() -> None:
     """A card is called by its name, not by its number."""
     match = position(seat("P1", "armor"), seat("P3"), under={"P1": ["clone"]})
     shown = sitting(match, [PERSON, "random"], ["search", "hint"])
-    assert "Greedy would choose take 1 (take Clone)." in shown
+    assert "Greedy would choose take 1 (take Clone). It is the most useful of them." in shown
 
 
 def test_nothing_is_guessed_between_two() -> None:

@@ -130,7 +130,7 @@ cove-help-sell-goods = Each Good pays its price times the Customers of its colou
 
 ## What a player does, and what chance brings
 
-cove-act-nudge-die = turn the { $die } by { $sign }1
+cove-act-nudge-die = turn the { $die } by { $sign } 1
 cove-act-move-rune = move the { $rune } to the other half
 cove-act-twist-fates =
     { $fate ->
@@ -184,7 +184,7 @@ cove-act-good-found = a { $colour } { $size }
 
 ## What happened
 
-cove-played-nudge-die = { $seat } turns the { $die } by { $sign }1.
+cove-played-nudge-die = { $seat } turns the { $die } by { $sign } 1.
 cove-played-move-rune = { $seat } moves the { $rune } to the other half.
 cove-played-twist-fates = { $seat }: Twisting Fates ({ $fate }).
 cove-played-chart-stars = { $seat }: Star Charting.

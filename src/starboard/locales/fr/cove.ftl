@@ -130,7 +130,7 @@ cove-help-sell-goods = Chaque Marchandise rapporte son prix fois le nombre de Cl
 
 ## Ce que fait un joueur, et ce qu’apporte le hasard
 
-cove-act-nudge-die = changer le { $die } de { $sign }1
+cove-act-nudge-die = changer le { $die } de { $sign } 1
 cove-act-move-rune = changer de moitié : { $rune }
 cove-act-twist-fates =
     { $fate ->
@@ -178,7 +178,7 @@ cove-act-good-found = un { $size } { $colour }
 
 ## Ce qui s’est passé
 
-cove-played-nudge-die = { $seat } change le { $die } de { $sign }1.
+cove-played-nudge-die = { $seat } change le { $die } de { $sign } 1.
 cove-played-move-rune = { $seat } change une Rune de moitié : { $rune }.
 cove-played-twist-fates = { $seat } influence le Destin ({ $fate }).
 cove-played-chart-stars = { $seat } lit dans les Étoiles.
