@@ -105,6 +105,7 @@ refuse-load-what = Say what to load, by one of: { $known }.
 refuse-no-format = The game { $game } has no record format “{ $format }”.
 refuse-no-viewer = There is no viewer { $viewer }. Seats count from 0 to { $seats }.
 refuse-too-long = The line is longer than { $most } bytes.
+refuse-too-many-matches = { $most } matches are open, and no more may be. Close one first.
 refuse-too-deep = The request is nested too deeply.
 refuse-not-utf8 = The line is not UTF-8.
 refuse-not-json = The line is not JSON: look at character { $at }.

@@ -102,6 +102,7 @@ refuse-load-what = Dites quoi charger, par l’un de : { $known }.
 refuse-no-format = Le jeu { $game } n’a pas de format d’enregistrement « { $format } ».
 refuse-no-viewer = Il n’y a pas de spectateur { $viewer }. Les places vont de 0 à { $seats }.
 refuse-too-long = La ligne dépasse { $most } octets.
+refuse-too-many-matches = { $most } parties sont ouvertes, et il ne peut pas y en avoir davantage. Fermez-en une d’abord.
 refuse-too-deep = La demande est trop profondément imbriquée.
 refuse-not-utf8 = La ligne n’est pas en UTF-8.
 refuse-not-json = La ligne n’est pas du JSON : voyez le caractère { $at }.

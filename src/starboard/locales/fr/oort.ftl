@@ -31,6 +31,8 @@ oort-rotation-3 = tournée de trois quarts de tour
 
 oort-option-setup = le numéro de la mise en place, la même pour tous ceux qui le donnent
 oort-option-scattered = mélanger les jetons sur les astéroïdes marqués, quoi qu’il y soit imprimé
+oort-option-drought = autant de tours de suite sans qu’un jeton quitte le plateau terminent la partie ; 0 : jamais
+oort-option-drought-0 = jamais
 
 ## Ce qui est demandé
 
@@ -84,11 +86,11 @@ oort-event-took =
 oort-event-ended =
     { $ending ->
         [swept] Le dernier jeton est parti : la partie est finie.
-       *[drought] Aucun jeton n’a quitté le plateau depuis 60 tours : la partie est finie.
+       *[drought] Aucun jeton n’a quitté le plateau depuis { $turns } tours : la partie est finie.
     }
 
 oort-ending-swept = Le plateau est entièrement vidé.
-oort-ending-drought = Disette : aucun jeton n’a quitté le plateau pendant 60 tours.
+oort-ending-drought = Disette : aucun jeton n’a quitté le plateau depuis trop longtemps.
 
 oort-line-tokens =
     { $count ->
@@ -133,12 +135,15 @@ oort-refuse-position-seats = Une position compte 2 à 4 fusées et autant de ré
 oort-refuse-position-tokens = Sur le plateau et dans les réserves, il doit y avoir en tout cinq jetons de ce type : { $type }.
 oort-refuse-position-turn = La place qui doit jouer ne va pas avec le numéro du tour.
 oort-refuse-position-move = Les tours se comptent à partir de 1.
-oort-refuse-position-idle = Il ne peut pas encore y avoir eu autant de tours sans jeton.
+oort-refuse-position-idle = Il ne peut pas y avoir eu autant de tours sans jeton.
+oort-refuse-position-drought = La disette vient après 24, 36, 48, 60, 120 ou 240 tours, ou jamais.
+oort-refuse-position-option = Une position a déjà son plateau ; l’option « { $option } » ne va pas avec elle.
 oort-refuse-position-placed = Que la fusée de { $seat } soit posée ou non ne va pas avec le numéro du tour.
 oort-refuse-position-unplaced-bag = { $seat } n’a pas encore de fusée sur le plateau et ne peut pas avoir de jetons.
 oort-refuse-position-space = La fusée de { $seat } a besoin d’une case libre à elle.
 oort-refuse-position-wormhole = Pendant la mise en place, la fusée de { $seat } doit être sur un trou de ver.
 oort-refuse-record-lines = Une partie notée a trois lignes : position, coups, fin.
+oort-refuse-record-drought = Une partie notée suppose une disette après { $turns } tours, et cette partie en a une autre. Enregistrez-la plutôt dans un fichier.
 oort-refuse-record-end = La dernière ligne de la partie n’est pas ce à quoi mènent ses coups.
 oort-refuse-bad-components = Ce ne sont pas 15 tuiles qui vont avec le jeu : voyez { $place }.
 
@@ -153,7 +158,10 @@ oort-points = points
 oort-counts = Tour { $turn }, { $left ->
         [one] { $left } jeton
        *[other] { $left } jetons
-    } sur 30, { $idle }/{ $most } tours à vide
+    } sur 30, { $idle }{ $most ->
+        [0] {""}
+       *[other] /{ $most }
+    } tours à vide
 oort-way-end = en { $square }
 oort-way-takes = ramasse : { $types }
 oort-way-raids = peut piller { $victim } ({ $type } : vous +{ $gain }, l’autre −{ $loss })

@@ -142,7 +142,7 @@ class CoveFace(Face):
     def _piers(self, s: Cove) -> list[Text]:
         """Return each pier with its docks and who stands on it."""
         lines = []
-        for pier in s.board.pier_order:
+        for pier in range(PIER.size):
             docks = [dock for dock in range(len(DOCKS)) if s.board.dock_pier[dock] == pier]
             crowd = [one for dock in docks if s.docks[dock] != NO_BOAT for one in sorted(s.boats[s.docks[dock]])]
             names = {"pier": self.texts.value("cove", PIER, pier), "docks": " ".join(DOCKS[dock] for dock in docks)}

@@ -111,7 +111,7 @@ class CoveLore:
         assert isinstance(seen, Cove)
         said = self._texts.message
         lines = [said("cove-market-prices", charms=prices(seen, 0), tomes=prices(seen, 1))]
-        for pier in seen.board.pier_order:
+        for pier in range(PIER.size):
             people = crowd(seen, pier)
             docks = " ".join(DOCKS[dock] for dock in range(len(DOCKS)) if seen.board.dock_pier[dock] == pier)
             paid = [

@@ -359,7 +359,7 @@ class CoveWords:
         price = s.board.prices[place]
         buyers = crowd(s, step.pier)[ROGUE if to_rogues else action.colour]
         said = [self._say("cove-way-pays", price=price, count=buyers, gold=price * buyers)]
-        later = s.board.pier_order[s.board.pier_order.index(step.pier) + 1 :]
+        later = range(step.pier + 1, PIER.size)
         for pier in later:
             other = crowd(s, pier)[action.colour]
             if s.board.pier_takes[pier][action.size] and other > buyers:

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from starboard.games.oort.actions import Exit, Fly, Raid, Spare
-from starboard.games.oort.components import CELLS, DIRECTION, FILES, RANKS, SIDE, SQUARE, STEP, TYPE, TYPES
+from starboard.games.oort.domains import CELLS, DIRECTION, FILES, RANKS, SIDE, SQUARE, STEP, TYPE, TYPES
+from starboard.games.oort.events import Flew, Jumped, Took
 from starboard.games.oort.judgement import PROMISE, within_reach
 from starboard.games.oort.notation import turn_text
-from starboard.games.oort.rules import DROUGHT, Jump, MoveRocket, RaidRocket, entered, flight_length
+from starboard.games.oort.questions import entered, flight_length
+from starboard.games.oort.rules import Jump, MoveRocket, RaidRocket
 from starboard.games.oort.scoring import points
-from starboard.games.oort.state import GONE, Cloud, Flew, Jumped, Took
+from starboard.games.oort.state import GONE, Cloud
 from starboard.kernel import Action, Event, State, legal, who
 from starboard.terminal.boards.face import Face, Size, Way, quiet
 from starboard.terminal.screen import GOLD, QUIET, fill, ink
@@ -53,7 +55,7 @@ class OortFace(Face):
     def panel(self, seen: State, to_move: int, size: Size = Size.WIDE) -> list[Text]:
         assert isinstance(seen, Cloud)
         said = self.texts.message
-        counted = {"turn": seen.move, "left": seen.lying, "idle": seen.idle, "most": DROUGHT}
+        counted = {"turn": seen.move, "left": seen.lying, "idle": seen.idle, "most": seen.drought}
         head = Text("    " + self.texts.message("oort-holdings").ljust(NAME), QUIET)
         for letter, style in zip(TYPES, TOKEN_STYLE, strict=True):
             head.append(f" {letter}", style)

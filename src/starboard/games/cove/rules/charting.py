@@ -22,6 +22,9 @@ from starboard.games.cove.rules.refusals import (
 from starboard.games.cove.state import Cove
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
 
+NO_GOOD: Final = -1
+"""The size of what an area that stays unfilled gives."""
+
 
 def charting_number(s: Cove, seat: int) -> int:
     """MC-9.7 The higher of the dice that lie with the Bone; 0 when none does."""
@@ -131,6 +134,34 @@ def draw_line(s: Cove, seat: int, edge: int) -> None:
             fill_area(s, seat, area)
         if outline_of(chart, area) & chart.cross:
             s.then(DRAW_CORRUPTION[BY_CROSS][seat])
+
+
+class Closing:
+    """MC-9.14 An area that a line would newly enclose: its cells, the Good it would give, whether a card would come.
+
+    `size` is NO_GOOD where the area would stay unfilled; `colour` is then that of no Good.
+    """
+
+    def __init__(self, cells: tuple[int, ...], size: int, colour: int, corrupts: bool) -> None:
+        self.cells: Final = cells
+        self.size: Final = size
+        self.colour: Final = colour
+        self.corrupts: Final = corrupts
+
+
+def closings(s: Cove, seat: int, edge: int) -> list[Closing]:
+    """MC-9.11 to MC-9.15 The areas that a line on this edge would newly enclose, and what each would bring."""
+    chart = s.board.chart
+    found: list[Closing] = []
+    for area in newly_enclosed(chart, set_of(s.oracles[seat].lines) | BIT[edge], edge):
+        inside = tuple(members(area))
+        corrupts = bool(outline_of(chart, area) & chart.cross)
+        if is_prize(chart, area):
+            size = CHARM if len(inside) == 1 else TOME
+            found.append(Closing(inside, size, chart.colour[inside[0]], corrupts))
+        else:
+            found.append(Closing(inside, NO_GOOD, NO_GOOD, corrupts))
+    return found
 
 
 def fill_area(s: Cove, seat: int, area: int) -> None:
