@@ -25,7 +25,6 @@ from tests.terminal.scripted import Scripted
 GAME = find_game("cove")
 SCENARIO: dict[str, Any] = {
     "from": "empty",
-    "market": 9,
     "halls": {"red": 3},
     "lair": 2,
     "boats": {"L1": ["red", "blue", "green", "rogue"], "R2": ["yellow"]},
@@ -62,7 +61,7 @@ def test_the_cove_is_drawn_as_it_lies(size: Size, plain: bool) -> None:  # a tab
     face = face_of(GAME, Texts("en"))
     said = "\n".join(line.plain.replace("\u00a0", " ") for line in face.board(s, size, plain=plain))
     for expected in (
-        "Market at hour 9.",
+        "Market at hour 12, or when all docks are taken.",
         "L1@D2[RBGo]",
         "R2[Y...]",
         "Small pier D1: -  Large pier D4: -  Black Market D2 D3: RGBo",
