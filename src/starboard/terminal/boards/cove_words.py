@@ -63,7 +63,7 @@ from starboard.kernel import who
 from starboard.terminal.boards.cove_signs import letters
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from starboard.games.cove.board import Bonus, Card
     from starboard.games.cove.state import Cove
@@ -144,6 +144,8 @@ class CoveWords:
 
     def _about(self, what: str, *does: str) -> str:
         """Say what something is, then one thing after the other that it does."""
+        if ":" in what:
+            return self._then(what, *does)
         told = self._then(*does)
         return self._say("list-about", what=what, does=told) if told else what
 
@@ -163,9 +165,12 @@ class CoveWords:
 
     def box(self, bonus: Bonus) -> str:
         """Say what a Horoscope box gives."""
-        colours = [self._name(COLOUR, colour) for colour in bonus.colours]
-        either = self._say("list-or", some=", ".join(colours[:-1]), last=colours[-1]) if len(colours) > 1 else ""
-        return self._say(BONUSES[bonus.kind], colours=either or "".join(colours))
+        return self._say(BONUSES[bonus.kind], colours=self._either(self._name(COLOUR, one) for one in bonus.colours))
+
+    def _either(self, words: Iterable[str]) -> str:
+        """Join words of which one is chosen."""
+        *some, last = [*words] or [""]
+        return self._say("list-or", some=", ".join(some), last=last) if some else last
 
     def ability(self, card: Card) -> str:
         """Say what a Townsfolk's ability does."""
@@ -314,8 +319,8 @@ class CoveWords:
         with_whom = self._say("cove-way-aboard", people=letters(crew) or "-")
         if len(crew) + 1 < s.board.boat_seats:
             return self._then(self._plain(action), with_whom)
-        docks = [self.pier(s, dock) for dock in free_docks(s, action.boat)]
-        full = self._say("cove-way-full", docks=self._texts.listed(docks)) if docks else self._say("cove-way-waits")
+        docks = self._either(self.pier(s, dock) for dock in free_docks(s, action.boat))
+        full = self._say("cove-way-full", docks=docks) if docks else self._say("cove-way-waits")
         return self._then(self._plain(action), with_whom, full)
 
     def _dock(self, s: Cove, action: Action) -> str:

@@ -55,7 +55,7 @@ from starboard.games.interstellar.rules.search import TakeOne
 from starboard.games.interstellar.rules.turn import Main
 from starboard.games.interstellar.rules.windows import AnswerWindow
 from starboard.games.interstellar.state import Galaxy, Player
-from starboard.kernel import UNKNOWN, Action, Game, State, legal
+from starboard.kernel import UNKNOWN, Action, Game, State, legal, who
 from starboard.terminal.boards.face import Face, Size, Topic, Way, quiet
 from starboard.terminal.boards.interstellar_lore import Lore
 from starboard.terminal.boards.interstellar_map import HALVES, listed, ring
@@ -168,6 +168,9 @@ class InterstellarFace(Face):
         group = said(GROUPS[type(action)]) if type(action) in GROUPS else ""
         if isinstance(action, PickRace):
             words = said("interstellar-pick-race", what=words, does=self._lore.race(seen, action.race))
+        elif isinstance(action, Ability):
+            once = self.texts.form(self.game.name, RACE, seen.players[who(seen)].race, "once")
+            words = said("list-about", what=words, does=once)
         elif isinstance(step, TakeOne) and isinstance(action, Take | Exchange):
             card = self._card(seen.under[step.node][action.nth].card)
             left = self._card(action.card) if isinstance(action, Exchange) else ""
