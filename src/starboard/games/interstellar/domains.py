@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Final
 
 from starboard.kernel import Domain
@@ -41,7 +42,7 @@ SCAVENGERS: Final = 32
 CLOAK: Final = 33
 INHIBITOR: Final = 34
 
-HAZARDS: Final = ("none", "natives", "plague", "aggressive_plant", "labyrinth", "planetary_defense")
+HAZARDS: Final = ("none", "natives", "plague", "aggressive_plant", "labyrinth")
 NO_HAZARD: Final = 0
 LABYRINTH: Final = 4
 
@@ -104,6 +105,12 @@ PLANET: Final = Domain("planet", ("none", *SPACE.texts[1:]))
 NTH: Final = Domain("nth", [str(n) for n in range(1, 132)])
 """The n-th card under a planet, in the order of arrival; two copies have 131 cards (15.5)."""
 DELAY: Final = Domain("delay", ("1", "2", "3", "4"))
+DRAW: Final = Domain("draw", ("none", "1", "2", "3", "4", "5"))
+"""13.14 How many cards Scavengers draw."""
+LAYOUTS: Final = tuple([inner + outer for inner in permutations((0, 1)) for outer in permutations((2, 3, 4))])
+"""15.8 Each way of laying a system: for each of its places the place that the planet was dealt to."""
+LAYOUT: Final = Domain("layout", [f"{a + 1}{b + 1}-{c + 1}{d + 1}{e + 1}" for a, b, c, d, e in LAYOUTS])
+"""15.8 The same in words: 21-345 changes the inner planets about."""
 ANSWER: Final = Domain("answer", (*CARDS, "ability"))
 """A sealed answer: a card, or the race's ability; UNKNOWN where there is none."""
 ANSWER_ABILITY: Final = KINDS

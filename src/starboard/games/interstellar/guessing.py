@@ -8,7 +8,8 @@ from starboard.games.interstellar.board import is_inner
 from starboard.games.interstellar.domains import CODEX, ORACLE, TIME_MACHINE
 from starboard.games.interstellar.questions import is_eligible, limit
 from starboard.games.interstellar.rules.diplomacy import OfferCard
-from starboard.games.interstellar.rules.windows import AnswerWindow, DiscardDown, sealed
+from starboard.games.interstellar.rules.hands import DiscardDown
+from starboard.games.interstellar.rules.windows import AnswerWindow, sealed
 from starboard.games.interstellar.state import Galaxy
 from starboard.kernel import UNKNOWN
 

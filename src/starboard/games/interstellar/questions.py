@@ -75,9 +75,9 @@ def others_at(s: Galaxy, node: int, seat: int) -> list[int]:
 
 
 def is_eligible(s: Galaxy, seat: int) -> bool:
-    """7.3, 7.4, 7.7 Whether a seat is asked in an open window; only public facts count."""
+    """7.3, 7.7 Whether a seat is asked in an open window; only public facts count."""
     p = s.players[seat]
-    return p.status == ALIVE and s.plays[seat] < 3 and (len(p.hand) > 0 or (p.race == ALAR and not p.grey))
+    return p.status == ALIVE and (len(p.hand) > 0 or (p.race == ALAR and not p.grey))
 
 
 def highest_planet(s: Galaxy, nodes: range) -> int:

@@ -39,6 +39,10 @@ KNOWER_BITS: Final = tuple([known_to([seat]) for seat in range(12)])
 """The value of `known_by` for one seat."""
 
 
+MOST_LOST: Final = 99
+"""6.9 No player loses more turns: in one turn each planet is searched at most once."""
+
+
 class Setting(Record):
     """15. What is settled before the game: seats, board, options, the cards counted, a box of one's own."""
 
@@ -50,6 +54,7 @@ class Setting(Record):
         free_races=PUBLIC,
         closet=PUBLIC,
         compact=PUBLIC,
+        arrange=PUBLIC,
         clock=PUBLIC,
         first=PUBLIC,
         manifest=PUBLIC,
@@ -66,6 +71,7 @@ class Setting(Record):
         free_races: bool,
         closet: bool,
         compact: bool,
+        arrange: bool,
         clock: int,
         first: int,
         manifest: tuple[int, ...],
@@ -78,6 +84,7 @@ class Setting(Record):
         self.free_races: Final = free_races
         self.closet: Final = closet
         self.compact: Final = compact
+        self.arrange: Final = arrange
         self.clock: Final = clock
         self.first: Final = first
         self.manifest: Final = manifest
@@ -141,7 +148,8 @@ class Galaxy(State):
 
     `planets` holds each node's planet, 0 once it has vanished. `top` holds cards set apart from the shuffled `pile`:
     the seed deck during set-up, or the first cards of a draw pile whose order a scenario names. `spoils` is the dead's
-    hand while the victor chooses. Sets of seats are bits.
+    hand while the victor chooses. `searched` lists the nodes searched in this turn, and `taken` says that a card was
+    taken in one of these searches. Sets of seats are bits; `arrived` holds who has left the planet of the set-up.
     """
 
     OVER_RULE = "IO-1.6"
@@ -155,9 +163,10 @@ class Galaxy(State):
         queue=PUBLIC,
         moved=PUBLIC,
         searched=PUBLIC,
+        taken=PUBLIC,
         xenocached=PUBLIC,
-        arrived=PUBLIC,
         struck=PUBLIC,
+        arrived=PUBLIC,
         encountered=PUBLIC,
         fallen=PUBLIC,
         scavenged=PUBLIC,
@@ -172,7 +181,6 @@ class Galaxy(State):
         tokens=PUBLIC,
         lose_turns=PUBLIC,
         kept=HAZARD,
-        plays=PUBLIC,
         pile=Seen(COUNT, CARD),
         top=Seen(COUNT, CARD, ordered=True),
         discard=CARD,
@@ -189,10 +197,11 @@ class Galaxy(State):
         regular: int,
         queue: tuple[int, ...],
         moved: bool,
-        searched: bool,
+        searched: tuple[int, ...],
+        taken: bool,
         xenocached: bool,
-        arrived: bool,
         struck: bool,
+        arrived: int,
         encountered: int,
         fallen: int,
         scavenged: int,
@@ -207,7 +216,6 @@ class Galaxy(State):
         tokens: tuple[int, ...],
         lose_turns: tuple[int, ...],
         kept: tuple[tuple[int, ...], ...],
-        plays: tuple[int, ...],
         pile: tuple[int, ...],
         top: tuple[int, ...],
         discard: tuple[int, ...],
@@ -222,9 +230,10 @@ class Galaxy(State):
         self.queue = queue
         self.moved = moved
         self.searched = searched
+        self.taken = taken
         self.xenocached = xenocached
-        self.arrived = arrived
         self.struck = struck
+        self.arrived = arrived
         self.encountered = encountered
         self.fallen = fallen
         self.scavenged = scavenged
@@ -239,7 +248,6 @@ class Galaxy(State):
         self.tokens = tokens
         self.lose_turns = lose_turns
         self.kept = kept
-        self.plays = plays
         self.pile = pile
         self.top = top
         self.discard = discard
@@ -256,9 +264,10 @@ class Galaxy(State):
             self.queue,
             self.moved,
             self.searched,
+            self.taken,
             self.xenocached,
-            self.arrived,
             self.struck,
+            self.arrived,
             self.encountered,
             self.fallen,
             self.scavenged,
@@ -273,7 +282,6 @@ class Galaxy(State):
             self.tokens,
             self.lose_turns,
             self.kept,
-            self.plays,
             self.pile,
             self.top,
             self.discard,

@@ -48,11 +48,11 @@ from starboard.games.interstellar.domains import (
     W_SEARCH,
 )
 from starboard.games.interstellar.questions import limit
-from starboard.games.interstellar.rules.cards import AimSensors
 from starboard.games.interstellar.rules.encounter import ShowIntent
 from starboard.games.interstellar.rules.entropy import next_to_go
 from starboard.games.interstellar.rules.search import TakeOne
 from starboard.games.interstellar.rules.turn import Main
+from starboard.games.interstellar.rules.utilities import AimSensors
 from starboard.games.interstellar.rules.windows import AnswerWindow
 from starboard.games.interstellar.state import Galaxy, Player
 from starboard.kernel import UNKNOWN, Action, Game, State, legal, who

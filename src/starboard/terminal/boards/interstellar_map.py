@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from starboard.games.interstellar.state import Galaxy
     from starboard.texts import Texts
 
-HAZARD_SIGNS: Final = ".npald"
+HAZARD_SIGNS: Final = ".npal"
 PLANET: Final = "#9fb0e0"
 DANGER: Final = "#ff8f6b"
 LABEL: Final = 14

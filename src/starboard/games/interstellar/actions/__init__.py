@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.domains import DELAY, HAZARD, NAMED, NTH, RACE, SPACE
+from starboard.games.interstellar.domains import DELAY, DRAW, HAZARD, LAYOUT, NAMED, NTH, RACE, SPACE
 from starboard.kernel import OWNER, SEAT, Action, Seen, fields
+
+
+class Arrange(Action):
+    """15.8 Lay the planets of the own system."""
+
+    TEXT = "arrange {layout}"
+    FIELDS = fields(layout=LAYOUT)
+
+    def __init__(self, layout: int) -> None:
+        self.layout: Final = layout
 
 
 class PickRace(Action):
@@ -241,6 +251,16 @@ class PickNone(Action):
     TEXT = "pick none"
 
 
+class DrawSome(Action):
+    """13.14 Draw so many cards, or none."""
+
+    TEXT = "draw {count}"
+    FIELDS = fields(count=DRAW)
+
+    def __init__(self, count: int) -> None:
+        self.count: Final = count
+
+
 class Meet(Action):
     """8.1 Name the player to meet."""
 
@@ -352,6 +372,7 @@ class ChooseDelay(Action):
 
 
 ACTIONS: Final = (
+    Arrange,
     PickRace,
     MoveTo,
     Search,
@@ -380,6 +401,7 @@ ACTIONS: Final = (
     LookAt,
     PickCard,
     PickNone,
+    DrawSome,
     Meet,
     Decline,
     Stay,

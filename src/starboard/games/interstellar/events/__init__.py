@@ -282,6 +282,10 @@ class EntropyBegan(Event):
         self.by_clock: Final = by_clock
 
 
+class RemovalPaused(Event):
+    """15.5 With two copies no planet goes while nobody holds the Oracle."""
+
+
 class PlanetSpared(Event):
     """11.5 An Entropy Inhibitor was revealed and discarded: the planet stays."""
 

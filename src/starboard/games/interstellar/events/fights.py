@@ -28,6 +28,16 @@ class Flavour(Event):
         self.other: Final = other
 
 
+class NothingPassed(Event):
+    """8.11 Diplomacy was let happen, but a side had nothing left by then."""
+
+    FIELDS = fields(seat=SEAT, other=SEAT)
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat: Final = seat
+        self.other: Final = other
+
+
 class AttackMade(Event):
     """9.5 An attack was made."""
 

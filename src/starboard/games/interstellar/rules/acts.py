@@ -23,7 +23,7 @@ from starboard.games.interstellar.events import (
 from starboard.games.interstellar.outcomes import CARD_DRAWN, CardDrawn
 from starboard.games.interstellar.questions import drop_oracle, has_trifecta, with_card, without
 from starboard.games.interstellar.rules.refusals import ABILITY_NOT_NOW, ABILITY_USED_UP, NEVER_THE_ORACLE, not_held
-from starboard.games.interstellar.state import KNOWER_BITS, Galaxy, Player
+from starboard.games.interstellar.state import KNOWER_BITS, SEAT_BITS, Galaxy, Player
 from starboard.kernel import PUBLIC, SEAT, Action, Chance, Effect, Refusal, fields
 
 
@@ -115,13 +115,12 @@ def pass_card(s: Galaxy, giver: int, receiver: int, card: int) -> None:
 
 
 def fly_to(s: Galaxy, seat: int, node: int) -> None:
-    """5.5 Put a token on another space. The active player's deploying needs an arrival of its own (15.1)."""
+    """5.5, 15.1 Put a token on another space: an arrival, whoever's turn it is and whatever brings it there."""
     p = s.players[seat]
     if s.told is not None:
         s.tell(Flew(seat, s.planets[p.place], s.planets[node]))
     p.place = node
-    if seat == s.active:
-        s.arrived = False
+    s.arrived |= SEAT_BITS[seat]
 
 
 def gain_oracle(s: Galaxy, seat: int) -> None:

@@ -8,7 +8,14 @@ from starboard.games.interstellar.actions import Ability, ChooseDelay, Go, Pass,
 from starboard.games.interstellar.actions.constants import CHOOSE_DELAY, GO, PASS
 from starboard.games.interstellar.board import is_inner
 from starboard.games.interstellar.domains import INHIBITOR, LAST_PLANET, NEBULA, NO_WINNER, ORACLE, PASSED_PULL
-from starboard.games.interstellar.events import Ended, PlanetDoomed, PlanetSpared, PlanetVanished, TokenTaken
+from starboard.games.interstellar.events import (
+    Ended,
+    PlanetDoomed,
+    PlanetSpared,
+    PlanetVanished,
+    RemovalPaused,
+    TokenTaken,
+)
 from starboard.games.interstellar.events.fights import Passed
 from starboard.games.interstellar.questions import (
     clockwise,
@@ -115,16 +122,20 @@ class PullTo(Choice[Galaxy, Go]):
 
 
 class RemovePlanet(Effect[Galaxy]):
-    """11.4 Once entropy runs, the highest planet goes, unless a token or an Inhibitor keeps it (11.8, 11.12)."""
+    """11.4 Once entropy runs, the highest planet goes, unless a token or an Inhibitor keeps it (11.8, 11.12, 15.5)."""
 
     RULE = "IO-11.4"
 
     def run(self, s: Galaxy) -> None:
+        struck = s.setting.clock > 0 and s.turn >= s.setting.clock * s.setting.seats
         if not s.entropy:
-            clock = s.setting.clock
-            if not clock or s.turn < clock * s.setting.seats:
+            if not struck:
                 return
             begin_entropy(s, by_clock=True)
+        elif s.setting.two_copies and s.holder < 0 and not struck:
+            if s.told is not None:
+                s.tell(RemovalPaused())
+            return
         node = next_to_go(s)
         s.half = 1 - s.half
         if s.tokens[node]:

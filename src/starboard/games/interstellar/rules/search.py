@@ -38,7 +38,6 @@ from starboard.games.interstellar.domains import (
 from starboard.games.interstellar.events import FoundNothing, HazardKept, HazardOvercome, Searched
 from starboard.games.interstellar.questions import limit, put, with_card, without
 from starboard.games.interstellar.rules.acts import flip, kinds_of, pay, why_not_parting, win_by_trifecta
-from starboard.games.interstellar.rules.cards import lay_under, look_under, take_from
 from starboard.games.interstellar.rules.refusals import (
     COUNTER_NEEDED,
     COUNTER_USED_UP,
@@ -51,9 +50,11 @@ from starboard.games.interstellar.rules.refusals import (
     PASSIVE_HELPS,
     ROOM_IN_HAND,
     SEARCHED_ALREADY,
+    TAKEN_ALREADY,
     WRONG_COUNTER,
     not_held,
 )
+from starboard.games.interstellar.rules.utilities import lay_under, look_under, take_from
 from starboard.games.interstellar.rules.windows import OpenWindow, search_order
 from starboard.games.interstellar.state import Galaxy
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
@@ -62,7 +63,7 @@ from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fiel
 def searches(s: Galaxy) -> list[Action]:
     """Return the searches worth asking about, in the order of their numbers."""
     me = s.players[s.active]
-    if s.searched or me.place == NEBULA or not s.under[me.place]:
+    if s.taken or me.place == NEBULA or not s.under[me.place] or me.place in s.searched:
         return []
     hazard = s.hazards[me.place]
     box = s.setting.box
@@ -77,9 +78,11 @@ def searches(s: Galaxy) -> list[Action]:
 
 
 def why_no_search(s: Galaxy, action: Action) -> Refusal | None:
-    """6.2-6.4, 6.10 Why the active player cannot search so."""
+    """5.4, 6.2-6.4, 6.10 Why the active player cannot search so."""
     me = s.players[s.active]
-    if s.searched:
+    if s.taken:
+        return TAKEN_ALREADY
+    if me.place in s.searched:
         return SEARCHED_ALREADY
     if me.place == NEBULA:
         return NOT_IN_NEBULA
@@ -109,7 +112,7 @@ def declare_search(s: Galaxy, action: Action) -> None:
     seat = s.active
     node = s.players[seat].place
     hazard = s.hazards[node]
-    s.searched = True
+    s.searched = (*s.searched, node)
     if s.told is not None:
         s.tell(Searched(seat, s.planets[node]))
     if isinstance(action, SearchWith):
@@ -227,6 +230,7 @@ class TakeOne(Choice[Galaxy, Action]):
         return None if len(hand) <= limit(p.race, hand) else EXCHANGE_OVER_LIMIT
 
     def take(self, s: Galaxy, action: Action) -> None:
+        s.taken = not isinstance(action, TakeNone)
         if isinstance(action, Take):
             take_from(s, self.seat, self.node, action.nth)
         elif isinstance(action, Exchange):

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.actions import PickRace
-from starboard.games.interstellar.actions.constants import PICK_RACE
+from starboard.games.interstellar.actions import Arrange, PickRace
+from starboard.games.interstellar.actions.constants import ARRANGE, PICK_RACE
 from starboard.games.interstellar.board import INNER, OUTER, is_inner, node_of, own_system
-from starboard.games.interstellar.domains import HAZARD, KINDS, NO_RACE, ORACLE, RACE, SET_SIZE, number_of, planet_of
+from starboard.games.interstellar.domains import (
+    HAZARD,
+    KINDS,
+    LAYOUTS,
+    NO_RACE,
+    ORACLE,
+    RACE,
+    SET_SIZE,
+    copy_of,
+    number_of,
+    planet_of,
+)
 from starboard.games.interstellar.outcomes import (
     CARD_DEALT,
     FIRST_PLAYER,
@@ -48,7 +59,7 @@ class SetUp(Effect[Galaxy]):
     RULE = "IO-4.1"
 
     def run(self, s: Galaxy) -> None:
-        s.then(DealPlanet(1), DealHazard(1), PREPARE_SEEDS, SEEDS_DEALT)
+        s.then(DealPlanet(1), PLANETS_DEALT)
         if s.setting.first == FIRST_DRAWN:
             s.then(DrawFirst())
         else:
@@ -77,6 +88,46 @@ class DealPlanet(Chance[Galaxy, PlanetDealt]):
         s.planets = put(s.planets, self.node, outcome.space)
         if self.node + 1 < s.setting.nodes:
             s.then(DealPlanet(self.node + 1))
+
+
+class PlanetsDealt(Effect[Galaxy]):
+    """15.8 With `arrange` the players lay their planets, in turn order; then hazards and seeds follow (4.2, 4.3)."""
+
+    RULE = "IO-15.8"
+
+    def run(self, s: Galaxy) -> None:
+        s.then(DealHazard(1), PREPARE_SEEDS, SEEDS_DEALT)
+        if s.setting.arrange:
+            for seat in reversed(clockwise(s, s.active)):
+                s.then(ArrangePlanets(seat))
+
+
+PLANETS_DEALT: Final = PlanetsDealt()
+
+
+class ArrangePlanets(Choice[Galaxy, Arrange]):
+    """15.8 Lay the own two inner and three outer planets as wished, in one decision of twelve."""
+
+    RULE = "IO-15.8"
+    TAKES = (Arrange,)
+    FIELDS = fields(seat=SEAT)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def who(self, s: Galaxy) -> int:
+        return self.seat
+
+    def candidates(self, s: Galaxy) -> list[Arrange]:
+        return ARRANGE
+
+    def why_not(self, s: Galaxy, action: Arrange) -> Refusal | None:
+        return None
+
+    def take(self, s: Galaxy, action: Arrange) -> None:
+        first = own_planets(s, self.seat)[0]
+        laid = tuple([s.planets[first + place] for place in LAYOUTS[action.layout]])
+        s.planets = s.planets[:first] + laid + s.planets[first + len(laid) :]
 
 
 class DealHazard(Chance[Galaxy, HazardDealt]):
@@ -221,7 +272,7 @@ class RacePicks(Effect[Galaxy]):
         seat = self.order[0]
         s.then(RacePicks(self.order[1:]))
         if s.setting.two_copies and not s.setting.free_races:
-            settle_race(s, seat, race_at(s, node_of(seat, 0)))
+            settle_race(s, seat, race_at(s, first_home(s, seat)))
         else:
             s.then(ChooseRace(seat))
 
@@ -237,13 +288,19 @@ def own_planets(s: Galaxy, seat: int) -> tuple[int, int]:
     return node_of(system, 0), node_of(system, 1)
 
 
+def first_home(s: Galaxy, seat: int) -> int:
+    """15.3, 15.5 Return the node of the seat's i0 planet; with two copies of its set 1 planet, wherever it was laid."""
+    first, second = own_planets(s, seat)
+    return second if copy_of(s.planets[second]) == 1 else first
+
+
 def settle_race(s: Galaxy, seat: int, race: int) -> None:
     """4.5, 4.6, 15.3 The token stands, colour up, on the race's home, or on i0 where that is no planet of its own."""
-    first, second = own_planets(s, seat)
+    _, second = own_planets(s, seat)
     p = s.players[seat]
     p.race = race
     at_second = not s.setting.two_copies and race_at(s, second) == race
-    p.place = second if at_second else first
+    p.place = second if at_second else first_home(s, seat)
 
 
 class ChooseRace(Choice[Galaxy, PickRace]):

@@ -45,6 +45,7 @@ from starboard.games.interstellar.rules.combat import restore, why_no_restore
 from starboard.games.interstellar.rules.encounter import Landed, can_meet
 from starboard.games.interstellar.rules.entropy import PULL_HOLDER, REMOVE_PLANET
 from starboard.games.interstellar.rules.flight import flight, is_flight
+from starboard.games.interstellar.rules.hands import TRIM_HANDS
 from starboard.games.interstellar.rules.refusals import (
     HAZARD_LIES_HERE,
     MOVED_ALREADY,
@@ -62,8 +63,8 @@ from starboard.games.interstellar.rules.refusals import (
     XENOCACHED_ALREADY,
 )
 from starboard.games.interstellar.rules.search import declare_search, searches, why_no_search
-from starboard.games.interstellar.rules.windows import TRIM_HANDS, OpenWindow, end_order
-from starboard.games.interstellar.state import Galaxy
+from starboard.games.interstellar.rules.windows import OpenWindow, end_order
+from starboard.games.interstellar.state import SEAT_BITS, Galaxy
 from starboard.kernel import PUBLIC, Action, Choice, Effect, Refusal, fields
 
 SEARCHES: Final = (Search, SearchWith, SearchByAbility, SearchByTurn)
@@ -80,7 +81,8 @@ class StartTurn(Effect[Galaxy]):
 
     def run(self, s: Galaxy) -> None:
         s.turn += 1
-        s.moved = s.searched = s.xenocached = s.arrived = s.struck = False
+        s.moved = s.taken = s.xenocached = s.struck = False
+        s.searched = ()
         s.encountered = s.fallen = s.scavenged = 0
         seat = s.active
         p = s.players[seat]
@@ -207,7 +209,7 @@ def why_no_deploying(s: Galaxy, hazard: int) -> Refusal | None:
         return NO_KEEPING
     if hazard not in s.kept[s.active]:
         return NOT_KEPT
-    if not s.arrived or place == NEBULA:
+    if place == NEBULA or not s.arrived & SEAT_BITS[s.active]:
         return NO_ARRIVAL
     return HAZARD_LIES_HERE if s.hazards[place] != NO_HAZARD else None
 

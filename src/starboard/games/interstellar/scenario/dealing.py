@@ -180,6 +180,7 @@ def with_manifest(setting: Setting, cards: list[int]) -> Setting:
         setting.free_races,
         setting.closet,
         setting.compact,
+        setting.arrange,
         setting.clock,
         setting.first,
         manifest,
