@@ -87,16 +87,7 @@ PLACES = {"Refusal": 1, "_per_square": 1, "_per_victim": 1, "malformed": 0, "exc
 def codes(function: ast.stmt) -> Iterator[str]:
     """Yield the codes of refusals in a function or constant: written out, chosen between two, returned by `barrier`."""
     for node in ast.walk(function):
-        places = {
-            "Refusal": 1,
-            "per_square": 1,
-            "per_victim": 1,
-            "malformed": 0,
-            "excluded": 0,
-            "fault": 0,
-            "impossible": 0,
-        }
-        place = places.get(called(node).lstrip("_"))
+        place = PLACES.get(called(node))
         if place is not None and isinstance(node, ast.Call) and len(node.args) > place:
             yield from texts_of(node.args[place])
         if getattr(function, "name", "") == "barrier" and isinstance(node, ast.Return) and node.value is not None:
