@@ -306,8 +306,9 @@ class TokenTaken(Event):
 
 
 class PlanetDoomed(Event):
-    """11.7 A planet is about to vanish, and those on it have to go."""
+    """11.7 A planet is about to vanish, and those on it have to go: no Inhibitor lies there."""
 
+    TELLING = True
     FIELDS = fields(space=SPACE)
 
     def __init__(self, space: int) -> None:
