@@ -322,6 +322,10 @@ class Texts:
         attributes = self._bundle.get_message(found).attributes if found else {}
         return {f"{name}_{form}": str(self._bundle.format_pattern(said)[0]) for form, said in attributes.items()}
 
+    def form(self, game_name: str, domain: Domain, value: int, form: str) -> str:
+        """Return another form of a value's name, such as what a race can do once; the name itself where it has none."""
+        return str(self._forms(game_name, "", domain, value).get(f"_{form}", self.value(game_name, domain, value)))
+
     def _spoken(self, name: str, value: Word) -> Word:
         """Return the word for a place or a kind: `line 3` is the message place-line with its number."""
         numbered = NUMBERED.match(str(value))

@@ -10,6 +10,7 @@ import pytest
 from rich.text import Text
 
 from examples.connect_four import GAME as CONNECT_FOUR
+from starboard.bots import GreedyBot
 from starboard.games import NAMES, find_game
 from starboard.kernel import Game, Match
 from starboard.terminal.boards import Size, face_of
@@ -145,3 +146,22 @@ def test_lines_are_broken_between_words() -> None:
     assert wrapped(Text(), 20) == []
     joined = beside([Text("ab"), Text("c")], [Text("x"), Text("y"), Text("z")], gap=1)
     assert [line.plain for line in joined] == ["ab x", "c  y", "   z"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", NAMES)
+def test_every_way_can_be_previewed_and_is_told_alike_in_lists_and_hints(name: str, language: str) -> None:
+    """From a player's own view, whatever it hides, and without changing anything."""
+    game = find_game(name)
+    face, bot = face_of(game, Texts(language)), GreedyBot(3)
+    match = Match(game, 2, seed=8)
+    told = 0
+    while not match.over and match.decision < 80:
+        seen = match.view(match.seat)
+        before = seen.clone()
+        for way in face.ways(seen)[:12]:
+            told += len(face.preview(seen, way.actions))
+            assert face.words(seen, way.actions) == way.words
+        assert seen == before
+        match.play(match.seat, bot.choose(game, seen, match.seat))
+    assert told > 20

@@ -288,8 +288,8 @@ class CoveFace(Face):
         for action in actions:
             if isinstance(action, DrawLine):
                 closed = Closed(s, seat, action.edge)
-                rank = (-len(closed.areas), closed.cards, closed.missing)
-                notable = bool(closed.areas) or closed.missing < 2
+                rank = (-len(closed.prizes), closed.cards, closed.missing)
+                notable = bool(closed.prizes) or closed.missing < 2
             else:
                 rank, notable = (0, 0, 3), True
             way = Way(str(action), [action], self._words.of(s, action), notable=notable)
