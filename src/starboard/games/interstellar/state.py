@@ -141,7 +141,7 @@ class Galaxy(State):
 
     `planets` holds each node's planet, 0 once it has vanished. `top` holds cards set apart from the shuffled `pile`:
     the seed deck during set-up, or the first cards of a draw pile whose order a scenario names. `spoils` is the dead's
-    hand while the victor chooses. Sets of seats are bits.
+    hand while the victor chooses. `reshuffled` says that the discards have been made a pile. Sets of seats are bits.
     """
 
     OVER_RULE = "IO-1.6"
@@ -177,6 +177,7 @@ class Galaxy(State):
         top=Seen(COUNT, CARD, ordered=True),
         discard=CARD,
         spoils=PUBLIC,
+        reshuffled=PUBLIC,
     )
 
     def __init__(
@@ -212,6 +213,7 @@ class Galaxy(State):
         top: tuple[int, ...],
         discard: tuple[int, ...],
         spoils: tuple[Slot, ...],
+        reshuffled: bool,
     ) -> None:
         self.steps = steps
         self.setting = setting
@@ -244,6 +246,7 @@ class Galaxy(State):
         self.top = top
         self.discard = discard
         self.spoils = spoils
+        self.reshuffled = reshuffled
 
     def clone(self) -> Galaxy:  # generated: make generate
         return Galaxy(
@@ -278,4 +281,5 @@ class Galaxy(State):
             self.top,
             self.discard,
             self.spoils,
+            self.reshuffled,
         )

@@ -90,6 +90,7 @@ def _turn(s: Galaxy, told: Reader) -> None:
     if told.has("regular"):
         s.regular = told.seat("regular", seats)
     s.turn = told.count("turn", 100_000, 1) if told.has("turn") else 1
+    s.reshuffled = True  # a description says nothing of how its piles came to be
     s.queue = tuple(told.seats("queue", seats))
     for seat in told.seats("encountered", seats):
         s.encountered |= SEAT_BITS[seat]
