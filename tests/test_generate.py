@@ -1,86 +1,145 @@
-"""`make generate` writes clone() into states and parts, and the sources are as it writes them."""
+"""`make generate` writes constructors and clones from the declarations, and the sources are as it writes them."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from starboard.kernel import PUBLIC, Part, Record, State, Step, fields
-from tools.generate import MARK, changes, formatted, written
+import pytest
 
+from tools.generate import MARK, Sources, changes, formatted, written
 
+HEAD = """
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.kernel import *
+from starboard.kernel import i64
+
+CARD: Final = Domain("card", "abc")
+HOURS = number(0, 30)
+ROW = many(CARD, most=3)
+"""
+BOAT = """
 class Boat(Part):
-    """A part."""
-
-    FIELDS = fields(load=PUBLIC)
-
-    def __init__(self, load: tuple[int, ...]) -> None:
-        self.load = load
-
-
+    FIELDS = fields(load=many(CARD), hours=HOURS)
+"""
+HARBOUR = '''
 class Harbour(State):
-    """A state with parts in it."""
+    """A state with everything in it."""
 
-    FIELDS = fields(steps=PUBLIC, boats=PUBLIC, ferry=PUBLIC, guest=PUBLIC, day=PUBLIC)
-
-    def __init__(self, steps: list[Step], boats: tuple[Boat, ...], ferry: Boat, guest: Boat | None, day: int) -> None:
-        self.steps = steps
-        self.boats = boats
-        self.ferry = ferry
-        self.guest = guest
-        self.day = day
-
-
-SOURCE = '''
-class Harbour(State):
-    """A state with parts in it."""
-
-    def __init__(
-        self, steps: list[Step], boats: tuple[Boat, ...], ferry: Boat, guest: "Boat | None", day: int
-    ) -> None:
-        self.steps = steps
+    FIELDS = fields(
+        steps=STEPS, boats=many(Boat), ferry=Boat, guest=maybe(Boat), day=NUMBER, open=FLAG, name=TEXT,
+        cells=BITS, rows=many(ROW), hand=Seen(OWNER, many(CARD)), last=CARD,
+    )
+    DERIVED = ()
 
     def later(self) -> int:
         return 1
 '''
-KINDS: dict[str, type[Record]] = {"Harbour": Harbour, "Boat": Boat}
+GAME = "toys.harbour"
+
+
+def after(*classes: str, imported: str = HEAD) -> str:
+    """Return what is written for these classes, formatted."""
+    source = written(GAME, Sources({GAME: imported + "\n\n".join(classes)}))
+    return formatted(source, Path(__file__))
 
 
 def test_sources_are_generated() -> None:
-    """Nothing would change in the games and examples; if something would: make generate."""
+    """Nothing would change in the kernel, the games, the examples and the toys; if something would: make generate."""
     assert list(changes()) == []
+
+
+def test_a_constructor_is_written_from_the_declaration() -> None:
+    """Each kind has its type, a constant stands for what it names, Python's own words are excused, bits are wide."""
+    new = after(BOAT, HARBOUR)
+    expected = f"""    def __init__(
+        self,
+        steps: list[Step],
+        boats: tuple[Boat, ...],
+        ferry: Boat,
+        guest: Boat | None,
+        day: int,
+        open: bool,  # noqa: A002  # the rules' own word
+        name: str,
+        cells: int,
+        rows: tuple[tuple[int, ...], ...],
+        hand: tuple[int, ...],
+        last: int,
+    ) -> None:  {MARK}
+        self.steps = steps
+"""
+    assert expected in new
+    assert "        self.cells: i64 = cells\n" in new
+    assert f"    def __init__(self, load: tuple[int, ...], hours: int) -> None:  {MARK}\n" in new
+    assert (
+        new.index("DERIVED")
+        < new.index("guest: Boat")
+        < new.index("def clone(self) -> Harbour")
+        < new.index("def later")
+    )
+    assert formatted(written(GAME, Sources({GAME: new})), Path(__file__)) == new
+
+
+def test_only_parts_change_and_only_what_is_not_inherited_is_final() -> None:
+    """A step's fields are final, but not one that it shares with the class it derives from."""
+    base = "class Bound(Step):\n    FIELDS = fields(seat=SEAT)\n"
+    step = "class Sail(Bound):\n    FIELDS = fields(seat=SEAT, type=CARD, cells=BITS)\n"
+    jump = "class Jump(Event):\n    FIELDS = fields(exit=CARD)\n"
+    new = after(base, step, jump)
+    assert new.count("        self.seat = seat\n") == 2
+    assert "        self.type: Final = type\n" in new
+    assert "        self.cells: Final[i64] = cells\n" in new
+    assert f"def __init__(self, exit: int) -> None:  {MARK}  # noqa: A002  # the rules' own word\n" in new
+    assert "        type: int,  # noqa: A002  # the rules' own word\n" in new
 
 
 def test_parts_are_cloned_and_the_rest_is_shared() -> None:
     """A clone copies the steps, clones parts alone, in tuples or perhaps missing, and shares all else."""
-    new = written(SOURCE, KINDS, {"Boat"})
-    expected = (
+    source = written(GAME, Sources({GAME: HEAD + BOAT + HARBOUR}))
+    assert (
         f"    def clone(self) -> Harbour:  {MARK}\n"
         "        return Harbour(self.steps.copy(), tuple([part.clone() for part in self.boats]), self.ferry.clone(), "
-        "None if self.guest is None else self.guest.clone(), self.day)\n"
+        "None if self.guest is None else self.guest.clone(), self.day, self.open,"
+    ) in source
+
+
+def test_what_is_stale_is_written_again_and_what_is_by_hand_stays() -> None:
+    """The mark says which methods may be overwritten."""
+    stale = BOAT + (
+        f"\n    def __init__(self, load: str) -> None:  {MARK}\n        self.load = 1\n"
+        f"\n    def clone(self) -> Boat:  {MARK}\n        return self\n"
     )
-    assert expected in new
-    assert new.index("self.steps = steps") < new.index("def clone") < new.index("def later")
-    assert written(new, KINDS, {"Boat"}) == new
+    new = after(stale)
+    assert "self.load = load\n        self.hours = hours\n" in new
+    assert "return Boat(self.load, self.hours)\n" in new
+    assert new == after(BOAT)
+    by_hand = BOAT + (
+        "\n    def __init__(self, load: tuple[int, ...], hours: int = 3) -> None:\n"
+        "        self.load = load\n        self.hours = hours\n"
+        "\n    def clone(self) -> Boat:\n        return self\n"
+    )
+    assert written(GAME, Sources({GAME: HEAD + by_hand})) == HEAD + by_hand
 
 
-def test_a_stale_clone_is_written_again_and_one_by_hand_stays() -> None:
-    """The mark says which clone may be overwritten."""
-    stale = SOURCE + f"\n    def clone(self) -> Harbour:  {MARK}\n        return self\n"
-    assert "return self\n" not in written(stale, KINDS, {"Boat"})
-    by_hand = stale.replace(MARK, "")
-    assert written(by_hand, KINDS, {"Boat"}) == by_hand
+def test_a_constructor_by_hand_takes_what_is_declared() -> None:
+    """Where its types are other ones than the fields declare, it is named."""
+    by_hand = BOAT + "\n    def __init__(self, load: str, hours: int) -> None:\n        self.load = load\n"
+    with pytest.raises(SystemExit, match=r"Boat.__init__ takes load: str, but FIELDS declares tuple\[int, ...\]"):
+        after(by_hand)
 
 
 def test_what_is_generated_works() -> None:
-    """The written method makes an equal and independent state."""
-    body = formatted(written(SOURCE, KINDS, {"Boat"}), Path(__file__))
-    method = body[body.index("    def clone") : body.index("    def later")]
-    names: dict[str, object] = {"Harbour": Harbour}
-    exec("from __future__ import annotations\nclass Copier:\n" + method, names)  # noqa: S102  # what was just generated
-    clone = vars(names["Copier"])["clone"]
-    harbour = Harbour([], (Boat((1,)),), Boat((2,)), None, 3)
-    twin = clone(harbour)
-    assert twin == harbour == harbour.clone()
+    """The written methods make a record, and an equal and independent copy of it."""
+    names: dict[str, object] = {}
+    exec(after(BOAT, HARBOUR).replace("from __future__ import annotations\n", ""), names)  # noqa: S102  # just generated
+    build, boat = names["Harbour"], names["Boat"]
+    assert callable(build)
+    assert callable(boat)
+    harbour = build([], (boat((1,), 2),), boat((2,), 3), None, 3, True, "", 5, ((1,),), (), -1)
+    twin = harbour.clone()
+    assert twin == harbour
     twin.boats[0].load = ()
     twin.ferry.load = ()
     assert (harbour.boats[0].load, harbour.ferry.load) == ((1,), (2,))

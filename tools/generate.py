@@ -1,68 +1,260 @@
-"""Write the generated parts of the sources: `clone()` of every State and Part, after its `__init__`.
+"""Write the generated parts of the sources: `__init__` of every record from its `FIELDS`, `clone` of States and Parts.
 
-A clone written by hand (without the mark) stays. `--check` writes nothing and fails where something would change.
+It reads the sources and imports none of them, so a class that cannot be made yet gets its constructor. What is written
+by hand (without the mark) stays; a constructor by hand must take what the fields declare. `--check` writes nothing and
+fails where something would change.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import builtins
 import subprocess
 import sys
-from importlib import import_module
 from pathlib import Path
 
-from starboard.kernel import Part, Record, State
-
 ROOT = Path(__file__).resolve().parent.parent
-WHERE = ((ROOT / "src", "starboard/games"), (ROOT, "examples"))
+WHERE = ((ROOT / "src", "starboard"), (ROOT, "examples"), (ROOT, "tests/toys"))
 MARK = "# generated: make generate"
+WIDTH = 120
+OWN_WORD = "# noqa: A002  # the rules' own word"
+PLAIN = {
+    "NUMBER": "int",
+    "BITS": "int",
+    "FLAG": "bool",
+    "TEXT": "str",
+    "STEPS": "list[Step]",
+    "ARGS": "tuple[Arg, ...]",
+}
+CHANGING = {"Part", "State"}
+"""What a class derives from whose fields change in place."""
 
 
-def copied(name: str, hint: ast.expr, parts: set[str]) -> str:
-    """Return the expression that copies a field, by its annotation: parts are cloned, lists copied, all else shared."""
+class Module:
+    """A source: its classes, the constants that it names, and where its other names come from."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.classes: dict[str, ast.ClassDef] = {}
+        self.constants: dict[str, ast.expr] = {}
+        self.imports: dict[str, tuple[str, str]] = {}
+        tree = ast.parse(source)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                self.imports |= {name.asname or name.name: (node.module, name.name) for name in node.names}
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                self.classes[node.name] = node
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+                self.constants[node.target.id] = node.value
+            elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                self.constants[node.targets[0].id] = node.value
+
+
+class Sources:
+    """All sources together: what a name in one of them stands for."""
+
+    def __init__(self, modules: dict[str, str]) -> None:
+        self.modules = {name: Module(source) for name, source in modules.items()}
+        classes = [node for module in self.modules.values() for node in module.classes.values()]
+        self.bases = {node.name: [_name(base) for base in node.bases] for node in classes}
+        self.declared = {node.name: set(declaration(node)) for node in classes}
+
+    def family(self, name: str) -> list[str]:
+        """Return a class and all that it derives from."""
+        return [name, *[older for base in self.bases.get(name, []) for older in self.family(base)]]
+
+    def is_loose(self, module: str) -> bool:
+        """Whether a module's records do not yet say what they hold."""
+        records = self.modules.get("starboard.kernel.records")
+        loose = records.constants.get("UNCONVERTED") if records else None
+        packages = ast.literal_eval(loose.args[0]) if isinstance(loose, ast.Call) else ()
+        return any(module.startswith(f"{package}.") for package in packages)
+
+    def is_part(self, name: str) -> bool:
+        """Whether a class changes in place."""
+        return bool(CHANGING & set(self.family(name)))
+
+    def is_shared(self, name: str, field: str) -> bool:
+        """Whether a base or a derived class has the field too: then it cannot be final."""
+        older = {base for base in self.family(name) if field in self.declared.get(base, ())}
+        younger = {other for other in self.bases if name in self.family(other) and field in self.declared[other]}
+        return len(older | younger) > 1
+
+    def hint(self, module: str, kind: ast.expr) -> str | None:
+        """Return the type of what a declaration names; None where it names no kind."""
+        if isinstance(kind, ast.Call):
+            called = _name(kind.func)
+            if called == "Seen":
+                return self.hint(module, kind.args[1]) if len(kind.args) > 1 else None
+            if called == "many":
+                inside = self.hint(module, kind.args[0])
+                return None if inside is None else f"tuple[{inside}, ...]"
+            if called == "maybe":
+                return f"{self.hint(module, kind.args[0])} | None"
+            return "int"  # number(...), Domain(...), or what makes a domain
+        name = _name(kind)
+        if name == "PUBLIC":
+            return None
+        if name in PLAIN:
+            return PLAIN[name]
+        if name in self.bases:
+            return name
+        found = self.constant(module, name)
+        return "int" if found is None else self.hint(*found)
+
+    def constant(self, module: str, name: str) -> tuple[str, ast.expr] | None:
+        """Return where a constant is written, and what."""
+        here = self.modules.get(module) or self.modules.get(f"{module}.__init__")
+        if here is None:
+            return None
+        if name in here.constants:
+            return module, here.constants[name]
+        source = here.imports.get(name)
+        return None if source is None else self.constant(*source)
+
+
+def _name(node: ast.expr) -> str:
+    """Return the last name of an expression: `Choice` of `kernel.Choice[S, A]`."""
+    if isinstance(node, ast.Subscript):
+        return _name(node.value)
+    return node.attr if isinstance(node, ast.Attribute) else ast.unparse(node)
+
+
+def declaration(node: ast.ClassDef) -> dict[str, ast.expr]:
+    """Return the fields that a class declares, each with what it names."""
+    for item in node.body:
+        if (
+            isinstance(item, ast.Assign)
+            and ast.unparse(item.targets[0]) == "FIELDS"
+            and isinstance(item.value, ast.Call)
+        ):
+            return {keyword.arg: keyword.value for keyword in item.value.keywords if keyword.arg}
+    return {}
+
+
+def init_of(
+    name: str, hints: dict[str, str], kinds: dict[str, ast.expr], module: Module, sources: Sources
+) -> list[str]:
+    """Return the lines of a class's constructor."""
+    taken = [f"{field}: {hint}" for field, hint in hints.items()]
+    line = f"    def __init__(self, {', '.join(taken)}) -> None:  {MARK}"
+    borrowed = [field for field in hints if hasattr(builtins, field)]
+    if borrowed and len(line) + 2 + len(OWN_WORD) <= WIDTH:
+        lines = [f"{line}  {OWN_WORD}"]
+    elif borrowed:
+        words = [f"        {field}: {hint},{f'  {OWN_WORD}' * (field in borrowed)}" for field, hint in hints.items()]
+        lines = ["    def __init__(", "        self,", *words, f"    ) -> None:  {MARK}"]
+    else:
+        lines = [line]
+    for field in hints:
+        wide = "i64" if _name(kinds[field]) == "BITS" and "i64" in module.imports else ""
+        fixed = not sources.is_part(name) and not sources.is_shared(name, field)
+        note = (f": Final[{wide}]" if wide else ": Final") if fixed else f": {wide}" if wide else ""
+        lines.append(f"        self.{field}{note} = {field}")
+    return lines
+
+
+def copied(name: str, hint: str, sources: Sources) -> str:
+    """Return the expression that copies a field, by its type: parts are cloned, lists copied, all else shared."""
     here = f"self.{name}"
-    if isinstance(hint, ast.Constant) and isinstance(hint.value, str):
-        hint = ast.parse(hint.value, mode="eval").body
-    if isinstance(hint, ast.Name) and hint.id in parts:
-        return f"{here}.clone()"
-    if isinstance(hint, ast.BinOp) and any(isinstance(side, ast.Name) and side.id in parts for side in ast.walk(hint)):
-        return f"None if {here} is None else {here}.clone()"
-    if isinstance(hint, ast.Subscript) and ast.unparse(hint.value) == "list":
+    if hint.startswith("list["):
         return f"{here}.copy()"
-    if isinstance(hint, ast.Subscript) and any(isinstance(n, ast.Name) and n.id in parts for n in ast.walk(hint.slice)):
-        if ast.unparse(hint.value) == "tuple" and ast.unparse(hint.slice).endswith(", ...)"):
-            return f"tuple([part.clone() for part in {here}])"
-        sys.exit(f"generate: cannot copy {name}: {ast.unparse(hint)}; use tuple[<Part>, ...]")
-    return here
+    parts = [found for found in _words(hint) if sources.is_part(found)]
+    if not parts:
+        return here
+    if hint == parts[0]:
+        return f"{here}.clone()"
+    if hint == f"{parts[0]} | None":
+        return f"None if {here} is None else {here}.clone()"
+    if hint == f"tuple[{parts[0]}, ...]":
+        return f"tuple([part.clone() for part in {here}])"
+    sys.exit(f"generate: cannot copy {name}: {hint}; use tuple[<Part>, ...]")
 
 
-def clone_of(kind: type[Record], init: ast.FunctionDef, parts: set[str]) -> list[str]:
+def _words(hint: str) -> list[str]:
+    return [node.id for node in ast.walk(ast.parse(hint, mode="eval")) if isinstance(node, ast.Name)]
+
+
+def clone_of(name: str, hints: dict[str, str], sources: Sources) -> list[str]:
     """Return the lines of a class's clone method."""
-    hints = {argument.arg: argument.annotation for argument in init.args.args[1:]}
-    taken = [copied(name, hint, parts) for name, hint in hints.items() if hint is not None]
-    assert len(taken) == len(kind.FIELDS), f"{kind.__name__}: annotate every parameter"
-    return [
-        f"    def clone(self) -> {kind.__name__}:  {MARK}",
-        f"        return {kind.__name__}({', '.join(taken)})",
-    ]
+    taken = ", ".join([copied(field, hint, sources) for field, hint in hints.items()])
+    return [f"    def clone(self) -> {name}:  {MARK}", f"        return {name}({taken})"]
 
 
-def written(source: str, kinds: dict[str, type[Record]], parts: set[str]) -> str:
-    """Return a module's source with the clone methods of its states and parts as they should be."""
-    lines = source.splitlines()
-    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.name in kinds]
-    for node in reversed(classes):
-        methods = {item.name: item for item in node.body if isinstance(item, ast.FunctionDef)}
-        old, init = methods.get("clone"), methods.get("__init__")
-        if init is None or not issubclass(kinds[node.name], Part):
-            continue
-        new = clone_of(kinds[node.name], init, parts)
-        if old is None:
-            lines[init.end_lineno : init.end_lineno] = ["", *new]
-        elif MARK in lines[old.lineno - 1]:
-            lines[old.lineno - 1 : old.end_lineno] = new
+def hints_by_hand(init: ast.FunctionDef) -> dict[str, str]:
+    """Return the types of a constructor's parameters."""
+    found = {}
+    for argument in init.args.args[1:]:
+        hint = argument.annotation
+        if isinstance(hint, ast.Constant) and isinstance(hint.value, str):
+            hint = ast.parse(hint.value, mode="eval").body
+        found[argument.arg] = "" if hint is None else ast.unparse(hint)
+    return found
+
+
+def is_marked(lines: list[str], method: ast.FunctionDef) -> bool:
+    """Whether a method is a generated one: its head carries the mark."""
+    return any(MARK in line for line in lines[method.lineno - 1 : max(method.lineno, method.body[0].lineno - 1)])
+
+
+def written(name: str, sources: Sources) -> str:
+    """Return a module's source with the constructors and clones of its records as they should be."""
+    module = sources.modules[name]
+    lines = module.source.splitlines()
+    for node in reversed(module.classes.values()):
+        _write_class(lines, node, name, sources)
     return "\n".join(lines) + "\n"
+
+
+def _write_class(lines: list[str], node: ast.ClassDef, module: str, sources: Sources) -> None:
+    kinds = declaration(node)
+    methods = {item.name: item for item in node.body if isinstance(item, ast.FunctionDef)}
+    init, clone = methods.get("__init__"), methods.get("clone")
+    if not kinds:
+        return
+    hints = {field: sources.hint(module, kind) for field, kind in kinds.items()}
+    known = {field: hint for field, hint in hints.items() if hint is not None}
+    by_hand = init is not None and not is_marked(lines, init)
+    if init is not None and by_hand:
+        taken = hints_by_hand(init)
+        if not sources.is_loose(module):
+            _compare(node.name, taken, known)
+    elif len(known) == len(hints):
+        taken = known
+    else:
+        sys.exit(f"generate: {node.name}: say of each field what it holds, not PUBLIC")
+    copy = clone_of(node.name, taken, sources) if sources.is_part(node.name) else []
+    if clone is not None and is_marked(lines, clone) and copy:
+        lines[clone.lineno - 1 : clone.end_lineno] = copy
+    if init is None or not by_hand:
+        new = init_of(node.name, taken, kinds, sources.modules[module], sources)
+        if init is not None:
+            start, end = init.lineno - 1, init.end_lineno or init.lineno
+        else:
+            start = end = _head_end(node)
+            new = ["", *new]
+    else:
+        start, end, new = init.lineno - 1, init.end_lineno or init.lineno, lines[init.lineno - 1 : init.end_lineno]
+    if copy and clone is None:
+        new = [*new, "", *copy]
+    lines[start:end] = new
+
+
+def _head_end(node: ast.ClassDef) -> int:
+    """Return the last line before a class's methods."""
+    head = [item for item in node.body if not isinstance(item, ast.FunctionDef)]
+    first = next((item.lineno for item in node.body if isinstance(item, ast.FunctionDef)), sys.maxsize)
+    return max(item.end_lineno or item.lineno for item in head if item.lineno < first)
+
+
+def _compare(name: str, taken: dict[str, str], known: dict[str, str]) -> None:
+    """Stop where a constructor by hand takes something else than the fields declare."""
+    for field, hint in known.items():
+        said = taken.get(field, "").replace("i64", "int")
+        if said != hint:
+            sys.exit(f"generate: {name}.__init__ takes {field}: {said or 'nothing'}, but FIELDS declares {hint}")
 
 
 def formatted(source: str, path: Path) -> str:
@@ -73,31 +265,19 @@ def formatted(source: str, path: Path) -> str:
 
 def changes() -> dict[Path, str]:
     """Return the files that are not as they should be, each with its source as it should be."""
-    paths = [(path, base) for base, folder in WHERE for path in sorted((base / folder).rglob("*.py"))]
-    modules = {}
-    for path, base in paths:
-        parts = path.relative_to(base).with_suffix("").parts
-        modules[path] = import_module(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
-    kinds = {path: own_records(module.__name__) for path, module in modules.items()}
-    names = {name for found in kinds.values() for name, kind in found.items() if issubclass(kind, Part)}
+    paths = {
+        ".".join(path.relative_to(base).with_suffix("").parts): path
+        for base, folder in WHERE
+        for path in sorted((base / folder).rglob("*.py"))
+    }
+    sources = Sources({name: path.read_text(encoding="utf-8") for name, path in paths.items()})
     changed = {}
-    for path in modules:
-        source = path.read_text(encoding="utf-8")
-        new = written(source, kinds[path], names - {State.__name__, Part.__name__})
+    for name, path in paths.items():
+        source = sources.modules[name].source
+        new = written(name, sources)
         if new != source and (new := formatted(new, path)) != source:
             changed[path] = new
     return changed
-
-
-def own_records(module: str) -> dict[str, type[Record]]:
-    """Return the record classes that a module defines."""
-    found = vars(sys.modules[module]).values()
-    return {kind.__name__: kind for kind in found if isinstance(kind, type) and is_own(kind, module)}
-
-
-def is_own(kind: type, module: str) -> bool:
-    """Whether a class is a record that the module itself defines."""
-    return issubclass(kind, Record) and kind.__module__ == module
 
 
 def main() -> None:

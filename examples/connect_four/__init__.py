@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.kernel import PUBLIC, Action, Choice, Domain, Game, Options, Outcome, Refusal, State, Step, fields, i64
+from starboard.kernel import Action, Choice, Domain, Game, Options, Outcome, Refusal, State, Step, fields, i64
+from starboard.kernel.kinds import BITS, STEPS, number
 
 COLUMN: Final = Domain("column", "abcdefg")
 # A column is seven bits of a set: six cells from the bottom up, and one that stays empty, so that no line wraps around.
@@ -17,9 +18,11 @@ FULL: Final = sum(63 << 7 * column for column in range(7))
 class Board(State):
     """1. Two players share a grid of seven columns and six rows: the cells taken, and which of them are the mover's."""
 
-    FIELDS = fields(steps=PUBLIC, turn=PUBLIC, mine=PUBLIC, taken=PUBLIC, winner=PUBLIC)
+    FIELDS = fields(steps=STEPS, turn=number(0, 1), mine=BITS, taken=BITS, winner=number(-1, 1))
 
-    def __init__(self, steps: list[Step], turn: int, mine: int, taken: int, winner: int) -> None:
+    def __init__(
+        self, steps: list[Step], turn: int, mine: int, taken: int, winner: int
+    ) -> None:  # generated: make generate
         self.steps = steps
         self.turn = turn
         self.mine: i64 = mine
@@ -60,9 +63,7 @@ class DropStone(Choice[Board, Drop]):
         return DROPS
 
     def why_not(self, s: Board, action: Drop) -> Refusal | None:
-        if s.taken & action.top:
-            return COLUMN_FULL[action.column]
-        return None
+        return COLUMN_FULL[action.column] if s.taken & action.top else None
 
     def take(self, s: Board, action: Drop) -> None:
         others = s.mine ^ s.taken
@@ -72,7 +73,7 @@ class DropStone(Choice[Board, Drop]):
         s.mine = others
         s.turn = 1 - s.turn
         if s.winner < 0 and s.taken != FULL:
-            s.steps.append(DROP_STONE)
+            s.then(DROP_STONE)
 
 
 DROP_STONE: Final = DropStone()

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from starboard.kernel import (
+    FLAG,
+    NUMBER,
     OWNER,
-    PUBLIC,
     SEAT,
+    STEPS,
     Action,
     Chance,
     Choice,
@@ -24,6 +26,7 @@ from starboard.kernel import (
     State,
     Step,
     fields,
+    many,
     places,
 )
 
@@ -56,7 +59,7 @@ class Face(Action):
 class Racer(Part):
     """A player: how far, with which secret charm, and whether it has held."""
 
-    FIELDS = fields(seat=SEAT, far=PUBLIC, charm=Seen(OWNER, CHARM), held=PUBLIC)
+    FIELDS = fields(seat=SEAT, far=NUMBER, charm=Seen(OWNER, CHARM), held=FLAG)
 
     def __init__(self, seat: int, far: int, charm: int, held: bool) -> None:
         self.seat = seat
@@ -68,7 +71,7 @@ class Racer(Part):
 class Race(State):
     """Who comes to the goal first."""
 
-    FIELDS = fields(steps=PUBLIC, turn=SEAT, goal=PUBLIC, racers=PUBLIC)
+    FIELDS = fields(steps=STEPS, turn=SEAT, goal=NUMBER, racers=many(Racer))
 
     def __init__(self, steps: list[Step], turn: int, goal: int, racers: tuple[Racer, ...]) -> None:
         self.steps = steps

@@ -44,7 +44,6 @@ from tests.toys.strike import (
     Lost,
     PickStance,
     Player,
-    Reveal,
     Table,
     Trap,
     Window,
@@ -160,7 +159,7 @@ def test_a_mine_takes_both() -> None:
 def picking() -> Match:
     """Return a match of two seats where stances are picked."""
     start = table([(STRIKE,), (BLOCK,)])
-    start.state.steps[:] = [BeginRound(), Reveal(), PickStance(0)]
+    start.state.steps[:] = [BeginRound(), PickStance((0, 1))]
     return Match(STRIKES, 2, seed=1, scripted=True, start=start.state.clone())
 
 

@@ -7,15 +7,18 @@ from typing import Final
 import pytest
 
 from starboard.kernel import (
+    BITS,
     COUNT,
-    EVERYONE,
+    FLAG,
     KNOWERS,
     KNOWN_TO_ALL,
     NOBODY,
+    NUMBER,
     OWNER,
-    PUBLIC,
     SEAT,
     SPECTATOR,
+    STEPS,
+    TEXT,
     UNKNOWN,
     Action,
     ActionSpace,
@@ -28,6 +31,9 @@ from starboard.kernel import (
     fields,
     is_known,
     known_to,
+    many,
+    maybe,
+    replaced,
     seen_by,
 )
 
@@ -37,7 +43,7 @@ COLOUR = Domain("colour", ("red", "green", "blue"))
 class Point(Record):
     """Two numbers."""
 
-    FIELDS = fields(x=PUBLIC, y=PUBLIC)
+    FIELDS = fields(x=NUMBER, y=NUMBER)
 
     def __init__(self, x: int, y: int) -> None:
         self.x: Final = x
@@ -53,7 +59,7 @@ def test_a_parameter_must_be_declared() -> None:
     with pytest.raises(TypeError, match=r"Sly: declared fields \['x'\], but __init__ takes \['x', 'secret'\]"):
 
         class Sly(Record):
-            FIELDS = fields(x=PUBLIC)
+            FIELDS = fields(x=NUMBER)
 
             def __init__(self, x: int, secret: int) -> None:
                 self.x = x
@@ -65,7 +71,7 @@ def test_a_declaration_needs_its_parameter() -> None:
     with pytest.raises(TypeError, match="Vain"):
 
         class Vain(Record):
-            FIELDS = fields(x=PUBLIC, y=PUBLIC)
+            FIELDS = fields(x=NUMBER, y=NUMBER)
 
             def __init__(self, x: int) -> None:
                 self.x = x
@@ -76,7 +82,7 @@ def test_what_is_stored_must_be_declared() -> None:
     with pytest.raises(TypeError, match=r"Hoarder: .*\['secret'\] are stored besides"):
 
         class Hoarder(Record):
-            FIELDS = fields(x=PUBLIC)
+            FIELDS = fields(x=NUMBER)
 
             def __init__(self, x: int) -> None:
                 self.x = x
@@ -88,7 +94,7 @@ def test_what_is_declared_must_be_stored() -> None:
     with pytest.raises(TypeError, match=r"Sieve: .*\['y'\] are never stored"):
 
         class Sieve(Record):
-            FIELDS = fields(x=PUBLIC, y=PUBLIC)
+            FIELDS = fields(x=NUMBER, y=NUMBER)
 
             def __init__(self, x: int, y: int) -> None:
                 self.x = x + y
@@ -99,7 +105,7 @@ def test_fields_and_parameters_stand_in_one_order() -> None:
     with pytest.raises(TypeError, match="Twisted"):
 
         class Twisted(Record):
-            FIELDS = fields(x=PUBLIC, y=PUBLIC)
+            FIELDS = fields(x=NUMBER, y=NUMBER)
 
             def __init__(self, y: int, x: int) -> None:
                 self.x = x
@@ -117,7 +123,7 @@ def test_a_constructor_needs_a_declaration() -> None:
     with pytest.raises(TypeError, match="Idle"):
 
         class Idle(Record):
-            FIELDS = fields(x=PUBLIC)
+            FIELDS = fields(x=NUMBER)
 
 
 def test_knowers_need_to_be_named() -> None:
@@ -214,7 +220,7 @@ class Boundless(Action):
     """Has a field without a domain."""
 
     TEXT = "boundless {what}"
-    FIELDS = fields(what=PUBLIC)
+    FIELDS = fields(what=NUMBER)
 
     def __init__(self, what: int) -> None:
         self.what: Final = what
@@ -263,18 +269,27 @@ def test_other_texts_are_not_understood(text: str) -> None:
     assert len(str(caught.value)) < 200
 
 
+class Note(Record):
+    """Belongs to whom the record around it belongs."""
+
+    FIELDS = fields(word=Seen(OWNER, NUMBER))
+
+    def __init__(self, word: int) -> None:
+        self.word: Final = word
+
+
 class Purse(Part):
     """Everything that can be hidden, with the seat in the middle."""
 
     FIELDS = fields(
-        before=Seen(OWNER),
+        before=Seen(OWNER, NUMBER),
         seat=SEAT,
-        coins=Seen(OWNER),
-        stack=Seen(COUNT),
-        lost=Seen(NOBODY),
-        card=Seen(KNOWERS),
-        known_by=PUBLIC,
-        inner=PUBLIC,
+        coins=Seen(OWNER, many(NUMBER)),
+        stack=Seen(COUNT, many(NUMBER)),
+        lost=Seen(NOBODY, many(NUMBER)),
+        card=Seen(KNOWERS, NUMBER),
+        known_by=BITS,
+        inner=many(Note),
     )
 
     def __init__(
@@ -298,15 +313,6 @@ class Purse(Part):
         self.inner = inner
 
 
-class Note(Record):
-    """Belongs to whom the record around it belongs."""
-
-    FIELDS = fields(word=Seen(OWNER))
-
-    def __init__(self, word: int) -> None:
-        self.word: Final = word
-
-
 def test_every_kind_of_secret_is_kept() -> None:
     """The owner, those who know, and the others see exactly what the declaration says, also in records inside."""
     purse = Purse(9, 1, (1, 2), (3, 4, 5), (6,), 7, known_to([2]), (Note(8),))
@@ -324,26 +330,38 @@ def test_a_spectator_owns_nothing() -> None:
     assert seen_by(Note(8), SPECTATOR) == Note(UNKNOWN)
 
 
-def test_only_numbers_can_be_hidden() -> None:
-    """A hidden field that holds a text is an error, not a leak."""
+@pytest.mark.parametrize("kind", [TEXT, FLAG, Note, many(TEXT), many(many(NUMBER))])
+def test_only_numbers_can_be_hidden(kind: object) -> None:
+    """A field that hides anything but a number or a tuple of numbers cannot be declared."""
+    with pytest.raises(TypeError, match=r"Diary\.page: what is hidden"):
 
-    class Diary(Record):
-        FIELDS = fields(seat=SEAT, page=Seen(OWNER))
+        class Diary(Record):
+            FIELDS = fields(seat=SEAT, page=Seen(OWNER, kind))
 
-        def __init__(self, seat: int, page: str) -> None:
-            self.seat = seat
-            self.page = page
+            def __init__(self, seat: int, page: int) -> None:
+                self.seat = seat
+                self.page = page
 
-    assert seen_by(Diary(0, "dear"), 0).page == "dear"
-    with pytest.raises(TypeError, match="integer"):
-        seen_by(Diary(0, "dear"), 1)
+
+@pytest.mark.parametrize(
+    "kind", [dict, set, float, int, "text", None, (NUMBER, TEXT), {"a": NUMBER}, many(dict), many(STEPS), maybe(dict)]
+)
+def test_an_unknown_shape_cannot_be_declared(kind: object) -> None:
+    """A dictionary, a set, a fraction: the class that declares it cannot be made, and the error says what can."""
+    with pytest.raises(TypeError, match=r"Bag\.thing: .* says not what the field holds; declare a Domain"):
+
+        class Bag(Record):
+            FIELDS = fields(thing=kind)
+
+            def __init__(self, thing: object) -> None:
+                self.thing = thing
 
 
 def test_the_generic_copier_copies_parts_and_lists() -> None:
     """Without a generated clone, parts and steps of a copy are its own."""
 
     class Room(State):
-        FIELDS = fields(steps=PUBLIC, purses=PUBLIC)
+        FIELDS = fields(steps=STEPS, purses=many(Purse))
 
         def __init__(self, steps: list[object], purses: tuple[Purse, ...]) -> None:
             self.steps = steps  # type: ignore[assignment]  # never played
@@ -357,4 +375,10 @@ def test_the_generic_copier_copies_parts_and_lists() -> None:
     twin.steps.append(Wait())  # type: ignore[arg-type]  # never played
     assert room.purses[0].coins == ()
     assert room.steps == []
-    assert PUBLIC.by == EVERYONE
+
+
+def test_one_item_of_a_tuple_is_replaced() -> None:
+    """The tuple itself stays as it was."""
+    three = (1, 2, 3)
+    assert replaced(three, 1, 9) == (1, 9, 3)
+    assert three == (1, 2, 3)

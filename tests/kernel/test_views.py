@@ -10,9 +10,9 @@ from starboard.kernel import (
     EVERYONE,
     NOBODY,
     OWNER,
-    PUBLIC,
     SEAT,
     SPECTATOR,
+    STEPS,
     UNKNOWN,
     Domain,
     Game,
@@ -22,6 +22,7 @@ from starboard.kernel import (
     Step,
     determinise,
     fields,
+    many,
     view,
 )
 
@@ -31,7 +32,7 @@ CARD = Domain("card", [str(number) for number in range(20)], pool=True)
 class Hand(Part):
     """A hand."""
 
-    FIELDS = fields(seat=SEAT, cards=Seen(OWNER, CARD))
+    FIELDS = fields(seat=SEAT, cards=Seen(OWNER, many(CARD)))
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat = seat
@@ -52,12 +53,12 @@ class Den(State):
     """A deck in order, a heap without, a hole that nobody knows, an open card or none, hands, a face-down card."""
 
     FIELDS = fields(
-        steps=PUBLIC,
-        deck=Seen(COUNT, CARD, ordered=True),
-        heap=Seen(COUNT, CARD),
-        hole=Seen(NOBODY, CARD),
+        steps=STEPS,
+        deck=Seen(COUNT, many(CARD), ordered=True),
+        heap=Seen(COUNT, many(CARD)),
+        hole=Seen(NOBODY, many(CARD)),
         shown=Seen(EVERYONE, CARD),
-        hands=PUBLIC,
+        hands=many(Hand),
         face_down=Seen(COUNT, CARD),
     )
 

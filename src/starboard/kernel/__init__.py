@@ -2,6 +2,7 @@
 
 from starboard.kernel.actions import Action, ActionSet, ActionSpace, Listed
 from starboard.kernel.errors import (
+    Arg,
     IllegalAction,
     InvalidOptions,
     InvalidPosition,
@@ -22,6 +23,20 @@ from starboard.kernel.errors import (
 from starboard.kernel.game import COMPONENTS, Game, Line, Option, Options, Outcome, places
 from starboard.kernel.guesses import determinise
 from starboard.kernel.judgement import Judgement
+from starboard.kernel.kinds import (
+    ARGS,
+    BITS,
+    FLAG,
+    NUMBER,
+    SEAT,
+    STEPS,
+    TEXT,
+    Domain,
+    Kind,
+    many,
+    maybe,
+    number,
+)
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
 from starboard.kernel.matches import Match
 from starboard.kernel.native import i64, mypyc_attr
@@ -34,9 +49,7 @@ from starboard.kernel.records import (
     NOBODY,
     OWNER,
     PUBLIC,
-    SEAT,
     UNKNOWN,
-    Domain,
     Field,
     Part,
     Record,
@@ -44,6 +57,7 @@ from starboard.kernel.records import (
     fields,
     is_known,
     known_to,
+    replaced,
     values,
 )
 from starboard.kernel.saving import Verified, load, save, table_of, verify
@@ -51,10 +65,12 @@ from starboard.kernel.steps import (
     CHANCE,
     COMPILED,
     NO_ONE,
+    Ask,
     Chance,
     Choice,
     Effect,
     Event,
+    SeatChoice,
     State,
     Step,
     continuations,
@@ -69,27 +85,36 @@ from starboard.kernel.steps import (
     tried,
     who,
     why_not,
+    window,
 )
 from starboard.kernel.views import SPECTATOR, seen_by, view
 
 __all__ = [
+    "ARGS",
+    "BITS",
     "CHANCE",
     "COMPILED",
     "COMPONENTS",
     "COUNT",
     "EVERYONE",
+    "FLAG",
     "KNOWERS",
     "KNOWN_TO_ALL",
     "NOBODY",
     "NO_ONE",
+    "NUMBER",
     "OWNER",
     "PUBLIC",
     "SEAT",
     "SPECTATOR",
+    "STEPS",
+    "TEXT",
     "UNKNOWN",
     "Action",
     "ActionSet",
     "ActionSpace",
+    "Arg",
+    "Ask",
     "Came",
     "Chance",
     "Choice",
@@ -105,6 +130,7 @@ __all__ = [
     "InvalidRecord",
     "InvalidScenario",
     "Judgement",
+    "Kind",
     "Line",
     "Listed",
     "MalformedRequest",
@@ -120,6 +146,7 @@ __all__ = [
     "Refusal",
     "RulesChanged",
     "Sealed",
+    "SeatChoice",
     "Seen",
     "Snapshot",
     "StaleDecision",
@@ -143,12 +170,16 @@ __all__ = [
     "known_to",
     "legal",
     "load",
+    "many",
+    "maybe",
     "mypyc_attr",
+    "number",
     "options",
     "outcomes",
     "picked",
     "places",
     "play",
+    "replaced",
     "roll",
     "save",
     "seen_by",
@@ -160,4 +191,5 @@ __all__ = [
     "view",
     "who",
     "why_not",
+    "window",
 ]

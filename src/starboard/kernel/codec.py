@@ -1,18 +1,51 @@
-"""JSON for records: one codec for states, steps, actions, events and outcomes."""
+"""JSON for records: one codec for states, steps, actions, events and outcomes.
+
+What is read is checked by what the fields declare: types, ranges, lengths, classes. It takes time and memory as the
+data is long, and fails with InvalidRecord alone.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from starboard.kernel.actions import Action
-from starboard.kernel.errors import InvalidRecord, Refusal
-from starboard.kernel.records import RECORDS, UNKNOWN, Record
-from starboard.kernel.steps import State, Step
+from starboard.kernel.errors import InvalidRecord, Refusal, StarboardError
+from starboard.kernel.kinds import (
+    GREATEST,
+    LONGEST,
+    Anything,
+    Args,
+    Flag,
+    Holding,
+    Kind,
+    Many,
+    Number,
+    Steps,
+)
+from starboard.kernel.records import NOBODY, RECORDS, UNKNOWN, Field, Part, Record, kind_in
+from starboard.kernel.steps import Ask, Chance, Choice, Effect, Event, SeatChoice, State, Step
 
 KERNEL: Final = "starboard.kernel"
 
 KIND: Final = "is"
 """The key of the class's name: a word that Python keeps for itself, so that no field can have it."""
+
+DEEPEST: Final = 64
+"""How deep records and lists may lie in each other: far from where Python's own limit ends."""
+
+BASES: Final[frozenset[type[Record]]] = frozenset(
+    {Action, Ask, Chance, Choice, Effect, Event, Part, Record, SeatChoice, State, Step}
+)
+"""What games derive from: nothing is one of these alone."""
+DUTIES: Final[tuple[tuple[type[Step], tuple[str, ...]], ...]] = (
+    (Choice, ("who", "candidates", "why_not", "take")),
+    (Chance, ("outcomes", "take")),
+    (Effect, ("run",)),
+)
+"""What a step that can be carried out says for itself."""
+
+BAD_VALUES: Final = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What a constructor that computes tables may raise on values that make no sense."""
 
 
 def belongs(module: str, package: str) -> bool:
@@ -20,17 +53,49 @@ def belongs(module: str, package: str) -> bool:
     return module == package or module.startswith(package + ".")
 
 
+def is_abstract(cls: type[Record]) -> bool:
+    """Whether a class is there to be derived from: a base of the kernel's, or a step that nobody can carry out."""
+    if cls in BASES:
+        return True
+    if not issubclass(cls, Step):
+        return False
+    duties = [(base, names) for base, names in DUTIES if issubclass(cls, base)]
+    if issubclass(cls, Ask) and not _says(cls, "take", Ask):
+        duties.append((Ask, ("asking", "closing", "answer")))
+    return not duties or any(not _says(cls, name, base) for base, names in duties for name in names)
+
+
+def _says(cls: type[Record], name: str, silent: type[Step]) -> bool:
+    """Whether a class has a method of its own in place of the one that its base leaves open."""
+    for base in cls.__mro__:
+        if name in vars(base):
+            return base is not silent
+    return False
+
+
+class Shelf:
+    """What a codec must know of a class: its fields in their order, each with its kind."""
+
+    def __init__(self, cls: type[Record]) -> None:
+        self.cls: Final = cls
+        self.keys: Final = frozenset({KIND, *[field.name for field in cls.FIELDS]})
+        self.kinds: Final = [(field, kind_in(cls, field)) for field in cls.FIELDS]
+        self.is_action: Final = issubclass(cls, Action)
+
+
 class Codec:
     """The JSON of one game's records and the kernel's. A record is an object with its class's name under `is`."""
 
     def __init__(self, package: str) -> None:
         self.kinds: Final[dict[str, type[Record]]] = {}
-        for kind in RECORDS:
-            module = str(vars(kind)["__module__"])
-            if not (belongs(module, package) or belongs(module, KERNEL)):
+        self._shelves: Final[dict[str, Shelf]] = {}
+        for cls in RECORDS:
+            module = str(vars(cls)["__module__"])
+            if not (belongs(module, package) or belongs(module, KERNEL)) or is_abstract(cls):
                 continue
-            if self.kinds.setdefault(kind.__name__, kind) is not kind:
-                raise TypeError(f"two records of {package} are called {kind.__name__}")
+            if self.kinds.setdefault(cls.__name__, cls) is not cls:
+                raise TypeError(f"two records of {package} are called {cls.__name__}")
+            self._shelves[cls.__name__] = Shelf(cls)
 
     def encode(self, value: Any) -> Any:
         """Return the value as JSON data."""
@@ -44,52 +109,87 @@ class Codec:
         return value
 
     def decode(self, data: Any) -> Any:
-        """Return the value of JSON data; raise InvalidRecord where it is none of this game's."""
-        try:
-            return self._value(data)
-        except RecursionError as error:
-            raise invalid("a value", "nested too deep") from error
+        """Return the record of JSON data, or None for null; raise InvalidRecord where it is none of this game's."""
+        return None if data is None else self._record(data, Record, "a record", 0)
 
-    def _value(self, data: Any) -> Any:
-        if isinstance(data, list):
-            return tuple([self._value(item) for item in data])
-        if isinstance(data, dict):
-            return self._record(data)
-        if data is None or isinstance(data, int | str):
-            return data
-        raise invalid("a value", data)
-
-    def _record(self, data: dict[str, Any]) -> Record:
-        name = data.get(KIND)
-        kind = self.kinds.get(name) if isinstance(name, str) else None
-        if kind is None:
-            raise invalid(KIND, name)
-        if set(data) != {KIND} | {field.name for field in kind.FIELDS}:
-            raise invalid(kind.__name__, list(data))
-        taken: list[Any] = []
-        for field in kind.FIELDS:
-            value = self._value(data[field.name])
-            if field.domain.size and not _in_domain(value, field.domain.size):
-                raise invalid(f"{kind.__name__}.{field.name}", value)
-            if issubclass(kind, Action) and type(value) is not int:
-                raise invalid(f"{kind.__name__}.{field.name}", value)
-            if issubclass(kind, State) and field.name == "steps":
-                if not isinstance(value, tuple) or not all(isinstance(step, Step) for step in value):
-                    raise invalid(f"{kind.__name__}.steps", value)
-                value = list(value)
-            taken.append(value)
-        build: Any = kind
+    def _record(self, data: Any, wanted: type[Any], place: str, depth: int) -> Record:
+        name = data.get(KIND) if isinstance(data, dict) else None
+        shelf = self._shelves.get(name) if isinstance(name, str) else None
+        if shelf is None or not issubclass(shelf.cls, wanted):
+            raise invalid(place, data if name is None else name)
+        if depth > DEEPEST:
+            raise invalid(place, "nested too deep")
+        if data.keys() != shelf.keys:
+            raise invalid(shelf.cls.__name__, list(data))
+        taken: list[Any] = [self._field(shelf, field, kind, data[field.name], depth) for field, kind in shelf.kinds]
+        build: Any = shelf.cls
         try:
             made: Record = build(*taken)
-        except (TypeError, ValueError, IndexError, KeyError) as error:
-            raise invalid(kind.__name__, error) from error
+        except StarboardError as refused:
+            raise InvalidRecord(refused.why) from refused
+        except BAD_VALUES as error:
+            raise invalid(shelf.cls.__name__, error) from error
         return made
 
+    def _field(self, shelf: Shelf, field: Field, kind: Kind, data: Any, depth: int) -> Any:
+        if type(data) is int and isinstance(kind, Number):
+            # What a view hides is UNKNOWN in it; "none" is so in a domain too, but no action is about nothing.
+            if kind.least <= data <= kind.most and (data >= 0 or not shelf.is_action):
+                return data
+            if field.hidden and data == UNKNOWN:
+                return data
+            raise invalid(f"{shelf.cls.__name__}.{field.name}", data)
+        if field.by == NOBODY and data == []:
+            return ()
+        return self._value(kind, data, field, f"{shelf.cls.__name__}.{field.name}", depth + 1)
 
-def _in_domain(value: Any, size: int) -> bool:
-    if isinstance(value, tuple):
-        return all(_in_domain(item, size) for item in value)
-    return type(value) is int and UNKNOWN <= value < size
+    def _value(self, kind: Kind, data: Any, field: Field, place: str, depth: int) -> Any:
+        if isinstance(kind, Many):
+            if isinstance(data, list) and kind.least <= len(data) <= kind.most:
+                return tuple([self._value(kind.item, item, field, place, depth + 1) for item in data])
+        elif isinstance(kind, Holding):
+            if data is None and kind.optional:
+                return None
+            return self._record(data, kind.held, place, depth)
+        elif isinstance(kind, Steps):
+            if isinstance(data, list) and len(data) <= LONGEST:
+                return [self._record(item, Step, place, depth + 1) for item in data]
+        elif isinstance(kind, Anything):
+            return self._anything(data, field, place, depth)
+        elif isinstance(kind, Args):
+            if isinstance(data, list) and len(data) <= LONGEST:
+                return tuple([_argument(item, place) for item in data])
+        elif _is_plain(kind, data, hidden=field.hidden):
+            return data
+        raise invalid(place, data)
+
+    def _anything(self, data: Any, field: Field, place: str, depth: int) -> Any:
+        if depth > DEEPEST:
+            raise invalid(place, "nested too deep")
+        if isinstance(data, dict):
+            return self._record(data, Record, place, depth)
+        if isinstance(data, list):
+            items = [self._anything(item, field, place, depth + 1) for item in data]
+            return items if field.name == "steps" else tuple(items)
+        if field.domain.size and not (type(data) is int and UNKNOWN <= data < field.domain.size):
+            raise invalid(place, data)
+        if data is None or isinstance(data, int | str):
+            return data
+        raise invalid(place, data)
+
+
+def _is_plain(kind: Kind, data: Any, *, hidden: bool) -> bool:
+    if isinstance(kind, Number):
+        return type(data) is int and (kind.least <= data <= kind.most or (hidden and data == UNKNOWN))
+    return type(data) is (bool if isinstance(kind, Flag) else str)
+
+
+def _argument(data: Any, place: str) -> tuple[str, str | int]:
+    if isinstance(data, list) and len(data) == 2 and type(data[0]) is str:
+        name, value = data
+        if type(value) is str or (type(value) is int and -GREATEST <= value <= GREATEST):
+            return (name, value)
+    raise invalid(place, data)
 
 
 def invalid(place: str, value: object) -> InvalidRecord:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from starboard.kernel.records import PUBLIC, Record, fields
+from starboard.kernel.kinds import ARGS, TEXT
+from starboard.kernel.records import Record, fields
 
 Arg = tuple[str, "str | int"]
 
@@ -12,7 +13,7 @@ Arg = tuple[str, "str | int"]
 class Refusal(Record):
     """Why something is not allowed: the rule's number, the name of the message, and what the message speaks of."""
 
-    FIELDS = fields(rule=PUBLIC, code=PUBLIC, args=PUBLIC)
+    FIELDS = fields(rule=TEXT, code=TEXT, args=ARGS)
 
     def __init__(self, rule: str, code: str, args: tuple[Arg, ...] = ()) -> None:
         self.rule: Final = rule

@@ -7,10 +7,11 @@ from copy import deepcopy
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from starboard.kernel.actions import Action, ActionSpace
-from starboard.kernel.errors import InvalidOptions, Refusal, Unsupported
+from starboard.kernel.errors import Arg, InvalidOptions, Refusal, Unsupported
 from starboard.kernel.judgement import Judgement
+from starboard.kernel.kinds import ARGS, GREATEST, NUMBER, SEAT, TEXT, Domain, many, number
 from starboard.kernel.native import mypyc_attr
-from starboard.kernel.records import PUBLIC, Domain, Record, fields
+from starboard.kernel.records import Record, fields
 from starboard.kernel.steps import State, legal, settle
 
 if TYPE_CHECKING:
@@ -20,15 +21,16 @@ if TYPE_CHECKING:
     from starboard.kernel.codec import Codec
 
 S = TypeVar("S", bound=State)
+POINTS: Final = number(-GREATEST, GREATEST)
 Options = dict[str, Any]
 
 
 class Line(Record):
     """One line of a breakdown: for which seat, what it is for (a message's name and arguments), and how much."""
 
-    FIELDS = fields(seat=PUBLIC, name=PUBLIC, args=PUBLIC, points=PUBLIC)
+    FIELDS = fields(seat=SEAT, name=TEXT, args=ARGS, points=POINTS)
 
-    def __init__(self, seat: int, name: str, args: tuple[tuple[str, str | int], ...], points: int) -> None:
+    def __init__(self, seat: int, name: str, args: tuple[Arg, ...], points: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.name: Final = name
         self.args: Final = args
@@ -38,7 +40,7 @@ class Line(Record):
 class Outcome(Record):
     """How a game ended: one ending of the rules, score and place (1 is best) per seat, and what each point is for."""
 
-    FIELDS = fields(ending=PUBLIC, scores=PUBLIC, ranking=PUBLIC, winners=PUBLIC, breakdown=PUBLIC)
+    FIELDS = fields(ending=TEXT, scores=many(POINTS), ranking=many(NUMBER), winners=many(SEAT), breakdown=many(Line))
 
     def __init__(
         self,
@@ -47,7 +49,7 @@ class Outcome(Record):
         ranking: tuple[int, ...],
         winners: tuple[int, ...],
         breakdown: tuple[Line, ...],
-    ) -> None:
+    ) -> None:  # generated: make generate
         self.ending: Final = ending
         self.scores: Final = scores
         self.ranking: Final = ranking

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from starboard.kernel.records import NOBODY, UNKNOWN, Domain, Field, Record
+from starboard.kernel.kinds import Domain
+from starboard.kernel.records import NOBODY, UNKNOWN, Field, Record
 from starboard.kernel.steps import State
 from starboard.kernel.views import PLAIN, shape_of
 

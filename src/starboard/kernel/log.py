@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from starboard.kernel.records import PUBLIC, SEAT, Record, fields
+from starboard.kernel.actions import Action
+from starboard.kernel.kinds import FLAG, NUMBER, SEAT, TEXT
+from starboard.kernel.records import Record, fields
 from starboard.kernel.steps import Event, State, Whispered, happen, play
-
-if TYPE_CHECKING:
-    from starboard.kernel.actions import Action
 
 
 class Played(Event):
     """A seat decided; `joined` says that the decision belongs to the move that the one before began."""
 
-    FIELDS = fields(seat=SEAT, action=PUBLIC, joined=PUBLIC)
+    FIELDS = fields(seat=SEAT, action=Action, joined=FLAG)
 
-    def __init__(self, seat: int, action: Action, joined: bool) -> None:
+    def __init__(self, seat: int, action: Action, joined: bool) -> None:  # generated: make generate
         self.seat: Final = seat
         self.action: Final = action
         self.joined: Final = joined
@@ -25,9 +24,9 @@ class Played(Event):
 class Sealed(Event):
     """A seat decided, and the others learn neither what nor when until the rules show it."""
 
-    FIELDS = fields(seat=SEAT, action=PUBLIC, joined=PUBLIC)
+    FIELDS = fields(seat=SEAT, action=Action, joined=FLAG)
 
-    def __init__(self, seat: int, action: Action, joined: bool) -> None:
+    def __init__(self, seat: int, action: Action, joined: bool) -> None:  # generated: make generate
         self.seat: Final = seat
         self.action: Final = action
         self.joined: Final = joined
@@ -36,18 +35,18 @@ class Sealed(Event):
 class Came(Event):
     """Chance decided."""
 
-    FIELDS = fields(outcome=PUBLIC)
+    FIELDS = fields(outcome=Action)
 
-    def __init__(self, outcome: Action) -> None:
+    def __init__(self, outcome: Action) -> None:  # generated: make generate
         self.outcome: Final = outcome
 
 
 class TakenBack(Event):
     """The seat's decisions from `decision` on were taken back, by consent where `agreed`, unseen where `sealed`."""
 
-    FIELDS = fields(seat=SEAT, decision=PUBLIC, agreed=PUBLIC, sealed=PUBLIC)
+    FIELDS = fields(seat=SEAT, decision=NUMBER, agreed=FLAG, sealed=FLAG)
 
-    def __init__(self, seat: int, decision: int, agreed: bool, sealed: bool) -> None:
+    def __init__(self, seat: int, decision: int, agreed: bool, sealed: bool) -> None:  # generated: make generate
         self.seat: Final = seat
         self.decision: Final = decision
         self.agreed: Final = agreed
@@ -57,9 +56,9 @@ class TakenBack(Event):
 class RulesChanged(Event):
     """The match went on under another version of the rules."""
 
-    FIELDS = fields(before=PUBLIC, after=PUBLIC)
+    FIELDS = fields(before=TEXT, after=TEXT)
 
-    def __init__(self, before: str, after: str) -> None:
+    def __init__(self, before: str, after: str) -> None:  # generated: make generate
         self.before: Final = before
         self.after: Final = after
 
@@ -67,9 +66,9 @@ class RulesChanged(Event):
 class Snapshot(Record):
     """The state after so many log entries, decisions and draws."""
 
-    FIELDS = fields(entries=PUBLIC, decision=PUBLIC, draws=PUBLIC, state=PUBLIC)
+    FIELDS = fields(entries=NUMBER, decision=NUMBER, draws=NUMBER, state=State)
 
-    def __init__(self, entries: int, decision: int, draws: int, state: State) -> None:
+    def __init__(self, entries: int, decision: int, draws: int, state: State) -> None:  # generated: make generate
         self.entries: Final = entries
         self.decision: Final = decision
         self.draws: Final = draws

@@ -1,16 +1,17 @@
 """Records: the plain data that states, steps, actions and events are made of.
 
-A record is a typed class with one line `FIELDS = fields(name=domain, ...)` and an `__init__` that takes exactly these
-fields in this order. Everything generic (JSON, equality, repr, views, ids, notation) reads `FIELDS`; a field that is
-not declared is an error when the class is made, interpreted and compiled.
+A record is a typed class with one line `FIELDS = fields(name=kind, ...)` and an `__init__` that takes exactly these
+fields in this order; `make generate` writes it. Everything generic (JSON, equality, repr, views, ids, notation) reads
+`FIELDS`; a field that is not declared is an error when the class is made, interpreted and compiled.
 """
 
 from __future__ import annotations
 
 from dis import get_instructions
 from inspect import signature
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
+from starboard.kernel.kinds import ANYTHING, WHATEVER, Kind, Number, is_number, kind_of, unknown_in
 from starboard.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -47,41 +48,20 @@ def is_known(known_by: int, viewer: int) -> bool:
     return bool(known_by & 1) or (viewer >= 0 and bool(known_by >> (viewer + 1) & 1))
 
 
-class Domain:
-    """The values 0, 1, 2... that a field can take, each with its text.
-
-    A domain with `pool` is one whose values are pieces: each is in one place only, so what a viewer cannot see must be
-    what is left of the pool (`Game.pool`).
-    """
-
-    def __init__(self, name: str, texts: Iterable[str] = (), *, pool: bool = False) -> None:
-        self.name: Final = name
-        self.texts: Final = tuple(texts)
-        self.size: Final = len(self.texts)
-        self.pool: Final = pool
-        self.index: Final = {text: value for value, text in enumerate(self.texts)}
-        if len(self.index) != self.size:
-            raise TypeError(f"domain {name}: two values have the same text")
-
-    def __repr__(self) -> str:
-        return f"Domain({self.name!r}, {self.size})"
-
-
-ANYTHING: Final = Domain("anything")
-SEAT: Final = Domain("seat", [str(number) for number in range(1, 13)])
-"""Seats count from 0; their texts, which people read, from 1."""
-
-
 class Seen:
-    """Who sees a field, and from which domain its values are; `ordered` says that a hidden zone has an order."""
+    """Who sees a field, and what it holds; `ordered` says that a hidden zone has an order."""
 
-    def __init__(self, by: str, domain: Domain = ANYTHING, *, ordered: bool = False) -> None:
+    def __init__(self, by: str, declared: object = ANYTHING, *, ordered: bool = False) -> None:
         self.by: Final = by
-        self.domain: Final = domain
+        self.kind: Final = kind_of(declared)
         self.ordered: Final = ordered
 
 
 PUBLIC: Final = Seen(EVERYONE)
+"""Whatever a class of UNCONVERTED packages holds."""
+
+UNCONVERTED: Final = frozenset({"starboard.games.cove", "starboard.games.interstellar", "starboard.games.oort"})
+"""Packages whose records do not yet say what they hold: a domain there may be a tuple, and PUBLIC anything."""
 
 
 class Field:
@@ -90,14 +70,18 @@ class Field:
     def __init__(self, name: str, seen: Seen) -> None:
         self.name: Final = name
         self.by: Final = seen.by
-        self.domain: Final = seen.domain
+        self.kind: Final = seen.kind
+        self.domain: Final = seen.kind.domain
         self.ordered: Final = seen.ordered
-        self.pool: Final = seen.domain.pool
+        self.pool: Final = seen.kind.domain.pool
         self.hidden: Final = seen.by != EVERYONE
 
 
-def fields(**declared: Seen | Domain) -> tuple[Field, ...]:
-    """Declare a record's fields: a domain means that everyone sees it, `Seen(by, domain)` says otherwise."""
+def fields(**declared: object) -> tuple[Field, ...]:
+    """Declare a record's fields, each by its kind, a domain or a record class; `Seen(by, kind)` says who sees it.
+
+    Whether these are kinds at all is checked when the class is made, which can name itself.
+    """
     return tuple(
         Field(name, seen if isinstance(seen, Seen) else Seen(EVERYONE, seen)) for name, seen in declared.items()
     )
@@ -155,6 +139,10 @@ def _stored(cls: type[Record]) -> set[str]:
 
 def _check_declaration(cls: type[Record]) -> None:
     declared = [field.name for field in cls.FIELDS]
+    for field in cls.FIELDS:
+        _check_field(cls, field)
+        if field.by == KNOWERS and "known_by" not in declared:
+            raise TypeError(f"{cls.__name__}.{field.name}: a field seen by KNOWERS needs a field known_by")
     taken = list(signature(cls).parameters)
     stored = _stored(cls)
     known = {*declared, *cls.DERIVED}
@@ -165,10 +153,36 @@ def _check_declaration(cls: type[Record]) -> None:
             f"{cls.__name__}: declared fields {declared}, but __init__ takes {taken}"
             + (f" and {undeclared} are stored besides" if undeclared else "")
             + (f" and {missing} are never stored" if missing else "")
+            + "; make generate writes it"
         )
-    for field in cls.FIELDS:
-        if field.by == KNOWERS and "known_by" not in declared:
-            raise TypeError(f"{cls.__name__}.{field.name}: a field seen by KNOWERS needs a field known_by")
+
+
+def _check_field(cls: type[Record], field: Field) -> None:
+    place = f"{cls.__name__}.{field.name}"
+    if is_loose(cls):
+        return
+    wrong = unknown_in(field.kind)
+    if wrong is not None or field.kind is WHATEVER:
+        said = "this" if wrong is None else repr(wrong.declared)
+        raise TypeError(
+            f"{place}: {said} says not what the field holds; declare a Domain, a record class, NUMBER, number(least, "
+            "most), FLAG, TEXT, BITS, STEPS or ARGS, maybe(class), or many(kind) for a tuple"
+        )
+    if (field.hidden or field.pool) and not is_number(field.kind):
+        raise TypeError(f"{place}: what is hidden or a piece lies in a number or a tuple of numbers, in no other shape")
+
+
+def is_loose(cls: type[Record]) -> bool:
+    """Whether a class belongs to a package whose records do not yet say what they hold."""
+    module = str(vars(cls)["__module__"])
+    return any(module == package or module.startswith(package + ".") for package in UNCONVERTED)
+
+
+def kind_in(cls: type[Record], field: Field) -> Kind:
+    """Return what a field of this class holds."""
+    if is_loose(cls) and isinstance(field.kind, Number) and field.kind.domain.size:
+        return WHATEVER
+    return field.kind
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -189,3 +203,13 @@ def copied(value: Any) -> Any:
     if isinstance(value, tuple) and value and isinstance(value[0], Part):
         return tuple([part.clone() for part in value])
     return value
+
+
+T = TypeVar("T")
+
+
+def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """Return the tuple with another item in this place."""
+    changed = list(items)
+    changed[place] = item
+    return tuple(changed)

@@ -2,7 +2,8 @@
 
 A step is a Choice (one seat decides), a Chance (nature decides, with integer weights) or an Effect (nobody decides).
 Exactly one decision is open, or the game is over. A reaction window is a Choice that holds the step it is about:
-that step happens only when the window lets it, so `drop` cancels and `instead` changes what comes next.
+that step happens only when the window lets it, so `drop` cancels and `instead` changes what comes next. Where several
+seats are asked, the window is an Ask.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from starboard.kernel.actions import Action, ActionSet, Listed
 from starboard.kernel.errors import IllegalAction, NotYours, Refusal
+from starboard.kernel.kinds import SEAT, many
 from starboard.kernel.native import mypyc_attr
-from starboard.kernel.records import PUBLIC, SEAT, Part, Record, fields
+from starboard.kernel.records import Part, Record, fields
 
 if TYPE_CHECKING:
     from random import Random
@@ -53,18 +55,20 @@ class State(Part):
         assert isinstance(copy, State)
         return copy
 
-    def then(
-        self, first: Step, second: Step | None = None, third: Step | None = None, fourth: Step | None = None
-    ) -> None:
+    def then(self, first: Step, second: Step | None = None, third: Step | None = None, *rest: Step) -> None:
         """Do these next, in this order, before whatever was waiting."""
         steps = self.steps
-        if fourth is not None:
-            steps.append(fourth)
+        if rest:
+            steps.extend(rest[::-1])
         if third is not None:
             steps.append(third)
         if second is not None:
             steps.append(second)
         steps.append(first)
+
+    def then_all(self, steps: list[Step]) -> None:
+        """Do all of these next, in this order, before whatever was waiting."""
+        self.steps.extend(steps[::-1])
 
     def drop(self) -> Step:
         """Cancel the step that would come next."""
@@ -94,9 +98,9 @@ class State(Part):
 class Whispered(Event):
     """An event that only one seat may know of."""
 
-    FIELDS = fields(seat=SEAT, event=PUBLIC)
+    FIELDS = fields(seat=SEAT, event=Event)
 
-    def __init__(self, seat: int, event: Event) -> None:
+    def __init__(self, seat: int, event: Event) -> None:  # generated: make generate
         self.seat: Final = seat
         self.event: Final = event
 
@@ -138,6 +142,55 @@ class Choice(Step, Generic[S, A]):
         """The legal actions as a set; a step whose candidates are many overrides this with a lazy one."""
         actions: Any = self.listed(s)
         return Listed(actions)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatChoice(Choice[S, A]):
+    """A choice of the seat that its field `seat` names."""
+
+    FIELDS = fields(seat=SEAT)
+
+    def __init__(self, seat: int) -> None:  # generated: make generate
+        self.seat = seat
+
+    def who(self, s: S) -> int:
+        return self.seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Choice[S, A]):
+    """A window: the seats in `asked` are asked one after another in this order, the first of them now.
+
+    A table may put the question to everybody at once, since whoever does not answer says SILENCE. Answers are open, or
+    unseen until all are in (SEALED). An answer that ends the asking takes away what comes after it: `s.drop()`.
+    """
+
+    SILENCE: ClassVar[Action | None] = None
+    """The action by which a seat lets it pass; None where each of them must choose something."""
+    FIELDS = fields(asked=many(SEAT, least=1))
+
+    def __init__(self, asked: tuple[int, ...]) -> None:  # generated: make generate
+        self.asked = asked
+
+    def who(self, s: S) -> int:
+        return self.asked[0]
+
+    def take(self, s: S, action: A) -> None:
+        asked = self.asked
+        s.then(self.asking(asked[1:]) if len(asked) > 1 else self.closing(s))
+        self.answer(s, action)
+
+    def asking(self, asked: tuple[int, ...]) -> Step:
+        """The same question to those who are left."""
+        raise NotImplementedError
+
+    def closing(self, s: S) -> Step:
+        """What comes when all have answered."""
+        raise NotImplementedError
+
+    def answer(self, s: S, action: A) -> None:
+        """What one answer does; what comes after it, the next question or the closing step, already waits."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -183,6 +236,12 @@ def who(s: State) -> int:
         return NO_ONE
     top = s.steps[-1]
     return int(top.who(s)) if isinstance(top, Choice) else CHANCE
+
+
+def window(s: State) -> Ask[Any, Any] | None:
+    """Return the open question that goes to several seats, or None where a seat is asked alone or nobody is."""
+    top = s.steps[-1] if s.steps else None
+    return top if isinstance(top, Ask) else None
 
 
 def legal(s: State) -> list[Action]:

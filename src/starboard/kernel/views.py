@@ -1,7 +1,8 @@
 """Who sees what: one projector for states, steps, actions and events.
 
 A view is a record of the same class with UNKNOWN in the unseen places, so the ordinary `legal` and JSON work on it.
-Hidden fields hold an integer or a tuple of integers; a hidden place that may be empty is a tuple of one or none.
+Hidden fields hold an integer or a tuple of integers; a hidden place that may be empty is a tuple of one or none. The
+walk goes by what the fields declare; a value that its field does not declare is an error, and shown to nobody.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any, Final, TypeVar
 
+from starboard.kernel.kinds import Anything, Args, Flag, Holding, Kind, Many, Number, Steps, Text
 from starboard.kernel.records import (
     EVERYONE,
     KNOWERS,
@@ -18,9 +20,10 @@ from starboard.kernel.records import (
     Part,
     Record,
     is_known,
+    kind_in,
     values,
 )
-from starboard.kernel.steps import State
+from starboard.kernel.steps import State, Step
 
 SPECTATOR: Final = -1
 """The viewer who holds no seat."""
@@ -50,62 +53,79 @@ def seen_by(record: R, viewer: int) -> R:
 class Shape:
     """What a class of records declares, sorted by what a walk through its values must look at."""
 
-    def __init__(self, kind: type[Record]) -> None:
-        names = [field.name for field in kind.FIELDS]
-        self.part: Final = issubclass(kind, Part)
+    def __init__(self, cls: type[Record]) -> None:
+        names = [field.name for field in cls.FIELDS]
+        kinds = [kind_in(cls, field) for field in cls.FIELDS]
+        self.part: Final = issubclass(cls, Part)
         self.read: Final = attrgetter(*names) if len(names) > 1 else values
         self.seat: Final = names.index("seat") if "seat" in names else -1
         self.known_by: Final = names.index("known_by") if "known_by" in names else -1
-        shown = [(place, field) for place, field in enumerate(kind.FIELDS) if field.by == EVERYONE]
-        # A domain's numbers hold no records, nor do these two; what is left may.
-        self.open: Final = [
-            place for place, field in shown if not field.domain.size and place not in {self.seat, self.known_by}
-        ]
-        self.closed: Final = [(place, field) for place, field in enumerate(kind.FIELDS) if field.by != EVERYONE]
+        shown = [(place, kinds[place]) for place, field in enumerate(cls.FIELDS) if not field.hidden]
+        # What everyone sees and holds no records need not be walked, only be what it says it is.
+        self.plain: Final = [(place, form_of(kind), kind) for place, kind in shown if kind.plain]
+        self.open: Final = [(place, kind) for place, kind in shown if not kind.plain]
+        self.closed: Final = [(place, field) for place, field in enumerate(cls.FIELDS) if field.hidden]
         self.dealt: Final = [
-            (place, field) for place, field in enumerate(kind.FIELDS) if field.pool or place in self.open
+            (place, field)
+            for place, field in enumerate(cls.FIELDS)
+            if field.pool or not (field.hidden or kinds[place].plain)
         ]
+
+
+def form_of(kind: Kind) -> type[Any]:
+    """Return the type that every plain value of this kind has."""
+    if isinstance(kind, Number):
+        return int
+    if isinstance(kind, Flag):
+        return bool
+    return str if isinstance(kind, Text) else tuple
 
 
 _SHAPES: Final[dict[type[Record], Shape]] = {}
 
 
-def shape_of(kind: type[Record]) -> Shape:
+def shape_of(cls: type[Record]) -> Shape:
     """Return what a walk through records of this class must look at."""
-    shape = _SHAPES.get(kind)
+    shape = _SHAPES.get(cls)
     if shape is None:
-        shape = _SHAPES[kind] = Shape(kind)
+        shape = _SHAPES[cls] = Shape(cls)
     return shape
 
 
 def _project(record: Record, viewer: int, around: int) -> Record:
-    kind = type(record)
-    shape = shape_of(kind)
+    cls = type(record)
+    shape = shape_of(cls)
     given: tuple[Any, ...] = shape.read(record)
     owner: int = given[shape.seat] if shape.seat >= 0 else around
     taken: list[Any] | None = list(given) if shape.part else None  # what changes in place is never shared with a view
-    for place in shape.open:
+    for place, form, kind in shape.plain:
         value = given[place]
-        if type(value) in PLAIN:
-            continue
-        shown = _project_inside(value, viewer, owner)
+        if type(value) is not form or (form is tuple and not _is_plain(value, kind)):
+            raise _undeclared(cls, place, value)
+    for place, kind in shape.open:
+        value = given[place]
+        shown = _project_inside(kind, value, viewer, owner)
         if shown is not value:
             taken = list(given) if taken is None else taken
             taken[place] = shown
     for place, field in shape.closed:
         value = given[place]
+        if not _is_number(value):
+            raise _undeclared(cls, place, value)
         if _may_see(field.by, given, shape, viewer, owner):
-            shown = value if type(value) in PLAIN else _project_inside(value, viewer, owner)
-        else:
-            shown = _hidden(value, field.by)
-        if shown is not value:
-            taken = list(given) if taken is None else taken
-            taken[place] = shown
+            continue
+        taken = list(given) if taken is None else taken
+        taken[place] = _hidden(value, field.by)
     if taken is None:
         return record
-    build: Any = kind
+    build: Any = cls
     made: Record = build(*taken)
     return made
+
+
+def _undeclared(cls: type[Record], place: int, value: object) -> TypeError:
+    """Return the error for a value that its field did not declare: it is shown to nobody."""
+    return TypeError(f"{cls.__name__}.{cls.FIELDS[place].name}: {type(value).__name__} is not what it declares")
 
 
 def _may_see(by: str, given: tuple[Any, ...], shape: Shape, viewer: int, owner: int) -> bool:
@@ -116,38 +136,81 @@ def _may_see(by: str, given: tuple[Any, ...], shape: Shape, viewer: int, owner: 
     return False
 
 
-def _project_inside(value: Any, viewer: int, owner: int) -> Any:
-    if isinstance(value, tuple):
-        return _project_each(value, viewer, owner)
-    if isinstance(value, Record):
-        return _project(value, viewer, owner)
-    if isinstance(value, list):
-        return [_project_inside(item, viewer, owner) for item in value]
-    return value
+def _is_number(value: Any) -> bool:
+    """Whether a value is what can be hidden: a number, or a tuple of numbers."""
+    if type(value) is int:
+        return True
+    return type(value) is tuple and all(type(item) is int for item in value)
 
 
-def _project_each(value: tuple[Any, ...], viewer: int, owner: int) -> tuple[Any, ...]:
+def _is_plain(value: Any, kind: Kind) -> bool:
+    """Whether a tuple holds what its field declares."""
+    if isinstance(kind, Many):
+        item_kind = kind.item
+        form = form_of(item_kind)
+        return all(type(item) is form and (form is not tuple or _is_plain(item, item_kind)) for item in value)
+    if isinstance(kind, Args):
+        return all(type(name) is str and type(said) in PLAIN for name, said in value)
+    return True
+
+
+def _project_inside(kind: Kind, value: Any, viewer: int, owner: int) -> Any:
+    if isinstance(kind, Many):
+        return _project_each(kind, value, viewer, owner)
+    if isinstance(kind, Holding):
+        if isinstance(value, kind.held):
+            return _project(value, viewer, owner)
+        if value is None and kind.optional:
+            return None
+    elif isinstance(kind, Steps):
+        if type(value) is list:
+            return [_project_step(step, viewer, owner) for step in value]
+    elif isinstance(kind, Anything):
+        return _project_anything(value, viewer, owner)
+    raise TypeError(f"{type(value).__name__} is not what its field declares")
+
+
+def _project_step(step: Any, viewer: int, owner: int) -> Step:
+    seen = _project(step, viewer, owner)
+    if not isinstance(seen, Step):
+        raise TypeError(f"{type(step).__name__} is no step")
+    return seen
+
+
+def _project_each(kind: Many, value: Any, viewer: int, owner: int) -> tuple[Any, ...]:
+    if type(value) is not tuple:
+        raise TypeError(f"{type(value).__name__} is not the tuple that its field declares")
     seen: list[Any] = []
     changed = False
+    item_kind = kind.item
     for item in value:
-        shown: Any
-        if isinstance(item, Record):
-            shown = _project(item, viewer, owner)
-        elif isinstance(item, tuple):
-            shown = _project_each(item, viewer, owner) if item else item
-        else:
-            return value  # a tuple holds records, tuples, or neither
+        shown = _project_inside(item_kind, item, viewer, owner)
         if shown is not item:
             changed = True
         seen.append(shown)
     return tuple(seen) if changed else value
 
 
-def _hidden(value: Any, by: str) -> Any:
+def _project_anything(value: Any, viewer: int, owner: int) -> Any:
+    """Walk what a field that names no kind holds: plain values, records, and tuples and lists of them."""
+    if type(value) in PLAIN or value is None:
+        return value
+    if isinstance(value, Record):
+        return _project(value, viewer, owner)
+    if isinstance(value, list):
+        return [_project_anything(item, viewer, owner) for item in value]
+    if not isinstance(value, tuple):
+        raise TypeError(f"{type(value).__name__} is nothing that a field can hold")
+    seen = [_project_anything(item, viewer, owner) for item in value]
+    for place, item in enumerate(value):
+        if seen[place] is not item:
+            return tuple(seen)
+    return value
+
+
+def _hidden(value: int | tuple[int, ...], by: str) -> int | tuple[int, ...]:
     if isinstance(value, tuple):
         return () if by == NOBODY else (UNKNOWN,) * len(value)
-    if type(value) is not int:
-        raise TypeError(f"a hidden field holds an integer or a tuple of integers, not {value!r}")
     return UNKNOWN
 
 

@@ -91,7 +91,7 @@ class Strike(Game[Table]):
             return
         top = s.steps[-1]
         if isinstance(top, PickStance):
-            for player in s.players[: top.seat]:
+            for player in s.players[: top.asked[0]]:
                 if player.lives and player.stance == UNKNOWN:
                     player.stance = rng.randrange(3)
         elif isinstance(top, Defuse):

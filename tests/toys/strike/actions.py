@@ -20,7 +20,7 @@ class Pick(Action):
     TEXT = "pick {stance}"
     FIELDS = fields(stance=STANCE)
 
-    def __init__(self, stance: int) -> None:
+    def __init__(self, stance: int) -> None:  # generated: make generate
         self.stance: Final = stance
 
 
@@ -30,7 +30,7 @@ class StrikeAt(Action):
     TEXT = "strike {target}"
     FIELDS = fields(target=SEAT)
 
-    def __init__(self, target: int) -> None:
+    def __init__(self, target: int) -> None:  # generated: make generate
         self.target: Final = target
 
 
@@ -40,7 +40,7 @@ class Lay(Action):
     TEXT = "lay {card}"
     FIELDS = fields(card=Seen(OWNER, CARD))
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -50,7 +50,7 @@ class SpyOn(Action):
     TEXT = "spy {target}"
     FIELDS = fields(target=SEAT)
 
-    def __init__(self, target: int) -> None:
+    def __init__(self, target: int) -> None:  # generated: make generate
         self.target: Final = target
 
 
@@ -72,7 +72,7 @@ class Deflect(Action):
     TEXT = "deflect {target}"
     FIELDS = fields(target=SEAT)
 
-    def __init__(self, target: int) -> None:
+    def __init__(self, target: int) -> None:  # generated: make generate
         self.target: Final = target
 
 
@@ -82,7 +82,7 @@ class Hidden(Action):
     TEXT = "aside {card}"
     FIELDS = fields(card=Seen(NOBODY, CARD))
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -92,7 +92,7 @@ class Drawn(Action):
     TEXT = "draw {seat} {card}"
     FIELDS = fields(seat=SEAT, card=Seen(OWNER, CARD))
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.card: Final = card
 

@@ -6,20 +6,23 @@ from typing import Final
 
 from starboard.kernel import (
     KNOWN_TO_ALL,
+    NUMBER,
     OWNER,
-    PUBLIC,
     SEAT,
     UNKNOWN,
     Action,
+    Ask,
     Chance,
-    Choice,
     Effect,
     Refusal,
+    SeatChoice,
     Seen,
     Step,
     fields,
     is_known,
     known_to,
+    many,
+    replaced,
 )
 from tests.toys.strike.actions import (
     ACTS,
@@ -58,9 +61,9 @@ class LayAside(Chance[Table, Hidden]):
     """1. Two cards are laid aside unseen."""
 
     RULE = "ST-1"
-    FIELDS = fields(left=PUBLIC)
+    FIELDS = fields(left=NUMBER)
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: int) -> None:  # generated: make generate
         self.left: Final = left
 
     def outcomes(self, s: Table) -> list[tuple[Hidden, int]]:
@@ -77,9 +80,9 @@ class DrawCard(Chance[Table, Drawn]):
     """1. Each seat draws three cards before the game, and one at the start of its turn."""
 
     RULE = "ST-1"
-    FIELDS = fields(seat=SEAT, left=PUBLIC)
+    FIELDS = fields(seat=SEAT, left=NUMBER)
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.left: Final = left
 
@@ -104,35 +107,32 @@ class BeginRound(Effect[Table]):
             s.ending = "deck"
             s.finish()
         else:
-            s.then(PickStance(s.living()[0]), Reveal())
+            s.then(PickStance(tuple(s.living())))
 
 
-class PickStance(Choice[Table, Pick]):
+class PickStance(Ask[Table, Pick]):
     """2. Every living seat picks a stance that the others do not see."""
 
     RULE = "ST-2"
     TAKES = (Pick,)
     SEALED = True
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self, s: Table) -> int:
-        return self.seat
 
     def candidates(self, s: Table) -> list[Pick]:
         return PICKS
 
     def why_not(self, s: Table, action: Pick) -> Refusal | None:
-        if action.stance == 2 and not s.players[self.seat].hand:
+        if action.stance == 2 and not s.players[self.who(s)].hand:
             return Refusal("ST-2", "empty-hand")
         return None
 
-    def take(self, s: Table, action: Pick) -> None:
-        s.players[self.seat].stance = action.stance
-        if s.after(self.seat) > self.seat:
-            s.then(PickStance(s.after(self.seat)))
+    def asking(self, asked: tuple[int, ...]) -> Step:
+        return PickStance(asked)
+
+    def closing(self, s: Table) -> Step:
+        return Reveal()
+
+    def answer(self, s: Table, action: Pick) -> None:
+        s.players[self.who(s)].stance = action.stance
 
 
 class Reveal(Effect[Table]):
@@ -154,9 +154,9 @@ class Turn(Effect[Table]):
     """3. In turn each living seat draws a card and acts."""
 
     RULE = "ST-3"
-    FIELDS = fields(seat=SEAT, left=PUBLIC)
+    FIELDS = fields(seat=SEAT, left=NUMBER)
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.left: Final = left
 
@@ -169,18 +169,11 @@ class Turn(Effect[Table]):
                 s.then(DrawCard(self.seat, 1))
 
 
-class Act(Choice[Table, Action]):
+class Act(SeatChoice[Table, Action]):
     """3. A seat strikes, lays a trap, spies on one, or passes."""
 
     RULE = "ST-3"
     TAKES = (Pass, StrikeAt, Lay, SpyOn)
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self, s: Table) -> int:
-        return self.seat
 
     def candidates(self, s: Table) -> list[Action]:
         return ACTS
@@ -206,7 +199,7 @@ class Act(Choice[Table, Action]):
         me = s.players[self.seat]
         if isinstance(action, StrikeAt):
             s.spend(self.seat, STRIKE)
-            s.then(asked(s, Hit(self.seat, action.target), self.seat))
+            s.then(window_for(s, Hit(self.seat, action.target), self.seat))
         elif isinstance(action, Lay):
             me.hand = without(me.hand, action.card)
             me.traps += (Trap(action.card, known_to([self.seat])),)
@@ -215,26 +208,23 @@ class Act(Choice[Table, Action]):
             other = s.players[action.target]
             place = next(n for n, trap in enumerate(other.traps) if not is_known(trap.known_by, self.seat))
             seen = Trap(other.traps[place].card, other.traps[place].known_by | known_to([self.seat]))
-            other.traps = (*other.traps[:place], seen, *other.traps[place + 1 :])
+            other.traps = replaced(other.traps, place, seen)
             s.tell(Looked(self.seat, action.target, seen.card))
             s.then(Defuse(self.seat, action.target, place, seen.card))
 
 
-class Defuse(Choice[Table, Action]):
+class Defuse(SeatChoice[Table, Action]):
     """4. Who has looked at a trap may have it discarded, unless it is a spy."""
 
     RULE = "ST-4"
     TAKES = (Pass, Discard)
-    FIELDS = fields(seat=SEAT, target=SEAT, place=PUBLIC, card=Seen(OWNER, CARD))
+    FIELDS = fields(seat=SEAT, target=SEAT, place=NUMBER, card=Seen(OWNER, CARD))
 
-    def __init__(self, seat: int, target: int, place: int, card: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, target: int, place: int, card: int) -> None:  # generated: make generate
+        self.seat = seat
         self.target: Final = target
         self.place: Final = place
         self.card: Final = card
-
-    def who(self, s: Table) -> int:
-        return self.seat
 
     def candidates(self, s: Table) -> list[Action]:
         return [PASS, DISCARD]
@@ -249,25 +239,22 @@ class Defuse(Choice[Table, Action]):
             other.traps = other.traps[: self.place] + other.traps[self.place + 1 :]
 
 
-def asked(s: Table, about: Step, source: int) -> Window:
+def window_for(s: Table, about: Step, source: int) -> Window:
     """Return the window in which every other living seat may answer what is about to happen."""
-    return Window(about, s.after(source), len(s.living()) - 2)
+    return Window(about, tuple(s.others(source)))
 
 
-class Window(Choice[Table, Action]):
+class Window(Ask[Table, Action]):
     """5. Before `about` happens, each other seat may block it, or deflect it where it is a strike."""
 
     RULE = "ST-5"
     TAKES = (Pass, Block, Deflect)
-    FIELDS = fields(about=PUBLIC, seat=SEAT, left=PUBLIC)
+    SILENCE = PASS
+    FIELDS = fields(about=Step, asked=many(SEAT, least=1))
 
-    def __init__(self, about: Step, seat: int, left: int) -> None:
+    def __init__(self, about: Step, asked: tuple[int, ...]) -> None:  # generated: make generate
         self.about: Final = about
-        self.seat: Final = seat
-        self.left: Final = left
-
-    def who(self, s: Table) -> int:
-        return self.seat
+        self.asked = asked
 
     def candidates(self, s: Table) -> list[Action]:
         return ANSWERS
@@ -275,24 +262,31 @@ class Window(Choice[Table, Action]):
     def why_not(self, s: Table, action: Action) -> Refusal | None:
         if isinstance(action, Pass):
             return None
+        seat = self.who(s)
         needed = BLOCK if isinstance(action, Block) else DEFLECT
-        if needed not in s.players[self.seat].hand:
+        if needed not in s.players[seat].hand:
             return Refusal("ST-5", "no-card", (("card", CARD.texts[needed]),))
         if isinstance(action, Deflect):
             if not isinstance(self.about, Hit):
                 return Refusal("ST-5", "no-strike")
-            if action.target in (self.seat, self.about.target) or action.target not in s.living():
+            if action.target in (seat, self.about.target) or action.target not in s.living():
                 return Refusal("ST-5", "no-target", (("seat", action.target + 1),))
         return None
 
-    def take(self, s: Table, action: Action) -> None:
-        s.then(Window(self.about, s.after(self.seat), self.left - 1) if self.left else self.about)
+    def asking(self, asked: tuple[int, ...]) -> Step:
+        return Window(self.about, asked)
+
+    def closing(self, s: Table) -> Step:
+        return self.about
+
+    def answer(self, s: Table, action: Action) -> None:
+        seat = self.who(s)
         if isinstance(action, Block):
-            s.spend(self.seat, BLOCK)
-            s.then(asked(s, Cancel(), self.seat))
+            s.spend(seat, BLOCK)
+            s.then(window_for(s, Cancel(), seat))
         elif isinstance(action, Deflect):
-            s.spend(self.seat, DEFLECT)
-            s.then(asked(s, Redirect(action.target), self.seat))
+            s.spend(seat, DEFLECT)
+            s.then(window_for(s, Redirect(action.target), seat))
 
 
 class Cancel(Effect[Table]):
@@ -310,13 +304,13 @@ class Redirect(Effect[Table]):
     RULE = "ST-5"
     FIELDS = fields(target=SEAT)
 
-    def __init__(self, target: int) -> None:
+    def __init__(self, target: int) -> None:  # generated: make generate
         self.target: Final = target
 
     def run(self, s: Table) -> None:
         beneath = s.steps[-1]
         if isinstance(beneath, Window) and isinstance(beneath.about, Hit):
-            s.instead(Window(Hit(beneath.about.seat, self.target), beneath.seat, beneath.left))
+            s.instead(Window(Hit(beneath.about.seat, self.target), beneath.asked))
         elif isinstance(beneath, Hit):
             s.instead(Hit(beneath.seat, self.target))
 
@@ -327,7 +321,7 @@ class Hit(Effect[Table]):
     RULE = "ST-6"
     FIELDS = fields(seat=SEAT, target=SEAT)
 
-    def __init__(self, seat: int, target: int) -> None:
+    def __init__(self, seat: int, target: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.target: Final = target
 
@@ -350,7 +344,7 @@ class Lose(Effect[Table]):
     RULE = "ST-6"
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
     def run(self, s: Table) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.kernel import (
+    BITS,
     COUNT,
     KNOWERS,
     NOBODY,
+    NUMBER,
     OWNER,
-    PUBLIC,
     SEAT,
+    STEPS,
+    TEXT,
     UNKNOWN,
     Domain,
     Event,
@@ -20,6 +23,7 @@ from starboard.kernel import (
     State,
     Step,
     fields,
+    many,
 )
 
 STRIKE, BLOCK, DEFLECT, MINE, SPY = range(5)
@@ -31,9 +35,9 @@ STANCE: Final = Domain("stance", ("low", "mid", "high"))
 class Trap(Record):
     """A card on the table: face down until it is known to all."""
 
-    FIELDS = fields(card=Seen(KNOWERS, CARD), known_by=PUBLIC)
+    FIELDS = fields(card=Seen(KNOWERS, CARD), known_by=BITS)
 
-    def __init__(self, card: int, known_by: int) -> None:
+    def __init__(self, card: int, known_by: int) -> None:  # generated: make generate
         self.card: Final = card
         self.known_by: Final = known_by
 
@@ -41,27 +45,32 @@ class Trap(Record):
 class Player(Part):
     """1. A seat has a secret hand, traps, lives, and a stance while stances are picked."""
 
-    FIELDS = fields(hand=Seen(OWNER, CARD), seat=SEAT, traps=PUBLIC, lives=PUBLIC, stance=Seen(OWNER, STANCE))
+    FIELDS = fields(hand=Seen(OWNER, many(CARD)), seat=SEAT, traps=many(Trap), lives=NUMBER, stance=Seen(OWNER, STANCE))
 
-    def __init__(self, hand: tuple[int, ...], seat: int, traps: tuple[Trap, ...], lives: int, stance: int) -> None:
+    def __init__(
+        self, hand: tuple[int, ...], seat: int, traps: tuple[Trap, ...], lives: int, stance: int
+    ) -> None:  # generated: make generate
         self.hand = hand
         self.seat = seat
         self.traps = traps
         self.lives = lives
         self.stance = stance
 
+    def clone(self) -> Player:  # generated: make generate
+        return Player(self.hand, self.seat, self.traps, self.lives, self.stance)
+
 
 class Table(State):
     """1. The players, a deck, the cards laid aside that nobody knows, the cards that are spent, the latest open."""
 
     FIELDS = fields(
-        steps=PUBLIC,
-        players=PUBLIC,
-        deck=Seen(COUNT, CARD),
-        aside=Seen(NOBODY, CARD),
-        spent=CARD,
+        steps=STEPS,
+        players=many(Player),
+        deck=Seen(COUNT, many(CARD)),
+        aside=Seen(NOBODY, many(CARD)),
+        spent=many(CARD),
         latest=CARD,
-        ending=PUBLIC,
+        ending=TEXT,
     )
 
     def __init__(
@@ -73,7 +82,7 @@ class Table(State):
         spent: tuple[int, ...],
         latest: int,
         ending: str,
-    ) -> None:
+    ) -> None:  # generated: make generate
         self.steps = steps
         self.players = players
         self.deck = deck
@@ -82,6 +91,17 @@ class Table(State):
         self.latest = latest
         self.ending = ending
 
+    def clone(self) -> Table:  # generated: make generate
+        return Table(
+            self.steps.copy(),
+            tuple([part.clone() for part in self.players]),
+            self.deck,
+            self.aside,
+            self.spent,
+            self.latest,
+            self.ending,
+        )
+
     def living(self) -> list[int]:
         return [player.seat for player in self.players if player.lives]
 
@@ -89,6 +109,11 @@ class Table(State):
         """The next living seat."""
         living = self.living()
         return next((other for other in living if other > seat), living[0])
+
+    def others(self, seat: int) -> list[int]:
+        """The other living seats in their order, from the next one on."""
+        living = self.living()
+        return [other for other in living if other > seat] + [other for other in living if other < seat]
 
     def spend(self, seat: int, card: int) -> None:
         """Spend a card of the hand; the latest one lies on top."""
@@ -113,7 +138,7 @@ class Revealed(Event):
 
     FIELDS = fields(seat=SEAT, stance=STANCE)
 
-    def __init__(self, seat: int, stance: int) -> None:
+    def __init__(self, seat: int, stance: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.stance: Final = stance
 
@@ -123,7 +148,7 @@ class Looked(Event):
 
     FIELDS = fields(seat=SEAT, target=SEAT, card=Seen(OWNER, CARD))
 
-    def __init__(self, seat: int, target: int, card: int) -> None:
+    def __init__(self, seat: int, target: int, card: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.target: Final = target
         self.card: Final = card
@@ -132,8 +157,8 @@ class Looked(Event):
 class Lost(Event):
     """A seat lost a life."""
 
-    FIELDS = fields(seat=SEAT, lives=PUBLIC)
+    FIELDS = fields(seat=SEAT, lives=NUMBER)
 
-    def __init__(self, seat: int, lives: int) -> None:
+    def __init__(self, seat: int, lives: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.lives: Final = lives
