@@ -63,8 +63,8 @@ def hides(game: Game[Any]) -> bool:
     return any(field.by != EVERYONE for kind in kinds(game) for field in kind.FIELDS)
 
 
-CALM: dict[str, tuple[int, ...]] = {"entropyClock": (5, 10)}
-"""Numbers that keep random games short, for options whose range would not."""
+CALM: dict[str, tuple[int, ...]] = {"entropyClock": (5, 10), "drought": (24, 36)}
+"""Numbers that keep random games short, for options whose other values would not."""
 
 
 def chosen(game: Game[Any], seats: int, seed: int) -> Options:
@@ -73,7 +73,7 @@ def chosen(game: Game[Any], seats: int, seed: int) -> Options:
     taken: Options = {}
     for option in game.options if seed else ():
         if option.choices:
-            value = rng.choice([option.default, *option.choices])
+            value = rng.choice([option.default, *CALM.get(option.name, option.choices)])
         elif option.below:
             calm = CALM.get(option.name)
             value = rng.choice([option.default, rng.choice(calm) if calm else rng.randrange(option.below)])

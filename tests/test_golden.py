@@ -37,4 +37,4 @@ def test_a_recorded_match_shows_the_ending(name: str, ending: str) -> None:
 def test_no_golden_file_is_left_over() -> None:
     """Every file belongs to a game, a seat count or an ending that there is."""
     assert {path.stem for path in PLAYTHROUGHS.iterdir()} == {f"{name}-{seats}" for name, seats in TABLES}
-    assert {(path.parent.name, path.stem) for path in MATCHES.glob("*/*")} == set(ENDINGS)
+    assert {(path.parent.name, path.stem) for path in MATCHES.glob("*/*.starboard")} == set(ENDINGS)

@@ -80,10 +80,23 @@ def refusals() -> Iterator[tuple[Path, str, set[str]]]:
                 yield path, code, named
 
 
+PLACES = {"Refusal": 1, "_per_square": 1, "_per_victim": 1, "malformed": 0, "excluded": 0, "fault": 0, "impossible": 0}
+"""Which argument of what makes a refusal is its code."""
+
+
 def codes(function: ast.stmt) -> Iterator[str]:
     """Yield the codes of refusals in a function or constant: written out, chosen between two, returned by `barrier`."""
     for node in ast.walk(function):
-        place = {"Refusal": 1, "malformed": 0, "excluded": 0, "fault": 0, "impossible": 0}.get(called(node))
+        places = {
+            "Refusal": 1,
+            "per_square": 1,
+            "per_victim": 1,
+            "malformed": 0,
+            "excluded": 0,
+            "fault": 0,
+            "impossible": 0,
+        }
+        place = places.get(called(node).lstrip("_"))
         if place is not None and isinstance(node, ast.Call) and len(node.args) > place:
             yield from texts_of(node.args[place])
         if getattr(function, "name", "") == "barrier" and isinstance(node, ast.Return) and node.value is not None:
@@ -114,6 +127,8 @@ def arguments(function: ast.stmt) -> set[str]:
             named.update(texts_of(node.elts[0]))
         elif isinstance(node, ast.keyword) and node.arg:
             named.add(node.arg)
+        elif called(node).startswith("_per_"):
+            named.add(called(node).removeprefix("_per_"))
         elif called(node) in {"fault", "impossible"}:
             named |= {"path", "place", "value"}
     return named
@@ -152,6 +167,12 @@ def wanted_of(name: str) -> set[str]:
     ids |= {f"{name}-event-{kebab(kind.__name__)}" for kind in own if issubclass(kind, Event)}
     ids |= {f"{name}-ending-{ending}" for ending in game.endings}
     ids |= {f"{name}-option-{option.name}" for option in game.options if option.name != "components"}
+    ids |= {
+        told
+        for option in game.options
+        for value in option.choices
+        if (told := f"{name}-option-{option.name}-{value}") in EN
+    }
     # Planets have numbers for names, which are the same in every language.
     named = [(domain, text) for domain in domains(name) for text in domain.texts if not re.match(r"P\d", text)]
     ids |= {f"{name}-{domain.name}-{text}" for domain, text in named}
@@ -322,8 +343,8 @@ def test_a_message_commands_no_terminal() -> None:
     [
         ("oort-counts", {"turn": 9, "left": 1, "idle": 0, "most": 60}, "Tour 9, 1 jeton sur 30, 0/60 tours à vide"),
         ("oort-counts", {"turn": 9, "left": 0, "idle": 0, "most": 60}, "Tour 9, 0 jeton sur 30, 0/60 tours à vide"),
-        ("oort-reason-tokens", {"count": 1, "before": 0, "now": 1}, "il y gagne 1 jeton et passe de 0 à 1 point."),
-        ("oort-reason-tokens", {"count": 2, "before": 1, "now": 6}, "il y gagne 2 jetons et passe de 1 à 6 points."),
+        ("oort-reason-tokens", {"count": 1, "before": 0, "now": 1}, "Il y gagne 1 jeton et passe de 0 à 1 point."),
+        ("oort-reason-tokens", {"count": 2, "before": 1, "now": 6}, "Il y gagne 2 jetons et passe de 1 à 6 points."),
     ],
 )
 def test_french_counts_as_the_french_do(message: str, args: dict[str, int], said: str) -> None:

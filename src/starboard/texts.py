@@ -10,10 +10,11 @@ from __future__ import annotations
 import errno
 import json
 import re
+from collections import Counter
 from functools import cache
 from importlib.resources import files
-from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -67,6 +68,13 @@ def printable(text: str) -> str:
     return CONTROL.sub("", text)
 
 
+def de(name: object) -> str:
+    """Return a name after the French « de », which loses its vowel before another one."""
+    word = str(name)
+    first = normalize("NFD", word[:1]).lower()[:1]
+    return f"d’{word}" if first in set("aeiouyœæ") else f"de {word}"
+
+
 @cache
 def domains(game_name: str) -> dict[str, Domain]:
     """Return the domains that a game's records declare, by name; none for a game that is not one of ours."""
@@ -82,7 +90,8 @@ def catalogue(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         why = (("language", language[:60]), ("known", ", ".join(LANGUAGES)))
         raise Unsupported(Refusal("", "unknown-language", why))
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {"DE": de}  # a plain text is a value of Fluent's too
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     folder = files("starboard") / "locales" / language
     for file in sorted(folder.iterdir(), key=lambda found: found.name):
         if file.name.endswith(".ftl"):
@@ -238,11 +247,9 @@ class Texts:
         return self.message(found) if found else text
 
     def listed(self, words: Iterable[str]) -> str:
-        """Join words as the language does, with a number before those that are repeated."""
-        said = []
-        for word, same in groupby(words):
-            count = len(list(same))
-            said.append(self.message("list-times", count=count, what=word) if count > 1 else word)
+        """Join words as the language does, each once, with a number before those that are repeated."""
+        counted = Counter(words).items()
+        said = [self.message("list-times", count=count, what=word) if count > 1 else word for word, count in counted]
         if not said:
             return self.message("list-nothing")
         if len(said) == 1:
@@ -252,12 +259,15 @@ class Texts:
     def _fields(self, game_name: str, record: Record) -> dict[str, Word]:
         """Put a record's fields into words.
 
-        A tuple also gives its length, under its name and `_count`; what not all may see, whether it is seen (`_seen`).
+        A tuple also gives its length, under its name and `_count`; what not all may see, whether it is seen (`_seen`);
+        a name with other forms also these (`_forms`).
         """
         args: dict[str, Word] = {}
         for field in record.FIELDS:
             value = getattr(record, field.name)
             args[field.name] = self._word(game_name, field.domain, value)
+            if isinstance(value, int) and not isinstance(value, bool) and field.domain.size:
+                args |= self._forms(game_name, field.name, field.domain, value)
             if isinstance(value, tuple):
                 args[f"{field.name}_count"] = len(value)
             if field.hidden:
@@ -272,9 +282,10 @@ class Texts:
             return self.action(game_name, value)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if isinstance(value, int):
-            return self.value(game_name, domain, value) if domain.size else value
-        return str(value)
+        if isinstance(value, int) and domain.size:
+            word = self.value(game_name, domain, value)
+            return int(word) if word.isdecimal() and domain.name != SEAT.name else word  # a number has a plural
+        return value if isinstance(value, int) else str(value)
 
     def _arguments(self, game_name: str, given: Iterable[tuple[str, Word]]) -> dict[str, Word]:
         """Put the arguments of a refusal or a breakdown into words: those named as a domain or a seat, no others."""

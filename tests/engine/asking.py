@@ -55,6 +55,6 @@ class Caller:
         assert error["message"]
         return error
 
-    def load(self, position: str) -> str:
+    def load(self, position: str, **fields: Any) -> str:
         """Load a position of Oort and return the match's name."""
-        return str(self.ask("load", game="oort", position=position)["match"])
+        return str(self.ask("load", game="oort", position=position, **fields)["match"])

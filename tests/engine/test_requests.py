@@ -21,7 +21,7 @@ def test_games_lists_seats_options_and_version(caller: Caller) -> None:
     games = {game["name"]: game for game in caller.ask("games")["games"]}
     assert games.keys() == {"oort", "connect_four", "race"}
     assert games["oort"]["seats"] == [2, 3, 4]
-    assert games["oort"]["rules_version"] == "1"
+    assert games["oort"]["rules_version"] == "2"
     assert games["oort"]["options"]["setup"] == {"default": None, "below": 1 << 64, "rule": "OO-3.9"}
     assert games["oort"]["options"]["scattered"] == {"default": False, "choices": [True], "rule": "OO-3.5"}
     assert games["race"]["options"] == {"goal": {"default": 4, "choices": [2, 4]}}
@@ -283,4 +283,4 @@ def test_the_table_of_requests_is_the_protocol() -> None:
     assert list(REQUESTS) == (
         "games new load legal play why view position outcome undo save clone close".split()  # noqa: SIM905  # a sentence
     )
-    assert len(set(CODES)) == len(CODES) == 14
+    assert len(set(CODES)) == len(CODES) == 15

@@ -154,6 +154,7 @@ CODES = {
     "UnknownRequest": "request/unknown",
     "Unsupported": "request/unsupported",
     "UnknownMatch": "match/unknown",
+    "TooManyMatches": "match/too-many",
     "UnknownGame": "game/unknown",
     "InvalidOptions": "options/invalid",
     "InvalidPosition": "position/invalid",

@@ -7,13 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.text import Text
 
 from starboard.games import find_game
-from starboard.kernel import Match
+from starboard.games.cove.state import Cove
+from starboard.kernel import Match, State
 from starboard.terminal.boards import face_of
 from starboard.terminal.boards.face import Size
-from starboard.texts import Texts
+from starboard.terminal.screen import wrapped
+from starboard.terminal.seating import PERSON, Seating
+from starboard.terminal.session import Session
+from starboard.terminal.table import Table
+from starboard.texts import LANGUAGES, Texts
 from tests.terminal.keyboard import typed
+from tests.terminal.scripted import Scripted
 
 GAME = find_game("cove")
 SCENARIO: dict[str, Any] = {
@@ -39,36 +46,150 @@ SCENARIO: dict[str, Any] = {
 }
 
 
+def position(seats: int = 2, **changes: Any) -> Cove:
+    """Return the scenario's position, with some of it changed."""
+    fresh = Match(GAME, seats, seed=1)
+    found = GAME.scenario(fresh.state.clone(), fresh.options, {**SCENARIO, **changes})
+    assert isinstance(found, Cove)
+    return found
+
+
 @pytest.mark.parametrize("size", list(Size))
 @pytest.mark.parametrize("plain", [True, False])
 def test_the_cove_is_drawn_as_it_lies(size: Size, plain: bool) -> None:  # a table
     """Dish, chart, predictions, horoscopes, boats, piers and clock are there, whatever the size and the colours."""
-    fresh = Match(GAME, 2, seed=1)
-    s = GAME.scenario(fresh.state.clone(), fresh.options, SCENARIO)
+    s = position()
     face = face_of(GAME, Texts("en"))
-    said = "\n".join(line.plain for line in face.board(s, size, plain=plain))
+    said = "\n".join(line.plain.replace("\u00a0", " ") for line in face.board(s, size, plain=plain))
     for expected in (
         "Market at hour 9.",
-        "L1@D2 [RBGo]",
-        "R2 [Y...]",
-        "Black Market: RGBo",
-        "R3 G0 B0 Y0 o2",
+        "L1@D2[RBGo]",
+        "R2[Y...]",
+        "Small pier D1: -  Large pier D4: -  Black Market D2 D3: RGBo",
+        "Halls, Lair: R3 G0 B0 Y0 o2",
         "LOC-R3(3h RG)",
-        "Dish: Bone, d1=3 | Voodoo meeple, Coin (Skull), d2=1",
-        "top line 2 X x t . c m t",
+        "Dish: Bone, d1=3 | Voodoo meeple, Coin (Skull),",
+        "top line 2 X x tGY . cRB m tGY",
+        "bottom line . cGY d tRB . cGY m tRB",
         "G:xoo ...............",
         "BX BM",
         "Charms R2",
-        "Security LOC-Y3(3h YR)",
-        "Corruption cards (icons): 1 2",
+        "LOC-Y3(YR)",
+        "Corruption: 2 (3)",
     ):
         assert expected in said, expected
-    corner = next(line for line in said.split("\n") if "r*" in line)
-    assert re.match(r"    [|│] r\*[|│] R ", corner)
-    panel = [line.plain for line in face.panel(s, 0)]
-    assert panel[1].split() == [">", "1", "Player", "1", "0", "1", "2", "2", "1"]
+    corner = {Size.SHORT: r"0 \|r_\|R "}.get(size, r"    [|│] r\*[|│] R ")
+    assert re.search(rf"^{corner}", said, re.MULTILINE)
+    panel = [line.plain for line in face.panel(s, 0, size)]
+    assert " ".join(panel[0].split()) == "> 1 Player 1 0 Gold, hour 1; 2 Goods, 2 Corr., 1 Pred."
     hidden = face.board(Match(GAME, 2, seed=1, start=s).view(1), size, plain=plain)
-    assert "Corruption cards (icons): ? ?" in "\n".join(line.plain for line in hidden)
+    assert "Corruption: 2 (?)" in "\n".join(line.plain.replace("\u00a0", " ") for line in hidden)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_cove_fits_a_window_of_80_columns_and_24_rows(seats: int, language: str) -> None:
+    """From the board to the keyboard's line, at every decision of a game; only what happened before scrolls off."""
+    match = Match(GAME, seats, seed=3)
+    screen = Narrow(["1"] * 90, match)
+    Session(Table(screen, match, Seating([PERSON, "random", "random", "random"][:seats], seed=1), language)).run()
+    assert 20 < screen.tallest <= 24
+    assert screen.broadest <= 80
+
+
+class Narrow(Scripted):
+    """A low and narrow screen that counts what is drawn and said since the board was begun, as a terminal would."""
+
+    def __init__(self, lines: list[str], match: Match) -> None:
+        super().__init__(lines, width=80, height=24)
+        self.match = match
+        self.rows = self.tallest = self.broadest = 0
+
+    def draw(self, lines: list[Text]) -> None:
+        """Count the lines; a board begins anew."""
+        if len(lines) > 12:
+            self.rows = 0
+        self.rows += len(lines)
+        self.broadest = max([self.broadest, *[line.cell_len for line in lines]])
+
+    def say(self, text: str | Text = "", style: str = "", *, indent: int = 0, whole: bool = False) -> None:
+        """Count the rows of a paragraph."""
+        line = Text(text) if isinstance(text, str) else text
+        self.rows += len(wrapped(line, 80, indent=indent))
+
+    def ask(self, prompt: str) -> str:
+        """Count the line that is typed on; the end of the game may be longer."""
+        self.tallest = max(self.tallest, 0 if self.match.over else self.rows + 1)
+        self.rows = 0
+        return super().ask(prompt)
+
+
+def test_what_others_have_is_open() -> None:
+    """`board 2` shows another Oracle's chart, dish and goods, but not her Corruption cards."""
+    screen = Scripted(["board 2", "board 3"])
+    Session(Table(screen, Match(GAME, 2, seed=1), Seating([PERSON, "random"], seed=1), "en")).run()
+    said = "\n".join(screen.shown)
+    assert re.search(r"0   1   2   3   4   5   6   Random 2  on Activate Staff", said)
+    assert "players count from 1 to 2" in said
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("aid", "Twisting Fates (1 Hour): With the Bone beside the Coin: fill 2 ±1 bubbles."),
+        ("aid", "Exorcist: an X"),
+        ("market", "Prices: Charms R4 G4 B6 Y6, Tomes R8 G8 B12 Y12."),
+        ("market", "Black Market D2 D3: RGBo (Charms and Tomes); pays: red Charm 4, green Charm 4, blue Charm 6"),
+        ("market", "Player 1: the shelf would sell for 8 Gold now"),
+        ("card mer-r3", "MER-R3: 3 Hours; gives a red Tome; icons Ro, now worth 1 Gold"),
+        ("card", "LOC-R3: 3 Hours; discards a Corruption card; icons RG, now worth 3 Gold"),
+        ("jobs", "Security (LOC-Y3): discard a Corruption card"),
+    ],
+)
+def test_what_is_open_can_be_asked(asked: str, told: str) -> None:
+    """Costs, needs, prices, cards and jobs are told with the figures of the board."""
+    word, _, rest = asked.partition(" ")
+    topic = next(topic for topic in face_of(GAME, Texts("en")).topics() if topic.name == word)
+    assert any(told in line.plain for line in topic.tell(position(), rest))
+
+
+def test_the_peddlers_goods_are_open() -> None:
+    """What he has, and what a sale would pay him now."""
+    s = position(1, peddler={"hour": 4, "gold": 12, "shelf": {"charm": {"red": 2}, "tome": {"blue": 1}}})
+    face = face_of(GAME, Texts("en"))
+    assert face.panel(s, 0)[-1].plain.strip() == "Peddler: 12 Gold, hour 4; Charms R2 Tomes B1"
+    market = next(topic for topic in face.topics() if topic.name == "market")
+    assert market.tell(s, "")[-1].plain == "The Peddler’s shelf would sell for 20 Gold now."
+
+
+def ways_of(s: State) -> dict[str, str]:
+    """Return the words of every way, in the order of the list."""
+    return {way.text: way.words for way in face_of(GAME, Texts("en")).ways(s)}
+
+
+def test_an_action_tells_its_hours_and_what_it_gives() -> None:
+    """Nobody has to look the board up."""
+    ways = ways_of(position())
+    assert ways["chart"] == "Star Charting (2 Hours): up to 3 lines"
+    assert ways["twist x"] == "Twisting Fates: gain an X (1 Hour); with the second die; a Corruption card"
+    assert ways["recruit SAI-B1"] == "2 Hours; returns a passenger to the bag; icons B"
+    assert (
+        ways["horoscopes left"] == "Horoscopes (2 Hours): 3 into the top line (an X); 3 into the bottom line (no bonus)"
+    )
+    assert ways["-1 d1"] == "turn the first die by -1: d1 3>2"
+    assert list(ways)[-1].startswith("move"), "bonuses are last"
+
+
+def test_lines_that_close_something_stand_first() -> None:
+    """With what they give and what they cost; then those whose area lacks little."""
+    oracle = {**SCENARIO["oracles"]["0"], "lines": ["H0,0", "H1,0", "V0,0", "H2,2"]}
+    match = Match(GAME, 2, seed=1, start=position(oracles={"0": oracle}))
+    match.play(0, GAME.space.parse("chart"))
+    ways = ways_of(match.view(0))
+    first, second = list(ways.items())[:2]
+    assert first == ("line V0,1", "closes 0,0, a red Charm")
+    assert second == ("line V2,2", "closes 2,2, a red Charm; a Corruption card")
+    assert "then 1 line short of a" in list(ways.values())[2]
 
 
 @pytest.mark.parametrize(("language", "end"), [("en", "Goodbye."), ("fr", "Au revoir.")])

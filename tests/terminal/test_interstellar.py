@@ -154,7 +154,7 @@ def test_a_hint_names_what_is_seen() -> None:
     """A card is called by its name, not by its number."""
     match = position(seat("P1", "armor"), seat("P3"), under={"P1": ["clone"]})
     shown = sitting(match, [PERSON, "random"], ["search", "hint"])
-    assert "Greedy would play take 1 (take Clone)." in shown
+    assert "Greedy would choose take 1 (take Clone)." in shown
 
 
 def test_nothing_is_guessed_between_two() -> None:

@@ -80,8 +80,8 @@ def words(lines: list[str]) -> Iterator[str]:
         yield from re.findall(r"[^\W\d_]{3,}", line)
 
 
-PASSENGERS = set("RGBYo")
-"""The letters of the Cove's boats and piers."""
+PASSENGERS = set("RGBYoxct")
+"""The letters of the Cove's boats, piers, boxes and predictions."""
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -65,19 +65,27 @@ app.command()(play)
 
 
 @app.command()
-def engine(lang: Language = "en") -> None:
+def engine(
+    lang: Language = "en",
+    longest_line: Annotated[
+        int | None, typer.Option("--longest-line", min=1 << 10, help="Bytes of a request at most; else 8 MiB.")
+    ] = None,
+    most_matches: Annotated[
+        int | None, typer.Option("--most-matches", min=1, help="Matches that may be open at once; else 1000.")
+    ] = None,
+) -> None:
     """Answer requests by JSON lines on standard input and output, for tools and bots in any language.
 
     Example: echo '{"id":1,"do":"games"}' | starboard engine
     """
     import sys
 
-    from starboard.engine import Engine, serve
+    from starboard.engine import LONGEST_LINE, MOST_MATCHES, Engine, serve
 
     with one_line_errors():
-        served = Engine(language=lang)
+        served = Engine(language=lang, most_matches=most_matches or MOST_MATCHES)
     try:
-        serve(served, sys.stdin.buffer, sys.stdout.buffer)
+        serve(served, sys.stdin.buffer, sys.stdout.buffer, longest_line or LONGEST_LINE)
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
 

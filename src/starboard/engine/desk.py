@@ -14,6 +14,7 @@ from starboard.kernel import (
     NotUnderstood,
     NotYours,
     Refusal,
+    TooManyMatches,
     UnknownMatch,
     outcomes,
 )
@@ -25,18 +26,27 @@ if TYPE_CHECKING:
     from starboard.texts import Texts
 
 
-class Desk:
-    """Open matches by name. A name is never given twice."""
+MOST_MATCHES: Final = 1000
+"""Matches that may be open at once, unless the caller says otherwise."""
 
-    def __init__(self, names: Sequence[str], find_game: Callable[[str], Game[Any]], texts: Texts) -> None:
+
+class Desk:
+    """Open matches by name, up to so many. A name is never given twice."""
+
+    def __init__(
+        self, names: Sequence[str], find_game: Callable[[str], Game[Any]], texts: Texts, most: int = MOST_MATCHES
+    ) -> None:
         self.names: Final = tuple(names)
         self.find_game: Final = find_game
         self.texts: Final = texts
+        self._most: Final = most
         self._matches: Final[dict[str, Match]] = {}
         self._opened = 0
 
     def open(self, match: Match) -> Json:
-        """Put a match on the desk; return its status, which has its name."""
+        """Put a match on the desk; return its status, which has its name. Raise TooManyMatches where it is full."""
+        if len(self._matches) >= self._most:
+            raise TooManyMatches(Refusal("", "too-many-matches", (("most", self._most),)))
         name = f"m{self._opened + 1}"
         told = status(name, match)
         self._opened += 1

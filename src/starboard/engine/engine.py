@@ -8,7 +8,7 @@ import traceback
 from math import isfinite
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from starboard.engine.desk import Desk
+from starboard.engine.desk import MOST_MATCHES, Desk
 from starboard.engine.fields import Json, malformed
 from starboard.engine.requests import REQUESTS
 from starboard.engine.words import refusal_told
@@ -28,10 +28,18 @@ class Engine:
     """Answers requests about the matches it holds. Every line has exactly one reply; an error changes nothing."""
 
     def __init__(
-        self, names: Sequence[str] = NAMES, find_game: Callable[[str], Game[Any]] = find_game, *, language: str = "en"
+        self,
+        names: Sequence[str] = NAMES,
+        find_game: Callable[[str], Game[Any]] = find_game,
+        *,
+        language: str = "en",
+        most_matches: int = MOST_MATCHES,
     ) -> None:
-        """Hold no match yet; `names` and `find_game` say which games there are, `language` is that of the messages."""
-        self._desk: Final = Desk(names, find_game, Texts(language))
+        """Hold no match yet, and never more than `most_matches` at once.
+
+        `names` and `find_game` say which games there are, `language` is that of the messages.
+        """
+        self._desk: Final = Desk(names, find_game, Texts(language), most_matches)
 
     def answer(self, line: str | bytes) -> str:
         """Return the reply to one request, a line of JSON without its end; never raise for what the line holds."""
@@ -101,8 +109,11 @@ def _read(line: str | bytes) -> Json:
 def _object(pairs: list[tuple[str, Any]]) -> Json:
     made = dict(pairs)
     if len(made) != len(pairs):
-        names = [name for name, _ in pairs]
-        raise malformed("twice", field=next(name for name in names if names.count(name) > 1)[:60])
+        met: set[str] = set()
+        for name, _ in pairs:
+            if name in met:
+                raise malformed("twice", field=name[:60])
+            met.add(name)
     return made
 
 

@@ -17,12 +17,13 @@ if TYPE_CHECKING:
 
 
 def load_position(desk: Desk, asked: Json) -> Match:
-    """Return a match that begins at a position text: its seats are those of the text, its options the defaults."""
-    _want(asked, "position", ("game",), ("seed", "chance"))
+    """Return a match that begins at a position text: its seats are those of the text."""
+    _want(asked, "position", ("game",), ("options", "seed", "chance"))
     game = desk.find_game(asked["game"])
-    start = game.parse_position(asked["position"])
+    options = asked.get("options", {})
+    start = game.parse_position(asked["position"], options)
     scripted = asked.get("chance") == "script"
-    return Match(game, game.seats_of(start), seed=asked.get("seed"), scripted=scripted, start=start)
+    return Match(game, game.seats_of(start), options, seed=asked.get("seed"), scripted=scripted, start=start)
 
 
 def load_scenario(desk: Desk, asked: Json) -> Match:

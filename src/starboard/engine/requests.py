@@ -31,6 +31,7 @@ CODES: Final = (
     "request/unknown",
     "request/unsupported",
     "match/unknown",
+    "match/too-many",
     "game/unknown",
     "options/invalid",
     "position/invalid",

@@ -57,6 +57,12 @@ class UnknownMatch(StarboardError):
     code = "match/unknown"
 
 
+class TooManyMatches(StarboardError):
+    """No further match can be open: one has to be closed first."""
+
+    code = "match/too-many"
+
+
 class UnknownGame(StarboardError):
     """No game has this name."""
 

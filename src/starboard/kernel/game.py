@@ -141,6 +141,10 @@ class Game(Generic[S]):
         if type(seats) is not int or seats not in self.seats:
             why = (("seats", str(seats)[:60]), ("allowed", ", ".join([str(n) for n in self.seats])))
             raise InvalidOptions(Refusal(self.seats_rule, "wrong-seats", why))
+        return self.full_options(chosen)
+
+    def full_options(self, chosen: Mapping[str, Any]) -> Options:
+        """Return all options with their values, for any number of seats; raise InvalidOptions for a name or a value."""
         known = {option.name: option for option in self.options}
         for name in chosen:
             if name not in known:
@@ -208,8 +212,8 @@ class Game(Generic[S]):
         """Return the position's text, where the rules define one."""
         raise Unsupported(Refusal("", "no-position", (("game", self.name),)))
 
-    def parse_position(self, text: str) -> S:
-        """Return the state of a position text."""
+    def parse_position(self, text: str, chosen: Mapping[str, Any] | None = None) -> S:
+        """Return the state of a position text under these options, the defaults where none are named."""
         raise Unsupported(Refusal("", "no-position", (("game", self.name),)))
 
     def seats_of(self, s: S) -> int:

@@ -12,7 +12,7 @@ from starboard.kernel.errors import InvalidScenario, Refusal, StarboardError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from starboard.kernel.records import Domain
+    from starboard.kernel.kinds import Domain
 
 LONGEST: Final = 60
 LONGEST_PATH: Final = 120

@@ -43,6 +43,16 @@ def listed_ways(ways: Sequence[Way], width: int, *, grouped: bool) -> list[Liste
     return entries
 
 
+def fitting(entries: Sequence[Listed], rows: int) -> Sequence[Listed]:
+    """Return the first of these entries, as many as fit into so many rows, at least one."""
+    used = 0
+    for place, entry in enumerate(entries):
+        used += len(entry.lines)
+        if used > rows and place:
+            return entries[:place]
+    return entries
+
+
 def _single(number: int, way: Way, broad: int, width: int) -> list[Text]:
     line = Text(f"{number:>3}  ", "bold").append(way.text.ljust(broad), MINT).append("  " + way.words)
     return wrapped(line, width, indent=min(broad + 7, width // 2)) if line.cell_len > width else [line]

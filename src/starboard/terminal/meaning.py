@@ -39,7 +39,7 @@ def understood(text: str, seen: State, faces: Sequence[Face]) -> list[Action]:
         except StarboardError:
             break
     typed = [bare(word) for word in WORD.findall(text)]
-    found = _meant(typed, _legal(seen, faces)) or _meant(typed, _thinkable(seen, faces))
+    found = _meant(typed, _legal(seen, faces, typed)) or _meant(typed, _thinkable(seen, faces))
     if len(found) == 1:
         return next(iter(found.values()))
     if found:
@@ -48,17 +48,22 @@ def understood(text: str, seen: State, faces: Sequence[Face]) -> list[Action]:
     raise NotUnderstood(Refusal("", "not-understood", (("text", text[:60]),)))
 
 
-def _legal(seen: State, faces: Sequence[Face]) -> Iterator[tuple[str, str, list[Action]]]:
+def _legal(seen: State, faces: Sequence[Face], typed: list[str]) -> Iterator[tuple[str, str, list[Action]]]:
     """Yield what can be decided: its text, all the words for it, and the decisions.
 
-    What is said in so many words is among it even where it is not legal: a bare "search" must not spend a card.
+    What begins with the first typed word and names nothing is among it even where it is not legal: a bare "search" must
+    not spend a card.
     """
     for ways in zip(*[face.ways(seen) for face in faces], strict=True):
         way = ways[0]
-        yield way.text, " ".join([way.text, *[f"{one.group} {one.words}" for one in ways]]), way.actions
+        said = [f"{one.group} {one.words}" for one in ways]
+        said += [face.texts.action(face.game.name, way.actions[0]) for face in faces]
+        yield way.text, " ".join([way.text, *said]), way.actions
     for kind in getattr(seen.steps[-1], "TAKES", ()):
         if not kind.FIELDS:
-            yield _told(kind(), faces)
+            said = [str(kind()), *[face.texts.action(face.game.name, kind()) for face in faces]]
+            if typed and typed[0] in {bare(WORD.findall(one)[0]) for one in said}:
+                yield _told(kind(), faces)
 
 
 def _thinkable(seen: State, faces: Sequence[Face]) -> Iterator[tuple[str, str, list[Action]]]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from starboard.bots import has_secrets
-from starboard.kernel import NotUnderstood, Refusal, Sealed, StarboardError, TakenBack, play, who
+from starboard.kernel import NotUnderstood, Refusal, Sealed, StarboardError, TakenBack
 from starboard.terminal.meaning import bare, understood
+from starboard.terminal.rulebook import rule_text
 from starboard.terminal.screen import CORAL, MINT, QUIET, Leave
 from starboard.terminal.seating import seating_of, unasked_of
 from starboard.terminal.shelf import fetch_table, kept, named
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from starboard.terminal.boards import Way
     from starboard.terminal.table import Table
 
-COMMANDS: Final = ("help", "why", "undo", "hint", "rest", "all", "board", "log", "save", "load", "lang", "quit")
+COMMANDS: Final = ("help", "why", "rule", "undo", "hint", "rest", "all", "board", "log", "save", "load", "lang", "quit")
 TOGETHER: Final = ("help", "log", "undo", "save", "lang", "quit")
 """What people may type while they are asked together."""
 LOG_LINES: Final = 20
@@ -35,6 +36,7 @@ class Session:
         self._commands: Final[dict[str, Callable[[str], None]]] = {
             "help": self._help,
             "why": self._why,
+            "rule": self._rule,
             "undo": self._undo,
             "hint": self._hint,
             "rest": self._rest,
@@ -124,6 +126,8 @@ class Session:
             table.refuse(error.why)
         else:
             self._fresh = table.decide(actions)
+            if not self._fresh:
+                self._tell(line)  # "race kith" asks too, while a race is picked
 
     def _take_meaning(self, line: str) -> None:
         try:
@@ -154,12 +158,17 @@ class Session:
         return next((name for name in COMMANDS if bare(word) in {name, bare(said(f"command-{name}"))}), "")
 
     def _command(self, line: str) -> bool:
-        """Obey a command, or tell about something that the game lets one ask for; whether the line is one."""
+        """Obey a command, or tell about what is asked for; whether the line is one."""
         word, _, rest = line.partition(" ")
         name = self._named(word)
         if name:
             self._commands[name](rest.strip())
             return True
+        return self._tell(line)
+
+    def _tell(self, line: str) -> bool:
+        """Tell about something that the game lets one ask for; whether the line asks for it."""
+        word, _, rest = line.partition(" ")
         for topic in self._table.face.topics():
             if bare(word) in {topic.name, bare(topic.word)}:
                 for part in topic.tell(self._table.seen(), rest.strip()):
@@ -198,14 +207,26 @@ class Session:
                 actions = self._decisions(text)
             except NotUnderstood:
                 actions = self._meant(text)
-            trial = table.seen().clone()
-            for action in actions:
-                if who(trial) == table.match.seat:
-                    play(trial, action)
+            preview = table.face.preview(table.seen(), actions)
         except StarboardError as error:
             table.refuse(error.why)
         else:
-            table.say("table-allowed", MINT, text=text)
+            words = table.face.words(table.seen(), actions)
+            table.say("table-allowed", MINT, text=table.face.written(actions), words=words)
+            for sentence in preview:
+                table.screen.say("  " + sentence, indent=4)
+
+    def _rule(self, number: str) -> None:
+        """Read a rule out: by its number, else that of the open decision."""
+        table = self._table
+        asked = number or ("" if table.match.over else table.match.state.steps[-1].RULE)
+        text = rule_text(table.name, asked)
+        if not text:
+            table.say("table-no-such-rule", CORAL, rule=asked[:20] or "?")
+            return
+        table.say("table-rule-head", QUIET)
+        for paragraph in text:
+            table.screen.say(paragraph, indent=2)
 
     def _undo(self, _rest: str) -> None:
         table = self._table
@@ -242,8 +263,18 @@ class Session:
     def _all(self, _rest: str) -> None:
         self._table.show_ways(self._ways, everything=True)
 
-    def _board(self, _rest: str) -> None:
-        self._fresh = True
+    def _board(self, rest: str) -> None:
+        """Draw the board again, or what lies before a seat, by its number."""
+        table = self._table
+        seat = int(rest) - 1 if rest.isascii() and rest.isdigit() and len(rest) < 3 else -1
+        there = 0 <= seat < table.match.seats
+        before = table.face.board_of(table.seen(), seat, plain=table.screen.plain) if there else []
+        if rest and not before:
+            table.say("table-no-board", CORAL, seats=table.match.seats)
+        elif before:
+            table.screen.draw(before)
+        else:
+            self._fresh = True
 
     def _log(self, rest: str) -> None:
         table = self._table

@@ -11,7 +11,7 @@ from starboard.bots import GreedyBot, has_secrets
 from starboard.kernel import SPECTATOR, Match, Played, Sealed, StarboardError, TakenBack
 from starboard.terminal.boards import Face, Size, Way, face_of
 from starboard.terminal.ending import told_ending
-from starboard.terminal.listing import listed_ways
+from starboard.terminal.listing import fitting, listed_ways
 from starboard.terminal.news import News
 from starboard.terminal.screen import CORAL, GOLD, MINT, QUIET, Screen, beside, wrapped
 from starboard.terminal.shelf import fresh_file, keep
@@ -29,8 +29,9 @@ SIDE: Final = 44
 MARGIN: Final = 14
 """Rows that news, prompt and ways to decide need below a board."""
 FEW: Final = 5
-FULL: Final = 12
-"""Lines of ways to decide on a low and on a high screen, unless all are asked for."""
+"""Lines of ways to decide that there are at least, unless all are asked for."""
+FRAME: Final = 4
+"""Rows for prompt, the count of what is left out, the keyboard's line and what stands between."""
 
 
 class Table:
@@ -54,6 +55,7 @@ class Table:
         self._viewer = SPECTATOR
         self._secret = False
         self._nobody = 0
+        self._drawn = 0
         self._resting: set[int] = set()
         self._unasked = set(unasked)
 
@@ -135,7 +137,7 @@ class Table:
             return None
         action = self.match.legal()[0]
         if silence is None:
-            forced = self.texts.message("table-forced", words=self._words(action))
+            forced = self.texts.message("table-forced", words=self.face.words(self.match.view(seat), [action]))
             self._news.add(seat, forced, self.texts)
         return action
 
@@ -247,16 +249,11 @@ class Table:
         actions = plan.actions[:1] if has_secrets(self.match.game) else plan.actions
         self.hints += 1
         reason = self.face.reason(self.seen(), seat, actions)
-        move = self.face.written(actions)
+        told = {"move": self.face.written(actions), "words": self.face.words(self.seen(), actions)}
         if reason:
-            self.say("table-hint", MINT, move=move, reason=reason)
+            self.say("table-hint", MINT, **told, reason=reason)
         else:
-            self.say("table-hint-only", MINT, move=move, words=self._words(actions[0]))
-
-    def _words(self, action: Action) -> str:
-        """Return the words for what the person who decides can do."""
-        ways = self.face.ways(self.match.view(self.match.seat))
-        return next((way.words for way in ways if way.actions == [action]), str(action))
+            self.say("table-hint-only", MINT, **told)
 
     # Saving
 
@@ -300,7 +297,7 @@ class Table:
         heard = self._news.announce(people, self.texts) if open_to_all else self._news.take(self.viewer, self.texts)
         seen = self.seen()
         board = self.face.board(seen, self.size, plain=self.screen.plain)
-        panel = self.face.panel(seen, self.match.seat)
+        panel = self.face.panel(seen, self.match.seat, self.size)
         across = max((line.cell_len for line in board), default=0)
         room = self.screen.width - across - 4
         beside_it = [part for line in panel for part in wrapped(line, room, indent=4)]
@@ -324,6 +321,7 @@ class Table:
         if heard or self.size is not Size.SHORT:
             self.screen.say()
         self.screen.draw(lines)
+        self._drawn = len(lines)
 
     def show_prompt(self) -> None:
         """Ask what the open decision asks, in one sentence with the number of its rule."""
@@ -333,14 +331,14 @@ class Table:
 
     def show_ways(self, ways: list[Way], *, everything: bool = False) -> None:
         """List the ways to decide, those of a group on one line: as many lines as there is room for, or all ways."""
-        short = any(way.group for way in ways)  # by itself
-        most = len(ways) if everything else FULL if short else max(FEW, min(FULL, self.screen.height - 24))
+        most = max(FEW, self.screen.height - self._drawn - FRAME)
         listed = ways if everything else [way for way in ways if way.notable]
         if len(listed) < 4:
             listed = ways
         entries = listed_ways(listed, self.screen.width, grouped=not everything)
-        if len(entries) > most + 1 or len(listed) < len(ways):
-            listed = listed[: sum(entry.ways for entry in entries[:most])]
+        rows = sum(len(entry.lines) for entry in entries)
+        if not everything and (rows > most + 1 or len(listed) < len(ways)):
+            listed = listed[: sum(entry.ways for entry in fitting(entries, most))]
             entries = listed_ways(listed, self.screen.width, grouped=not everything)
         self.screen.draw([line for entry in entries for line in entry.lines])
         left = len(ways) - len(listed)

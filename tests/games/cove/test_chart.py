@@ -13,15 +13,15 @@ from starboard.games.cove.chart import (
     Chart,
     barred,
     cell_at,
-    closed_by,
     enclosed_area,
     filled_by,
     is_prize,
     left_edge,
     members,
+    newly_enclosed,
+    outline_of,
     set_of,
     top_edge,
-    touches_cross,
 )
 from starboard.games.cove.components import board_of
 
@@ -70,38 +70,56 @@ def flood(chart: Chart, drawn: int, start: int) -> tuple[set[int], bool]:
     return area, enclosed
 
 
+def areas_of(chart: Chart, drawn: int) -> set[int]:
+    """Every enclosed area of the flood fill."""
+    found = set()
+    for cell in chart.cells:
+        area, enclosed = flood(chart, drawn, cell)
+        if enclosed:
+            found.add(set_of(tuple(area)))
+    return found
+
+
 @given(drawings())
-def test_small_areas_are_those_of_the_flood_fill(drawing: tuple[Chart, list[int]]) -> None:
-    """An area is reported where the flood finds one or two enclosed cells, and nowhere else."""
+def test_enclosed_areas_are_those_of_the_flood_fill(drawing: tuple[Chart, list[int]]) -> None:
+    """From each cell the area is found that the flood finds, where it is enclosed (MC-9.10)."""
     chart, lines = drawing
     drawn = set_of(tuple(lines))
     for cell in chart.cells:
         area, enclosed = flood(chart, drawn, cell)
-        expected = set_of(tuple(area)) if enclosed and len(area) <= 2 else 0
-        assert enclosed_area(chart, drawn, cell) == expected
+        assert enclosed_area(chart, drawn, cell) == (set_of(tuple(area)) if enclosed else 0)
 
 
 @given(drawings())
-def test_every_line_fills_what_the_flood_says(drawing: tuple[Chart, list[int]]) -> None:
-    """Line by line, what is newly filled is each prize area of the flood fill; one line fills two at most (MC-9.15)."""
+def test_a_line_newly_encloses_areas_that_were_not_enclosed_before(drawing: tuple[Chart, list[int]]) -> None:
+    """Line by line: every enclosed area whose exact cells were none before, two at most (MC-9.14, MC-9.15)."""
     chart, lines = drawing
-    drawn, filled = 0, filled_by(chart, 0)
+    drawn = 0
+    before = areas_of(chart, drawn)
+    for edge in lines:
+        if chart.printed & BIT[edge]:
+            continue
+        drawn |= BIT[edge]
+        after = areas_of(chart, drawn)
+        areas = newly_enclosed(chart, drawn, edge)
+        assert len(areas) <= 2
+        assert set(areas) == after - before
+        before = after
+
+
+@given(drawings())
+def test_every_line_fills_what_is_filled_in_the_end(drawing: tuple[Chart, list[int]]) -> None:
+    """What lines fill one after the other is what all of them fill together; nothing is filled twice (MC-9.11)."""
+    chart, lines = drawing
+    drawn, filled = 0, 0
     for edge in lines:
         if barred(chart, drawn, filled) & BIT[edge]:
             continue
         drawn |= BIT[edge]
-        areas = closed_by(chart, drawn, filled, edge)
-        assert len(areas) <= 2
-        found = set()
-        for cell in chart.cells:
-            cells, enclosed = flood(chart, drawn, cell)
-            bits = set_of(tuple(cells))
-            if enclosed and is_prize(chart, bits) and not bits & filled:
-                found.add(bits)
-        assert set(areas) == found
-        for area in areas:
-            assert not area & filled
-            filled |= area
+        for area in newly_enclosed(chart, drawn, edge):
+            if is_prize(chart, area):
+                assert not area & filled
+                filled |= area
     assert filled == filled_by(chart, drawn)
 
 
@@ -120,16 +138,14 @@ def test_barred_edges_are_drawn_printed_or_inside(drawing: tuple[Chart, list[int
 
 
 @given(drawings())
-def test_the_cross_is_touched_on_the_outline_only(drawing: tuple[Chart, list[int]]) -> None:
-    """A filled area touches the Cross where an edge of its outline is a Cross edge (MC-9.14)."""
+def test_an_outline_has_the_area_on_one_side_only(drawing: tuple[Chart, list[int]]) -> None:
+    """Edges with the area on both sides, such as a Cross edge inside it, are none of its outline (MC-9.14)."""
     chart, lines = drawing
-    drawn = set_of(tuple(lines))
-    for cell in members(filled_by(chart, drawn)):
-        area, _ = flood(chart, drawn, cell)
-        outline = 0
-        for inner in area:
-            outline ^= chart.walls[inner]
-        assert touches_cross(chart, set_of(tuple(area))) == bool(outline & chart.cross)
+    for area in areas_of(chart, set_of(tuple(lines))):
+        outline = outline_of(chart, area)
+        for edge in chart.edges:
+            sides = [cell for cell in chart.sides[edge] if cell != NOWHERE and area & BIT[cell]]
+            assert bool(outline & BIT[edge]) == (len(sides) == 1)
 
 
 def test_the_chart_of_the_rules() -> None:

@@ -15,6 +15,8 @@ import pytest
 from starboard.games.cove import GAME
 from starboard.games.cove.components import DEFAULT, board_of, text_of
 from starboard.kernel import InvalidOptions, Match, legal, load, play, roll, save
+from starboard.texts import LANGUAGES, Texts
+from tests.games.cove.table import Table
 
 RULES = Path(__file__).resolve().parents[3] / "docs" / "rules" / "merchants-cove-oracle.md"
 Data = dict[str, Any]
@@ -30,10 +32,11 @@ def test_the_file_is_the_block_of_the_rules() -> None:
 def changed(path: str, value: Any) -> Data:
     """Return the block with another value at a path such as `docks.0.side`; with `...` the key is taken away."""
     data = deepcopy(DEFAULT)
-    *way, last = [int(part) if part.isdecimal() else part for part in path.split(".")]
+    *way, end = path.split(".")
     inner: Any = data
     for part in way:
-        inner = inner[part]
+        inner = inner[int(part)] if isinstance(inner, list) else inner[part]
+    last: Any = int(end) if isinstance(inner, list) else end
     if value is ...:
         del inner[last]
     else:
@@ -42,40 +45,48 @@ def changed(path: str, value: Any) -> Data:
 
 
 FAULTS: list[tuple[str, Any, str, str]] = [
-    ("starChart", ..., "missing", "starChart"),
-    ("solo.hard", ..., "missing", "solo.hard"),
-    ("extra", 1, "unknown-key", "extra"),
-    ("starChart.rows", 5, "wrong-cells", "starChart.cells"),
-    ("starChart.cells.2", "GYRBY", "wrong-cells", "starChart.cells[2]"),
-    ("starChart.cells.2", "GYRBYQ", "unknown-value", "starChart.cells[2][5]"),
-    ("starChart.crossEdges.0", "V6,3", "edge-out-of-range", "starChart.crossEdges[0]"),
-    ("starChart.crossEdges.0", "H3,1", "edge-out-of-range", "starChart.crossEdges[4]"),
-    ("starChart.crossEdges.0", "D1,1", "unknown-value", "starChart.crossEdges[0]"),
-    ("starChart.cols", 9, "out-of-range", "starChart.cols"),
-    ("horoscopes.top.boxes.2", "Y", "unknown-value", "horoscopes.top.boxes[2]"),
-    ("horoscopes.top.boxes.1", {"charm": ["grey"]}, "unknown-value", "horoscopes.top.boxes[1].charm[0]"),
-    ("horoscopes.top.boxes.1", {"scroll": ["red"]}, "unknown-value", "horoscopes.top.boxes[1]"),
-    ("divining.icons", 17, "wrong-sum", "divining.icons"),
-    ("staff.0", "cook", "unknown-value", "staff[0]"),
-    ("staff.0", "security", "not-each-once", "staff"),
-    ("rogueCards.1.effect", "sing", "unknown-value", "rogueCards[1].effect"),
-    ("rogueCards.1.bag", 5, "wrong-sum", "rogueCards[1]"),
-    ("marketIconPays", "twice", "unknown-value", "marketIconPays"),
-    ("townsfolk.4.ability", "gain:charm:grey", "unknown-value", "townsfolk[4].ability"),
-    ("townsfolk.4.cost", 0, "out-of-range", "townsfolk[4].cost"),
-    ("townsfolk.4.cost", "2", "not-number", "townsfolk[4].cost"),
-    ("townsfolk.4.id", "LOC-R1", "not-each-once", "townsfolk[4].id"),
-    ("prices.tome.blue", True, "not-number", "prices.tome.blue"),
-    ("docks.0.pier", "far", "unknown-value", "docks[0].pier"),
-    ("boats.left", ["L1", "L2"], "not-each-once", "boats"),
-    ("boats.right", "R1", "not-list", "boats.right"),
-    ("prices", [], "not-object", "prices"),
-    ("actions.idle", 0, "out-of-range", "actions.idle"),
-    ("clock.arrivals.4", {"13": 1}, "out-of-range", "clock.arrivals.4.13"),
+    ("starChart", ..., "described-missing", "starChart"),
+    ("solo.hard", ..., "described-missing", "solo.hard"),
+    ("extra", 1, "described-unknown-key", "extra"),
+    ("version", 2, "components-no-text", "version"),
+    ("colours", ["green", "red", "blue", "yellow"], "components-other-colours", "colours"),
+    ("starChart.letters.RR", "red", "components-no-letter", "starChart.letters.RR"),
+    ("starChart.rows", 5, "components-wrong-rows", "starChart.cells"),
+    ("starChart.cells.2", "GYRBY", "components-wrong-row", "starChart.cells.2"),
+    ("starChart.cells.2", "GYRBYQ", "components-unknown-letter", "starChart.cells.2"),
+    ("starChart.crossEdges.0", "V6,3", "components-no-edge", "starChart.crossEdges.0"),
+    ("starChart.crossEdges.0", "H3,1", "components-no-edge", "starChart.crossEdges.4"),
+    ("starChart.crossEdges.0", "D1,1", "described-no-name", "starChart.crossEdges.0"),
+    ("starChart.cols", 9, "described-no-number", "starChart.cols"),
+    ("horoscopes.top.boxes.2", "Y", "described-no-name", "horoscopes.top.boxes.2"),
+    ("horoscopes.top.boxes.1", {"charm": ["grey"]}, "described-no-name", "horoscopes.top.boxes.1.charm.0"),
+    ("horoscopes.top.boxes.1", {"scroll": ["red"]}, "described-unknown-key", "horoscopes.top.boxes.1.scroll"),
+    ("horoscopes.top.boxes.1", {}, "components-one-size", "horoscopes.top.boxes.1"),
+    ("horoscopes.top.boxes.1", {"charm": []}, "described-not-each-once", "horoscopes.top.boxes.1.charm"),
+    ("divining.icons", 17, "components-wrong-sum", "divining.icons"),
+    ("staff.0", "cook", "described-no-name", "staff.0"),
+    ("staff.0", "security", "described-not-each-once", "staff"),
+    ("rogueCards.1.effect", "sing", "described-no-name", "rogueCards.1.effect"),
+    ("rogueCards.1.bag", 5, "components-wrong-rogues", "rogueCards.1"),
+    ("marketIconPays", "twice", "described-no-name", "marketIconPays"),
+    ("townsfolk.4.ability", "gain:charm:grey", "described-no-name", "townsfolk.4.ability"),
+    ("townsfolk.4.cost", 0, "described-no-number", "townsfolk.4.cost"),
+    ("townsfolk.4.cost", "2", "described-no-number", "townsfolk.4.cost"),
+    ("townsfolk.4.id", "LOC-R1", "components-card-twice", "townsfolk.4.id"),
+    ("townsfolk", [], "components-too-few-townsfolk", "townsfolk"),
+    ("prices.tome.blue", True, "described-no-number", "prices.tome.blue"),
+    ("docks.0.pier", "far", "described-no-name", "docks.0.pier"),
+    ("boats.left", ["L1", "L2"], "described-not-each-once", "boats"),
+    ("boats.right", "R1", "described-no-list", "boats.right"),
+    ("prices", [], "described-no-object", "prices"),
+    ("actions.idle", 0, "described-no-number", "actions.idle"),
+    ("clock.arrivals.4", {"13": 1}, "described-unknown-key", "clock.arrivals.4.13"),
+    ("clock.arrivals.4", {"٣": 1}, "described-unknown-key", "clock.arrivals.4.٣"),
+    ("clock.arrivals.4", {"9" * 5000: 1}, "described-unknown-key", "clock.arrivals.4." + "9" * 60),
     (
         "adventurers",
         {"red": 4, "green": 6, "blue": 6, "yellow": 6, "rogue": 8},
-        "too-few-adventurers",
+        "components-too-few-adventurers",
         "adventurers",
     ),
 ]
@@ -83,17 +94,14 @@ FAULTS: list[tuple[str, Any, str, str]] = [
 
 @pytest.mark.parametrize(("path", "value", "code", "place"), FAULTS)
 def test_a_faulty_block_is_refused_with_its_place(path: str, value: Any, code: str, place: str) -> None:
-    """The game does not begin; the refusal cites MC-3.17 and names the place in the block."""
-    data = deepcopy(DEFAULT)
-    if path.startswith("clock"):
-        data["clock"]["arrivals"]["4"] = value
-    else:
-        data = changed(path, value)
+    """The game does not begin; the refusal cites MC-3.17 and names the place in the block, in both languages."""
     with pytest.raises(InvalidOptions) as caught:
-        GAME.new(2, {"components": data})
+        GAME.new(2, {"components": changed(path, value)})
     why = caught.value.why
-    assert (why.rule, why.code) == ("MC-3.17", f"components-{code}")
-    assert dict(why.args)["place"] == place
+    assert (why.rule, why.code) == ("MC-3.17", code)
+    assert dict(why.args)["path"] == f"components.{place}"
+    for language in LANGUAGES:
+        assert f"components.{place}" in Texts(language).refusal("cove", why)
 
 
 @pytest.mark.parametrize("place", [p for p in DEFAULT if p not in {"version", "colours"}])
@@ -148,6 +156,29 @@ def test_a_replaced_block_is_played_and_kept(change: Callable[[Data], None], sea
         loaded = load(save(match), lambda _: GAME)
         assert loaded.state == match.state
         assert loaded.options["components"] == data
+
+
+def test_mc_12_2_the_piers_are_visited_in_the_order_of_the_rules() -> None:
+    """Small, Large, Black Market, whatever block is in use and in whatever order it names piers and docks."""
+    data = deepcopy(DEFAULT)
+    data["version"] = "mine"
+    data["docks"].reverse()
+    data["piers"] = dict(reversed(data["piers"].items()))
+    full = ["red", "red", "blue", "green"]
+    shelf = {"charm": {"red": 3}, "tome": {"blue": 2}}
+    t = Table(
+        2,
+        {"components": data},
+        at="market",
+        boats={"L1": full, "L2": full, "R1": full},
+        docks={"D1": "L1", "D2": "L2", "D4": "R1"},
+        oracles={0: {"shelf": shelf}},
+    )
+    piers = []
+    while t.seat == 0:
+        piers.append(t.cove["steps"][-1]["pier"])
+        t.play("done")
+    assert piers == ["small", "large", "black"]
 
 
 def test_the_boxs_own_block_leaves_no_trace_in_states() -> None:

@@ -197,15 +197,16 @@ def test_w15_the_cross() -> None:
     assert t.corruption() == [1]
 
 
-def test_w16_the_cross_twice() -> None:
-    """Two areas at the Cross filled by one line draw two cards; the unfilled pair had drawn none."""
-    t = Table(oracles=oracle(dish=BONE_AND_DIE, lines=["H2,1", "H2,2", "V2,1"]))
-    assert t.filled() == []
-    assert t.corruption() == []
-    t.play("chart", "line V2,2", "corruption 1 for 1", "corruption 2 for 1", "done")
+def test_w16_the_cross_then_split() -> None:
+    """A pair of two colours closed at the Cross draws a card, though not filled; each half draws one when split."""
+    t = Table(oracles=oracle(dish=BONE_AND_DIE, lines=["H2,1", "H2,2"]))
+    t.play("chart", "line V2,1", "corruption 1 for 1")
+    assert (t.filled(), t.shelf()) == ([], {})
+    assert t.corruption() == [1]
+    t.play("line V2,2", "corruption 1 for 1", "corruption 2 for 1", "done")
     assert t.filled() == ["2,1", "2,2"]
     assert t.shelf() == {"charm red": 1, "charm yellow": 1}
-    assert t.corruption() == [1, 2]
+    assert t.corruption() == [1, 1, 2]
 
 
 def test_w17_a_pair_at_the_cross() -> None:
@@ -240,6 +241,46 @@ def test_w19_illegal_lines() -> None:
     t.refused("line 0,0-1,1")
     t.refused("line 0,0-0,2")
     assert "line H3,1" not in t.options()
+
+
+def test_w59_four_cells_at_the_cross() -> None:
+    """Enclosed and unfilled they draw one card; a line that ends inside draws none; each part of a split draws one."""
+    t = Table(oracles=oracle(dish=BONE_AND_DIE, lines=["H1,1", "H1,2", "V1,1"]))
+    t.play("chart", "line V2,1", "corruption 1 for 1")
+    assert (t.filled(), t.shelf(), t.corruption()) == ([], {}, [1])
+    t.play("line V1,2")
+    assert t.seat == 0
+    t.play("line V2,2", "corruption 1 for 1", "corruption 1 for 1")
+    assert t.filled() == ["1,1", "2,1"]
+    assert t.shelf() == {"tome yellow": 1}
+    assert t.corruption() == [1, 1, 1]
+    assert t.seat == 0  # no fourth card: the last line
+
+
+def test_w60_the_cross_inside() -> None:
+    """A Cross edge with the area on both sides draws nothing, until a line puts it on an outline."""
+    given = ["H0,2", "H0,3", "H2,2", "H2,3", "V0,2", "V1,2", "V0,4"]
+    t = Table(oracles=oracle(dish=BONE_AND_DIE, lines=given))
+    t.play("chart", "line V1,4")
+    assert (t.seat, t.filled(), t.shelf(), t.corruption()) == (0, [], {}, [])
+    t.play("line V0,3", "corruption 1 for 1", "corruption 2 for 1")
+    assert t.filled() == ["0,2", "1,2"]
+    assert t.shelf() == {"tome blue": 1}
+    assert t.corruption() == [1, 2]
+
+
+def test_mc_8_4_a_bonus_comes_before_the_action() -> None:
+    """Once the action is chosen ±1 and Move 1 are refused by the rule that says when they are used."""
+    t = Table(oracles=oracle(dish=BONE_AND_DIE)).play("chart")
+    t.refused("+1 d1", "MC-8.4")
+    t.refused("move bone", "MC-8.4")
+
+
+def test_mc_9_3_one_option_of_twisting_fates() -> None:
+    """While the X of the first option is placed, a second option is refused by the rule of one option per action."""
+    t = Table(oracles=oracle(dish=dish("coin=tree bone d1=1", "d2=2 voodoo"))).play("twist x")
+    t.refused("twist plusminus", "MC-9.3")
+    t.refused("chart", "MC-6.1")
 
 
 def test_w20_the_supply_is_empty() -> None:

@@ -111,7 +111,8 @@ def test_mc_5_5_with_a_token_on_12_the_market_is_at_12() -> None:
 def test_mc_11_1_no_seat_no_draw() -> None:
     """With every boat full or docked, or the bag empty, nothing is drawn."""
     full = {name: ["red"] * 4 for name in ("L1", "L2", "L3", "R1", "R2", "R3")}
-    t = Table(2, at="arrival", boats=full, bag={"red": 3})
+    docked = {"D1": "L1", "D2": "L2", "D3": "R1", "D4": "R2"}
+    t = Table(2, at="arrival", boats=full, docks=docked, market=12, bag={"red": 3})
     assert t.seat == 0
     t = Table(2, at="arrival", bag={})
     assert t.seat == 0
@@ -264,8 +265,13 @@ def test_mc_16_clean_up() -> None:
         at="cleanUp",
         market=10,
         order=[1, 0, 2],
-        boats={"L1": ["red", "red", "blue", "rogue"]},
-        docks={"D1": "L1"},
+        boats={
+            "L1": ["red", "red", "blue", "rogue"],
+            "L2": ["yellow"] * 4,
+            "R1": ["yellow"] * 4,
+            "R2": ["yellow"] * 4,
+        },
+        docks={"D1": "L1", "D2": "L2", "D3": "R1", "D4": "R2"},
         bag={"green": 5},
         oracles={
             0: {"gold": 7, "hour": 10, "figure": "horoscopes", "predictions": [{"colour": "red", "icons": 2}]},
@@ -274,7 +280,7 @@ def test_mc_16_clean_up() -> None:
         },
     )
     assert t.cove["round"] == 2
-    assert t.cove["bag"] == [2, 5, 1, 0, 1]
+    assert t.cove["bag"] == [2, 5, 1, 12, 1]
     assert t.cove["boats"] == [[]] * 6
     assert t.cove["docks"] == [None] * 4
     assert t.cove["market"] == 0
@@ -286,7 +292,7 @@ def test_mc_16_clean_up() -> None:
     assert t.cove["square"] == []
     assert len(t.options()) == 32
     t.play("reveal SAI-Y1", "reveal SAI-Y2", "reveal SAI-Y3", "reveal LOC-G1")
-    assert t.options() == ["draw red", "draw green", "draw blue", "draw rogue"]
+    assert t.options() == ["draw red", "draw green", "draw blue", "draw yellow", "draw rogue"]
 
 
 def test_mc_15_1_the_square_shows_fewer_when_no_card_is_left() -> None:

@@ -9,6 +9,7 @@ import pytest
 from starboard.games.cove import GAME
 from starboard.games.cove.state import Cove
 from starboard.kernel import InvalidScenario, Match, Options
+from starboard.texts import LANGUAGES, Texts
 from tests.games.cove.table import DISH
 
 
@@ -28,8 +29,14 @@ WHOLE: dict[str, Any] = {
     "market": 9,
     "halls": {"red": 3},
     "lair": 5,
-    "boats": {"L1": ["red", "rogue"], "R2": ["blue"] * 4},
-    "docks": {"D4": "R2"},
+    "boats": {
+        "L1": ["red", "rogue"],
+        "L2": ["green"] * 4,
+        "L3": ["red"] * 4,
+        "R1": ["yellow"] * 4,
+        "R2": ["blue"] * 4,
+    },
+    "docks": {"D1": "L2", "D2": "L3", "D3": "R1", "D4": "R2"},
     "square": ["LOC-R1", "SAI-B2"],
     "townsfolk": {"discard": ["MER-R1"]},
     "corruption": {"discard": {"2": 3}},
@@ -64,8 +71,8 @@ def test_every_part_of_the_state_can_be_described() -> None:
     assert (s.round, s.turn, s.order, s.stack, s.market, s.lair) == (2, 1, (1, 0), (1, 0), 9, 5)
     assert s.halls == (3, 1, 1, 1)
     assert s.boats[0] == (0, 4)
-    assert s.boats[1] == fresh.boats[1]
-    assert s.docks == (-1, -1, -1, 4)
+    assert s.boats[5] == fresh.boats[5]
+    assert s.docks == (1, 2, 3, 4)
     oracle = s.oracles[1]
     assert (oracle.gold, oracle.hour, oracle.figure) == (12, 7, 3)
     assert oracle.bubbles == (3, 2, 0, 0)
@@ -93,61 +100,162 @@ def test_more_pieces_than_the_box_holds_are_allowed() -> None:
     assert laid({"oracles": {"0": {"shelf": {"tome": {"red": 9}}}}}).oracles[0].shelf[4] == 9
 
 
-FAULTS: list[tuple[dict[str, Any], str, str]] = [
-    ({"moon": 1}, "unknown-key", "moon"),
-    ({"round": 4}, "not-number", "round"),
-    ({"round": True}, "not-number", "round"),
-    ({"market": 13}, "not-number", "market"),
-    ({"order": [0, 0]}, "not-each-once", "order"),
-    ({"boats": {"L9": []}}, "unknown-key", "boats.L9"),
-    ({"boats": {"L1": ["pink"]}}, "unknown-name", "boats.L1[0]"),
-    ({"boats": {"L1": ["red"] * 5}}, "boat-full", "boats.L1"),
-    ({"boats": []}, "not-object", "boats"),
-    ({"docks": {"D1": "R1"}}, "boat-not-here", "docks.D1"),
-    ({"docks": {"D1": "L1", "D2": "L1"}}, "boat-not-here", "docks.D2"),
-    ({"bag": {"red": -1}}, "not-number", "bag.red"),
-    ({"square": ["LOC-R1"] * 2}, "not-each-once", "townsfolk"),
-    ({"square": ["LOC-R1", "LOC-R2", "LOC-R3", "LOC-G1", "LOC-G2"]}, "square-full", "square"),
-    ({"at": "noon"}, "unknown-name", "at"),
-    ({"at": "peddler"}, "no-peddler", "at"),
-    ({"peddler": {}}, "no-peddler", "peddler"),
-    ({"at": "cleanUp", "round": 3}, "last-round", "at"),
-    ({"oracles": {"2": {}}}, "unknown-key", "oracles.2"),
-    ({"oracles": {"0": {"hour": 12}}, "turn": 0}, "after-market", "oracles.0.hour"),
-    ({"market": 5, "oracles": {"0": {"hour": 6}}}, "after-market", "oracles.0.hour"),
-    ({"oracles": {"0": {"dish": {"left": ["bone"]}}}}, "not-each-once", "oracles.0.dish"),
-    ({"oracles": {"0": {"dish": {"left": ["d1=5"]}}}}, "unknown-name", "oracles.0.dish.left[0]"),
-    ({"oracles": {"0": {"dish": {"left": ["bone", "bone"]}}}}, "not-each-once", "oracles.0.dish.left[1]"),
-    ({"oracles": {"0": {"dish": {"left": [1]}}}}, "unknown-name", "oracles.0.dish.left[0]"),
-    ({"oracles": {"0": {"bubbles": {"move": {"filled": 9}}}}}, "too-many", "oracles.0.bubbles.move"),
-    ({"oracles": {"0": {"lines": ["H3,1"]}}}, "no-line", "oracles.0.lines[0]"),
-    ({"oracles": {"0": {"lines": ["H0,0", "H0,0"]}}}, "no-line", "oracles.0.lines[1]"),
-    ({"oracles": {"0": {"filled": ["7,7"]}}}, "off-chart", "oracles.0.filled"),
-    ({"oracles": {"0": {"predictions": [{"colour": "red"}]}}}, "not-number", "oracles.0.predictions[0].icons"),
+FULL = ["red", "green", "blue", "rogue"]
+DOCKED: dict[str, Any] = {
+    "boats": {"L1": FULL, "L2": FULL, "R1": FULL, "R2": FULL},
+    "docks": {"D1": "L1", "D2": "L2", "D3": "R1", "D4": "R2"},
+}
+CELL = ["H0,0", "H1,0", "V0,0", "V0,1"]
+HUGE = 10**5000
+
+FAULTS: list[tuple[dict[str, Any], str, str, str]] = [
+    ({"moon": 1}, "described-unknown-key", "moon", ""),
+    ({"round": 4}, "described-no-number", "round", ""),
+    ({"round": True}, "described-no-number", "round", ""),
+    ({"round": HUGE}, "described-no-number", "round", ""),
+    ({"market": 13}, "described-no-number", "market", ""),
+    ({"market": 1, **DOCKED}, "scenario-market-hour", "market", "MC-5.5"),
+    ({"market": 9}, "scenario-market-too-early", "market", "MC-5.5"),
+    (DOCKED, "scenario-no-market-token", "docks", "MC-5.5"),
+    ({"order": [0, 0]}, "described-not-each-once", "order", ""),
+    ({"boats": {"L9": []}}, "described-unknown-key", "boats.L9", ""),
+    ({"boats": {"L1": ["pink"]}}, "described-no-name", "boats.L1.0", ""),
+    ({"boats": {"L1": ["red"] * 5}}, "scenario-boat-full", "boats.L1", "MC-11.3"),
+    ({"boats": {"L1": ["red"] * 3}, "at": "boats"}, "scenario-boat-not-empty", "boats.L1", "MC-5.1"),
+    ({"boats": {"L1": FULL}, "docks": {"D1": "L1"}, "at": "boats"}, "scenario-docked-at-arrival", "docks", "MC-16.2"),
+    ({"boats": {"L1": ["red"]}, "at": "cleanUp"}, "scenario-boat-not-empty", "boats.L1", "MC-12.1"),
+    ({"boats": {"L1": FULL}}, "scenario-full-at-sea", "boats.L1", "MC-11.13"),
+    ({"docks": {"D1": "L1"}}, "scenario-docked-not-full", "docks.D1", "MC-11.13"),
+    ({"boats": []}, "described-no-object", "boats", ""),
+    ({"docks": {"D1": "R1"}}, "scenario-other-side", "docks.D1", "MC-11.13"),
+    ({"docks": {"D1": "L1", "D2": "L1"}}, "scenario-docked-twice", "docks.D2", "MC-11.13"),
+    ({"bag": {"red": -1}}, "described-no-number", "bag.red", ""),
+    ({"square": ["LOC-R1"] * 2}, "scenario-no-such-card", "square", "MC-3.18"),
+    ({"townsfolk": {"deck": ["LOC-R1"] * 2}}, "scenario-no-such-card", "townsfolk.deck", "MC-3.18"),
+    (
+        {"oracles": {"0": {"staff": {"security": "LOC-R1", "exorcist": "LOC-R1"}}}},
+        "scenario-no-such-card",
+        "oracles.0.staff",
+        "MC-3.18",
+    ),
+    (
+        {"square": ["LOC-R1", "LOC-R2", "LOC-R3", "LOC-G1", "LOC-G2"]},
+        "scenario-square-full",
+        "square",
+        "MC-15.1",
+    ),
+    ({"at": "noon"}, "described-no-name", "at", ""),
+    ({"at": "peddler"}, "scenario-no-peddler", "at", "MC-18.1"),
+    ({"peddler": {}}, "scenario-no-peddler", "peddler", "MC-18.1"),
+    ({"at": "cleanUp", "round": 3}, "scenario-last-round", "at", "MC-5.8"),
+    ({"at": "scoring", "round": 2}, "scenario-not-the-end", "round", "MC-17.1"),
+    ({"oracles": {"2": {}}}, "described-unknown-key", "oracles.2", ""),
+    ({"oracles": {"0": {"hour": 12}}, "turn": 0}, "scenario-turn-over", "", "MC-5.6"),
+    ({**DOCKED, "market": 5, "oracles": {"0": {"hour": 6}}}, "scenario-after-market", "oracles.0.hour", "MC-5.3"),
+    ({"oracles": {"0": {"dish": {"left": ["bone"]}}}}, "scenario-rune-missing", "oracles.0.dish", "MC-7.2"),
+    ({"oracles": {"0": {"dish": {"left": ["d1=5"]}}}}, "scenario-no-rune", "oracles.0.dish.left.0", "MC-7.2"),
+    ({"oracles": {"0": {"dish": {"left": ["bone=1"]}}}}, "scenario-no-rune", "oracles.0.dish.left.0", "MC-7.2"),
+    (
+        {"oracles": {"0": {"dish": {"left": ["bone", "bone"]}}}},
+        "scenario-rune-twice",
+        "oracles.0.dish.left.1",
+        "MC-7.2",
+    ),
+    ({"oracles": {"0": {"dish": {"left": [1]}}}}, "scenario-no-rune", "oracles.0.dish.left.0", "MC-7.2"),
+    (
+        {"oracles": {"0": {"bubbles": {"move": {"filled": 9}}}}},
+        "scenario-too-many-bubbles",
+        "oracles.0.bubbles.move",
+        "MC-3.7",
+    ),
+    ({"oracles": {"0": {"lines": ["H3,1"]}}}, "scenario-no-line", "oracles.0.lines.0", "MC-9.8"),
+    ({"oracles": {"0": {"lines": ["H0,0", "H0,0"]}}}, "scenario-no-line", "oracles.0.lines.1", "MC-9.8"),
+    ({"oracles": {"0": {"lines": ["H7,7"]}}}, "scenario-no-line", "oracles.0.lines.0", "MC-9.8"),
+    ({"oracles": {"0": {"filled": ["7,7"]}}}, "scenario-not-enclosed", "oracles.0.filled", "MC-9.11"),
+    ({"oracles": {"0": {"filled": ["0,0"]}}}, "scenario-not-enclosed", "oracles.0.filled", "MC-9.11"),
+    (
+        {"oracles": {"0": {"lines": CELL, "filled": ["0,0", "0,0"]}}},
+        "scenario-filled-twice",
+        "oracles.0.filled",
+        "MC-9.17",
+    ),
+    ({"oracles": {"0": {"lines": CELL, "filled": []}}}, "scenario-not-filled", "oracles.0.filled", "MC-9.11"),
+    (
+        {"oracles": {"0": {"predictions": [{"colour": "red"}]}}},
+        "described-missing",
+        "oracles.0.predictions.0.icons",
+        "",
+    ),
+    (
+        {"oracles": {"0": {"predictions": [{"colour": "red", "icons": 5}]}}},
+        "described-no-number",
+        "oracles.0.predictions.0.icons",
+        "",
+    ),
     (
         {"oracles": {"0": {"predictions": [{"colour": "red", "icons": 1, "crossed": 1}]}}},
-        "no-such-prediction",
-        "oracles.0.predictions[0]",
+        "scenario-no-such-prediction",
+        "oracles.0.predictions.0",
+        "MC-11.6",
     ),
-    ({"oracles": {"0": {"used": 19}}}, "not-number", "oracles.0.used"),
-    ({"oracles": {"0": {"top": [1, 3]}}}, "does-not-follow", "oracles.0.top[1]"),
-    ({"oracles": {"0": {"bottom": [1, 2]}}}, "does-not-follow", "oracles.0.bottom[1]"),
-    ({"oracles": {"0": {"top": [1, 2, 3, 4, 1, 2, 3, 4, 1]}}}, "too-many", "oracles.0.top"),
-    ({"oracles": {"0": {"slots": {"red": ["x", "x", "x"]}}}}, "too-many", "oracles.0.slots.red"),
-    ({"oracles": {"0": {"staff": {"cook": "LOC-R1"}}}}, "unknown-key", "oracles.0.staff.cook"),
-    ({"oracles": {"0": {"corruption": [3]}}}, "not-number", "oracles.0.corruption[0]"),
-    ({"oracles": {"0": {"shelf": {"charm": 3}}}}, "not-object", "oracles.0.shelf.charm"),
-    ({"oracles": {"0": 7}}, "not-object", "oracles.0"),
-    ({"corruption": {"deck": {"3": 1}}}, "unknown-key", "corruption.deck.3"),
-    ({"arrival": {"count": 3}, "at": "arrival"}, "not-number", "arrival.count"),
-    ({"from": "nothing"}, "unknown-name", "from"),
+    (
+        {"oracles": {"0": {"predictions": [{"colour": "red", "icons": 4}] * 5}}},
+        "scenario-too-many-icons",
+        "oracles.0.predictions",
+        "MC-9.21",
+    ),
+    ({"oracles": {"0": {"used": 19}}}, "described-no-number", "oracles.0.used", ""),
+    ({"oracles": {"0": {"top": [1, 3]}}}, "scenario-does-not-follow", "oracles.0.top.1", "MC-9.26"),
+    ({"oracles": {"0": {"bottom": [1, 2]}}}, "scenario-does-not-follow", "oracles.0.bottom.1", "MC-9.27"),
+    ({"oracles": {"0": {"top": [1, 2, 3, 4, 1, 2, 3, 4, 1]}}}, "scenario-line-too-long", "oracles.0.top", "MC-9.29"),
+    (
+        {"oracles": {"0": {"slots": {"red": ["x", "x", "x"]}}}},
+        "scenario-too-many-marks",
+        "oracles.0.slots.red",
+        "MC-10.4",
+    ),
+    ({"oracles": {"0": {"staff": {"cook": "LOC-R1"}}}}, "described-unknown-key", "oracles.0.staff.cook", ""),
+    ({"oracles": {"0": {"corruption": [3]}}}, "described-no-number", "oracles.0.corruption.0", ""),
+    ({"oracles": {"0": {"shelf": {"charm": 3}}}}, "described-no-object", "oracles.0.shelf.charm", ""),
+    ({"oracles": {"0": 7}}, "described-no-object", "oracles.0", ""),
+    ({"corruption": {"deck": {"3": 1}}}, "described-unknown-key", "corruption.deck.3", ""),
+    ({"arrival": {"count": 3}, "at": "arrival"}, "described-no-number", "arrival.count", ""),
+    ({"from": "nothing"}, "described-no-name", "from", ""),
 ]
 
 
-@pytest.mark.parametrize(("described", "code", "place"), FAULTS)
-def test_what_is_impossible_is_refused_with_its_path(described: dict[str, Any], code: str, place: str) -> None:
-    """The error says where the fault is."""
+@pytest.mark.parametrize(("described", "code", "place", "rule"), FAULTS)
+def test_what_is_impossible_is_refused_with_its_path(
+    described: dict[str, Any], code: str, place: str, rule: str
+) -> None:
+    """The error says where the fault is, and which rule says so; both languages put it into words."""
     with pytest.raises(InvalidScenario) as caught:
         laid(described)
-    assert caught.value.why.code == f"scenario-{code}"
-    assert dict(caught.value.why.args)["place"] == place
+    why = caught.value.why
+    assert (why.code, why.rule) == (code, rule)
+    assert dict(why.args)["path"] == (f"scenario.{place}" if place else "scenario")
+    for language in LANGUAGES:
+        said = Texts(language).refusal("cove", why)
+        assert "{" not in said
+        assert (f"scenario.{place}" if place else "scenario") in said
+
+
+def test_the_peddler_is_not_beyond_the_market_hour() -> None:
+    """MC-5.3, MC-5.6 Neither past it nor at a turn when it has reached it."""
+    for peddler, at, code in ((6, "action", "scenario-after-market"), (5, "peddler", "scenario-peddler-over")):
+        with pytest.raises(InvalidScenario) as caught:
+            laid({**DOCKED, "market": 5, "peddler": {"hour": peddler}, "at": at}, seats=1)
+        assert caught.value.why.code == code
+
+
+def test_the_openings_lead_on_from_where_boats_are() -> None:
+    """Before the Arrival and after the Market, boats at sea that are not named are empty; play goes on."""
+    s = laid({"at": "boats", "round": 2})
+    assert s.boats == ((),) * 6
+    assert laid({"at": "cleanUp"}).round == 2
+    assert laid({"at": "scoring"}).round == 3
+
+
+def test_what_the_lines_fill_may_be_named_too() -> None:
+    """The lines say it already; naming exactly that is no fault."""
+    assert laid({"oracles": {"0": {"lines": CELL, "filled": ["0,0"]}}}).oracles[0].filled == (0,)

@@ -63,13 +63,13 @@ def test_mc_3_15_gain(card: str) -> None:
 @pytest.mark.parametrize("card", [name for name, card in CARDS.items() if card["ability"] == "boatToBag"])
 def test_mc_3_15_boat_to_bag(card: str) -> None:
     """A passenger at sea returns to the bag; docked boats and absent people are refused; no passenger, no offer."""
-    boats = {**AT_SEA, "L2": ["red"] * 4, "L3": ["yellow"] * 4}
-    t = recruiting(card, boats=boats, docks={"D1": "L2"})
-    assert "return L3 yellow" in t.options()
+    boats = {**AT_SEA, "L1": ["red"] * 4, "L2": ["red"] * 4, "L3": ["yellow"] * 4}
+    t = recruiting(card, boats=boats, docks={"D1": "L2", "D2": "L1"})
+    assert "return L3 yellow" in t.options()  # full, and no dock of its side is free
     before = t.cove["bag"]
     t.refused("return L2 red", "MC-3.15")
-    t.refused("return L1 blue", "MC-3.15")
-    t.refused("swap L1 red", "MC-3.15")
+    t.refused("return R1 green", "MC-3.15")
+    t.refused("swap R1 blue", "MC-3.15")
     t.play("return R1 rogue")
     assert t.cove["boats"][3] == ["blue"]
     assert t.cove["bag"] == [*before[:4], before[4] + 1]
@@ -145,7 +145,7 @@ def test_mc_9_37_exorcist() -> None:
     t.refused("use exorcist", "MC-9.37")
     full = {colour: ["x", "x"] for colour in ("red", "green", "blue", "yellow")}
     t = activating("exorcist", "palmReader", slots=full, top=[1, 2, 3, 4] * 2, bottom=[4, 3, 2, 1] * 2)
-    t.refused("use exorcist", "MC-9.37")
+    t.refused("use exorcist", "MC-9.39")
 
 
 def test_mc_9_37_astrologist() -> None:
@@ -168,7 +168,7 @@ def test_mc_9_37_palm_reader() -> None:
     assert t.oracle()["bubbles"] == [2, 0, 8, 0]  # the second one is forced
     t = activating("palmReader", "security", corruption=[1], bubbles={
         "move": {"filled": 8}, "plusminus": {"filled": 8}})  # fmt: skip
-    t.refused("use palmReader", "MC-9.37")
+    t.refused("use palmReader", "MC-9.39")
     t = activating("palmReader", bubbles={"move": {"filled": 7}}).play("use palmReader")
     t.refused("done")
 
@@ -180,7 +180,7 @@ def test_mc_9_37_security() -> None:
     t = activating("security", corruption=[2]).play("use security")
     assert t.corruption() == []
     t = activating("security", "exorcist")
-    t.refused("use security", "MC-9.37")
+    t.refused("use security", "MC-9.39")
 
 
 def test_mc_9_36_staff_that_can_do_nothing() -> None:

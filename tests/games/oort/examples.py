@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "oort.md"
 ABOUT_MOVES = ("moves", "impulse", "flight", "count", "do", "refuse", "perft")
-ABOUT_POSITIONS = ("position", "end", "scores", "winners", "bad", "points", "seed")
+ABOUT_POSITIONS = ("drought", "position", "end", "scores", "winners", "bad", "points", "seed")
 KEYWORDS = ABOUT_MOVES + ABOUT_POSITIONS
 """What section 10 explains."""
 

@@ -21,6 +21,7 @@ class Table:
         self.caller = Caller()
         self.match = ""
         self.text = ""
+        self.options: dict[str, int] = {}
 
     def moves(self, match: str = "") -> list[str]:
         """Every legal whole turn."""
@@ -33,9 +34,13 @@ class Table:
 
     # One method per keyword of section 10
 
+    def drought(self, rest: str) -> None:
+        """`drought` sets the option for the lines below it."""
+        self.options = {"drought": int(rest)}
+
     def position(self, rest: str) -> None:
         """`position` sets the position for the lines below it."""
-        self.match = self.caller.load(rest)
+        self.match = self.caller.load(rest, options=self.options)
         self.text = rest
         assert self.caller.ask("position", match=self.match)["position"] == rest
 
@@ -91,7 +96,7 @@ class Table:
 
     def bad(self, rest: str) -> None:
         """`bad` a position string that must be refused."""
-        error = self.caller.refused("load", game="oort", position=rest)
+        error = self.caller.refused("load", game="oort", position=rest, options=self.options)
         assert error["code"] == "position/invalid"
         assert error["rule"] in {"OO-8.2", "OO-8.3"}
 
@@ -136,7 +141,7 @@ def test_example(example: Example) -> None:
 def test_all_examples_are_read() -> None:
     """The parser finds every example there is, in order, with its rule."""
     assert [example.name for example in EXAMPLES] == [f"EX-{number:02}" for number in range(1, len(EXAMPLES) + 1)]
-    assert len(EXAMPLES) >= 55
+    assert len(EXAMPLES) >= 58
     assert all(example.lines and example.rule.startswith("OO-") for example in EXAMPLES)
 
 

@@ -10,9 +10,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from starboard.games.oort import GAME
+from starboard.games.oort.domains import DROUGHTS
 from starboard.games.oort.state import Cloud
-from starboard.kernel import CHANCE, Action, InvalidPosition, InvalidRecord, StarboardError, play, roll, who
+from starboard.kernel import (
+    CHANCE,
+    Action,
+    InvalidPosition,
+    InvalidRecord,
+    StarboardError,
+    play,
+    roll,
+    who,
+)
 from tests.counts import scaled
+from tests.engine.asking import Caller
 from tests.games.oort.test_oort import TILES
 
 FRESH = GAME.new(2, {"setup": 42})
@@ -168,3 +179,33 @@ def test_every_state_of_a_game_is_valid(seed: int) -> None:
         else:
             play(s, GAME.judgement.rollout(s, rng))
     GAME.validate(s)
+
+
+@pytest.mark.parametrize("drought", DROUGHTS)
+def test_8_8_a_game_with_another_drought_is_no_game_record(drought: int) -> None:
+    """The notation cannot say the option, so the record is refused by rule; the file and the position are not."""
+    caller = Caller()
+    match = caller.ask("new", game="oort", seats=2, options={"setup": 3, "drought": drought})["match"]
+    error = caller.refused("save", match=match, format="oort")
+    assert (error["code"], error["rule"]) == ("request/unsupported", "OO-8.8")
+    text = caller.ask("position", match=match)["position"]
+    again = caller.load(text, options={"drought": drought})
+    assert caller.ask("view", match=again, viewer=0)["view"]["drought"] == drought
+    loaded = caller.ask("load", record=caller.ask("save", match=again)["record"])["match"]
+    assert caller.ask("view", match=loaded, viewer=0)["view"]["drought"] == drought
+
+
+@pytest.mark.parametrize("option", [{"setup": 3}, {"components": {"tiles": TILES}}])
+def test_8_3_a_position_has_its_board(option: dict[str, Any]) -> None:
+    """Options that lay out a board do not go with a position string."""
+    error = Caller().refused("load", game="oort", position=START, options=option)
+    assert (error["code"], error["rule"]) == ("options/invalid", "OO-8.3")
+
+
+@pytest.mark.parametrize(("drought", "idle"), [(7, 0), (-1, 0), (24, 25), (0, -1), (0, 10**6)])
+def test_8_3_a_state_from_outside_has_an_offered_drought_and_no_more_idle_turns(drought: int, idle: int) -> None:
+    """A forged option or count is refused, and no game is played with it."""
+    s = GAME.parse_position(START)
+    s.drought, s.idle = drought, idle
+    with pytest.raises(InvalidPosition):
+        GAME.validate(s)

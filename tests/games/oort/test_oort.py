@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 
 from starboard.games.oort import GAME, numbered_layout
+from starboard.games.oort.actions import Hyperdrive
 from starboard.games.oort.board import Board, cell_at, is_adjacent, neighbour, turned
-from starboard.games.oort.components import CELLS, LETTERS, SIDE, STANDARD, TYPES, checked_tiles
-from starboard.games.oort.rules import DROUGHT
+from starboard.games.oort.components import STANDARD, checked_tiles
+from starboard.games.oort.domains import CELLS, DROUGHT, DROUGHTS, LETTERS, SIDE, TYPES
+from starboard.games.oort.events import Ended
 from starboard.games.oort.scoring import breakdown, points
 from starboard.games.oort.state import GONE
-from starboard.kernel import CHANCE, InvalidOptions, options, play, roll, who
+from starboard.kernel import CHANCE, InvalidOptions, Match, options, play, roll, who
 from tests.counts import scaled, seeds
 from tests.games.oort.slow_rules import Position
 
@@ -79,7 +81,8 @@ def test_whole_games_account_for_thirty_tokens(seats: int) -> None:
     """Random games end by a sweep or a drought within OO-6.3's bound, and every token is somewhere."""
     for seed in seeds(3400, least=40):
         rng = Random(seed)
-        s = GAME.new(seats, {"scattered": seed % 5 == 0})
+        drought = (DROUGHT, 24, 36, 48)[seed % 4]
+        s = GAME.new(seats, {"scattered": seed % 5 == 0, "drought": drought})
         while s.steps:
             if who(s) == CHANCE:
                 roll(s, rng)
@@ -88,11 +91,11 @@ def test_whole_games_account_for_thirty_tokens(seats: int) -> None:
         held = sum(sum(bag) for bag in s.holdings)
         lying = sum(token != GONE for token in s.tokens)
         assert held + lying == 30
-        assert s.move - 1 <= seats + 1800
+        assert s.move - 1 <= seats + 30 * drought
         outcome = GAME.outcome(s)
         assert outcome is not None
         assert outcome.ending == ("drought" if lying else "swept")
-        assert (s.idle == DROUGHT) == (outcome.ending == "drought")
+        assert (s.idle == drought) == (outcome.ending == "drought")
         assert sum(outcome.scores) <= 85
         told = [sum(line.points for line in outcome.breakdown if line.seat == seat) for seat in range(seats)]
         assert told == list(outcome.scores)
@@ -178,3 +181,27 @@ def test_2_components_of_ones_own_are_played() -> None:
     assert s.board.signs.count("#") == 44
     assert s.clone().board is s.board
     assert GAME.codec.decode(GAME.codec.encode(s)) == s
+
+
+@pytest.mark.parametrize("drought", [DROUGHT, *DROUGHTS])
+def test_6_2_the_drought_comes_after_as_many_turns_as_the_option_says(drought: int) -> None:
+    """A game of hyperdrives alone ends with exactly that turn, tells its number, and never with 0."""
+    match = Match(GAME, 3, {"setup": 5, "drought": drought}, seed=1)
+    rng = Random(drought)
+    for _ in range(3):
+        match.play(match.seat, rng.choice(match.legal()))
+    turns = drought or 300
+    for _ in range(turns):
+        assert not match.over
+        match.play(match.seat, rng.choice([action for action in match.legal() if isinstance(action, Hyperdrive)]))
+    assert match.over == bool(drought)
+    told = [event for event in match.events_for(0) if isinstance(event, Ended)]
+    assert told == ([Ended("drought", drought)] if drought else [])
+
+
+@pytest.mark.parametrize("drought", [1, 12, 59, 61, -24, True, "60", None])
+def test_6_2_no_other_drought_is_offered(drought: Any) -> None:
+    """What would give some players more turns than others is refused by the rule."""
+    with pytest.raises(InvalidOptions) as caught:
+        GAME.new(2, {"drought": drought})
+    assert caught.value.why.rule == "OO-6.2"

@@ -27,7 +27,7 @@ class MerchantsCove(Game[Cove]):
     """MC-1.1 Make Goods from Runes, stars and predictions, sell them at the piers; most Gold after 3 rounds wins."""
 
     name = "cove"
-    rules_version = "1"
+    rules_version = "2"
     seats = (1, 2, 3, 4)
     seats_rule = "MC-1.1"
     options = (

@@ -42,6 +42,7 @@ class NudgeDie(Action):
     """MC-8.2 Use a ±1 bubble on a die."""
 
     TEXT = "{sign}1 {die}"
+    RULE = "MC-8.4"
     FIELDS = fields(sign=SIGN, die=DIE)
 
     def __init__(self, sign: int, die: int) -> None:
@@ -53,6 +54,7 @@ class MoveRune(Action):
     """MC-8.3 Use a Move 1 bubble on a Rune."""
 
     TEXT = "move {rune}"
+    RULE = "MC-8.4"
     FIELDS = fields(rune=RUNE)
 
     def __init__(self, rune: int) -> None:
@@ -63,6 +65,7 @@ class TwistFates(Action):
     """MC-9.2 Twisting Fates, with one of its options."""
 
     TEXT = "twist {fate}"
+    RULE = "MC-9.3"
     FIELDS = fields(fate=FATE)
 
     def __init__(self, fate: int) -> None:
@@ -73,12 +76,14 @@ class ChartStars(Action):
     """MC-9.6 Star Charting."""
 
     TEXT = "chart"
+    RULE = "MC-6.1"
 
 
 class Divine(Action):
     """MC-9.18 Divination with a die, in a colour."""
 
     TEXT = "divine {die} {colour}"
+    RULE = "MC-6.1"
     FIELDS = fields(die=DIE, colour=COLOUR)
 
     def __init__(self, die: int, colour: int) -> None:
@@ -90,6 +95,7 @@ class ReadHoroscopes(Action):
     """MC-9.24 Horoscopes with the dice of a half."""
 
     TEXT = "horoscopes {half}"
+    RULE = "MC-6.1"
     FIELDS = fields(half=HALF)
 
     def __init__(self, half: int) -> None:
@@ -100,6 +106,7 @@ class Recruit(Action):
     """MC-9.32 Recruit a card of the Town Square."""
 
     TEXT = "recruit {card}"
+    RULE = "MC-6.1"
     FIELDS = fields(card=TOWNSFOLK)
 
     def __init__(self, card: int) -> None:
@@ -110,12 +117,14 @@ class ActivateStaff(Action):
     """MC-9.36 Activate Staff."""
 
     TEXT = "staff"
+    RULE = "MC-6.1"
 
 
 class Idle(Action):
     """MC-6.5 Let an Hour pass."""
 
     TEXT = "idle"
+    RULE = "MC-6.5"
 
 
 # Within an action

@@ -96,15 +96,12 @@ class Board:
         boats = data["boats"]
         self.boat_seats: int = boats["seats"]
         self.boat_start: int = boats["startPassengers"]
+        sides = {dock["id"]: dock["side"] for dock in data["docks"]}
         self.boat_docks: tuple[tuple[int, ...], ...] = tuple(
-            [
-                tuple([DOCKS.index(dock["id"]) for dock in data["docks"] if boat in boats[dock["side"]]])
-                for boat in BOATS
-            ]
+            [tuple([dock for dock, name in enumerate(DOCKS) if boat in boats[sides[name]]]) for boat in BOATS]
         )
         piers = {dock["id"]: PIERS.index(dock["pier"]) for dock in data["docks"]}
         self.dock_pier: tuple[int, ...] = tuple([piers[dock] for dock in DOCKS])
-        self.pier_order: tuple[int, ...] = tuple([PIERS.index(pier) for pier in data["piers"]])
         self.pier_takes: tuple[tuple[bool, ...], ...] = tuple(
             [tuple([size in data["piers"][pier] for size in SIZES]) for pier in PIERS]
         )

@@ -98,55 +98,69 @@ def members(bits: int) -> list[int]:
 
 
 def enclosed_area(chart: Chart, drawn: int, cell: int) -> int:
-    """MC-9.10 The area of one or two cells that the cell lies in, if it is enclosed; else 0.
-
-    Only such areas are ever filled (MC-9.11 to MC-9.13), so larger ones need not be followed.
-    """
+    """MC-9.10 The enclosed area that the cell lies in; 0 where that area has an open edge on the rim."""
     closed = drawn | chart.printed
-    gap = chart.walls[cell] & ~closed
-    if not gap:
-        return BIT[cell]
-    if gap & (gap - 1):
-        return 0  # two open sides: at least three cells, or the rim
-    for edge in chart.around[cell]:
-        if gap & BIT[edge]:
+    area = BIT[cell]
+    waiting = [cell]
+    while waiting:
+        here = waiting.pop()
+        for edge in chart.around[here]:
+            if closed & BIT[edge]:
+                continue
             one, two = chart.sides[edge]
-            other = two if one == cell else one
-            if other != NOWHERE and not chart.walls[other] & ~(closed | gap):
-                return BIT[cell] | BIT[other]
-    return 0
+            if two == NOWHERE:
+                return 0
+            other = two if one == here else one
+            if not area & BIT[other]:
+                area |= BIT[other]
+                waiting.append(other)
+    return area
+
+
+def newly_enclosed(chart: Chart, drawn: int, edge: int) -> list[int]:
+    """MC-9.14, MC-9.15 The areas that the line on `edge`, already in `drawn`, encloses newly: none, one or two.
+
+    A line that ends inside an area leaves the same area on both its sides: whatever it was, it is nothing new.
+    """
+    one, two = chart.sides[edge]
+    area = enclosed_area(chart, drawn, one)
+    if two == NOWHERE:
+        return [area] if area else []
+    if area & BIT[two]:
+        return []
+    areas = [area] if area else []
+    other = enclosed_area(chart, drawn, two)
+    if other:
+        areas.append(other)
+    return areas
 
 
 def is_prize(chart: Chart, area: int) -> bool:
     """MC-9.11, MC-9.12 Whether an enclosed area is one cell, or two cells of one colour."""
+    if area.bit_count() > 2:
+        return False
     inside = members(area)
-    return len(inside) == 1 or (len(inside) == 2 and chart.colour[inside[0]] == chart.colour[inside[1]])
+    return len(inside) == 1 or chart.colour[inside[0]] == chart.colour[inside[1]]
 
 
-def closed_by(chart: Chart, drawn: int, filled: int, edge: int) -> list[int]:
-    """MC-9.15 The areas that the line on `edge`, already in `drawn`, lets be filled: none, one or two."""
-    areas: list[int] = []
-    one, two = chart.sides[edge]
-    for cell in (one, two):
-        if cell == NOWHERE or filled & BIT[cell]:
-            continue
-        area = enclosed_area(chart, drawn, cell)
-        if area and area not in areas and is_prize(chart, area):
-            areas.append(area)
-    return areas
-
-
-def touches_cross(chart: Chart, area: int) -> bool:
-    """MC-9.14 Whether the outline of a filled area has a Cross edge."""
-    return any(chart.walls[cell] & chart.cross for cell in members(area))
+def outline_of(chart: Chart, area: int) -> int:
+    """MC-9.14 The edges with the area on one side only."""
+    outline = 0
+    for cell in chart.cells:
+        if area & BIT[cell]:
+            outline ^= chart.walls[cell]
+    return outline
 
 
 def filled_by(chart: Chart, drawn: int) -> int:
-    """The cells that are filled when all these lines have been drawn in an order that left nothing out."""
+    """MC-9.11, MC-9.12 The cells that are filled once all these lines have been drawn.
+
+    An area whose whole outline is printed was never closed by a line, so nothing has filled it (MC-9.15).
+    """
     filled = 0
     for cell in chart.cells:
         area = enclosed_area(chart, drawn, cell)
-        if area and is_prize(chart, area):
+        if area and is_prize(chart, area) and outline_of(chart, area) & drawn:
             filled |= area
     return filled
 

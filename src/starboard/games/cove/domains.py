@@ -80,6 +80,13 @@ MARK_WAITS: Final = 2
 MARK_PAID: Final = 3
 MARKS: Final = ("empty", "x", "market", "paid")
 
+# Why a Corruption card comes (MC-13.1)
+BY_RUNES: Final = 0
+BY_SKULL: Final = 1
+BY_CROSS: Final = 2
+BY_BLACK_MARKET: Final = 3
+BY_ROGUES: Final = 4
+
 NO_CARD: Final = -1
 NO_BOAT: Final = -1
 
@@ -113,3 +120,4 @@ LINE: Final = Domain("line", LINES)
 PLACE: Final = Domain("place", (*LINES, *COLOURS))
 TIER: Final = Domain("tier", ("1", "2", "3"))
 PRIZE: Final = Domain("prize", ("market", "x"))
+REASON: Final = Domain("reason", ("runes", "skull", "cross", "black", "rogues"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.domains import ADVENTURER, BOAT, CELL, COLOUR, DOCK, PIER, SIZE
+from starboard.games.cove.domains import ADVENTURER, BOAT, CELL, COLOUR, DOCK, PIER, REASON, SIZE
 from starboard.kernel import PUBLIC, SEAT, Event, fields
 
 
@@ -160,6 +160,16 @@ class PeddlerSold(Event):
         self.count: Final = count
         self.pier: Final = pier
         self.gold: Final = gold
+
+
+class Corrupted(Event):
+    """MC-13.1 A Corruption card comes, for this reason."""
+
+    FIELDS = fields(seat=SEAT, reason=REASON)
+
+    def __init__(self, seat: int, reason: int) -> None:
+        self.seat: Final = seat
+        self.reason: Final = reason
 
 
 class CorruptionDiscarded(Event):

@@ -18,7 +18,7 @@ from starboard.games.cove.actions import (
     UseStaff,
 )
 from starboard.games.cove.chart import BIT, set_of
-from starboard.games.cove.domains import BLACK, NO_CARD, ROGUE
+from starboard.games.cove.domains import BLACK, NO_CARD, PIERS, ROGUE
 from starboard.games.cove.rules.arrivals import AdvanceToken
 from starboard.games.cove.rules.charting import DrawLines, GoOnDrawing
 from starboard.games.cove.rules.corruption import ChooseDiscard, DrawCorruption, TakeTopCard
@@ -232,7 +232,7 @@ def _best_line(s: Cove, seat: int, actions: list[Action]) -> Action:
 
 def _best_sale(s: Cove, step: SellGoods, actions: list[Action]) -> Action:
     """What is bought nowhere better in this phase; at the Black Market only if all of it pays for the Corruption."""
-    later = s.board.pier_order[s.board.pier_order.index(step.pier) + 1 :]
+    later = range(step.pier + 1, len(PIERS))
     here = crowd(s, step.pier)
     crowds = [(pier, crowd(s, pier)) for pier in later]
     oracle = s.oracles[step.seat]

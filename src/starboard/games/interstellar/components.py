@@ -21,6 +21,7 @@ from starboard.games.interstellar.domains import (
     WEAPONS,
 )
 from starboard.kernel import InvalidOptions, Refusal
+from starboard.kernel.keeping import keep
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -187,5 +188,5 @@ def box_of(text: str) -> Box:
     if found is None:
         data = json.loads(text)
         checked(data)
-        found = _boxes[text] = Box(data)
+        found = keep(_boxes, text, Box(data))
     return found

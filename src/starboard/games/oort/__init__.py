@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from starboard.games.oort.actions import (
     Coast,
@@ -12,18 +12,22 @@ from starboard.games.oort.actions import (
     Place,
     Raid,
     Spare,
-    Tile,
-    Token,
-    Turn,
 )
-from starboard.games.oort.checks import check
-from starboard.games.oort.components import LETTERS, SLOTS, TYPES, checked_tiles
+from starboard.games.oort.components import checked_tiles
+from starboard.games.oort.domains import DROUGHT, DROUGHTS, LETTERS, SLOTS, TYPES
 from starboard.games.oort.judgement import OortJudgement
 from starboard.games.oort.notation import parse_position, parse_record, position, record, turn, turns
+from starboard.games.oort.outcomes import Tile, Token, Turn
+from starboard.games.oort.refusals import not_beside_a_position
 from starboard.games.oort.rules import LAY_TILE, PLACE_ROCKET, PUT_TOKENS, SCATTER_TOKEN
 from starboard.games.oort.scoring import outcome
 from starboard.games.oort.state import EMPTY_BAG, NOT_PLACED, Cloud
-from starboard.kernel import COMPONENTS, Action, Game, Option, Options, Outcome, Step
+from starboard.games.oort.upgrade import upgraded
+from starboard.games.oort.validity import check
+from starboard.kernel import COMPONENTS, Action, Game, InvalidOptions, Option, Options, Outcome, Step
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 SETUPS: Final = 1 << 64
 """OO-3.9 So many numbered set-ups there are."""
@@ -33,12 +37,13 @@ class Oort(Game[Cloud]):
     """OO-1.2 Lay out the board, place the rockets, then fly in rotation until the board is empty."""
 
     name = "oort"
-    rules_version = "1"
+    rules_version = "2"
     seats = (2, 3, 4)
     seats_rule = "OO-3.1"
     options = (
         Option("setup", None, rule="OO-3.9", below=SETUPS),
         Option("scattered", False, rule="OO-3.5", choices=(True,)),
+        Option("drought", DROUGHT, rule="OO-6.2", choices=DROUGHTS),
         COMPONENTS,
     )
     actions = (Place, Fly, Hyperdrive, Coast, Exit, Spare, Raid)
@@ -53,7 +58,7 @@ class Oort(Game[Cloud]):
         steps: list[Step] = [PLACE_ROCKET, SCATTER_TOKEN if options["scattered"] else PUT_TOKENS]
         if not layout:
             steps.append(LAY_TILE)
-        return Cloud(steps, tiles, layout, (), (NOT_PLACED,) * seats, (EMPTY_BAG,) * seats, 0, 1)
+        return Cloud(steps, tiles, options["drought"], layout, (), (NOT_PLACED,) * seats, (EMPTY_BAG,) * seats, 0, 1)
 
     def outcome(self, s: Cloud) -> Outcome | None:
         return outcome(s)
@@ -68,11 +73,18 @@ class Oort(Game[Cloud]):
     def validate(self, s: Cloud) -> None:
         check(s)
 
+    def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
+        return upgraded(line) if version == "1" else line
+
     def position(self, s: Cloud) -> str:
         return position(s)
 
-    def parse_position(self, text: str) -> Cloud:
-        return parse_position(text)
+    def parse_position(self, text: str, chosen: Mapping[str, Any] | None = None) -> Cloud:
+        options = self.full_options(chosen or {})
+        for name in ("setup", "components"):
+            if options[name] is not None:
+                raise InvalidOptions(not_beside_a_position(name))
+        return parse_position(text, options["drought"])
 
     def seats_of(self, s: Cloud) -> int:
         return len(s.rockets)

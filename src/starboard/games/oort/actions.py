@@ -1,11 +1,11 @@
-"""What a player may do, decision by decision, and what chance may bring at set-up. Whole turns: `notation.py`."""
+"""What a player may do, decision by decision, and each action made once. Whole turns: `notation.py`."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from starboard.games.oort.board import Board
-from starboard.games.oort.components import CELLS, DIRECTION, ROCKET, ROTATION, SQUARE, TILE, TYPE, WORMHOLES
+from starboard.games.oort.domains import CELLS, DIRECTION, ROCKET, SQUARE, TYPE, WORMHOLES
 from starboard.kernel import Action, ActionSet, fields
 
 
@@ -15,7 +15,7 @@ class Place(Action):
     TEXT = "P{square}"
     FIELDS = fields(square=SQUARE)
 
-    def __init__(self, square: int) -> None:
+    def __init__(self, square: int) -> None:  # generated: make generate
         self.square: Final = square
 
 
@@ -25,7 +25,7 @@ class Fly(Action):
     TEXT = "fly {direction}"
     FIELDS = fields(direction=DIRECTION)
 
-    def __init__(self, direction: int) -> None:
+    def __init__(self, direction: int) -> None:  # generated: make generate
         self.direction: Final = direction
 
 
@@ -41,7 +41,7 @@ class Exit(Action):
     TEXT = "exit {square}"
     FIELDS = fields(square=SQUARE)
 
-    def __init__(self, square: int) -> None:
+    def __init__(self, square: int) -> None:  # generated: make generate
         self.square: Final = square
 
 
@@ -51,7 +51,7 @@ class Spare(Action):
     TEXT = "spare {victim}"
     FIELDS = fields(victim=ROCKET)
 
-    def __init__(self, victim: int) -> None:
+    def __init__(self, victim: int) -> None:  # generated: make generate
         self.victim: Final = victim
 
 
@@ -61,7 +61,7 @@ class Raid(Action):
     TEXT = "raid {victim}{type}"
     FIELDS = fields(victim=ROCKET, type=TYPE)
 
-    def __init__(self, victim: int, type: int) -> None:  # noqa: A002  # the rules' word
+    def __init__(self, victim: int, type: int) -> None:  # generated: make generate  # noqa: A002  # the rules' own word
         self.victim: Final = victim
         self.type: Final = type
 
@@ -72,38 +72,8 @@ class Hyperdrive(Action):
     TEXT = "H{square}"
     FIELDS = fields(square=SQUARE)
 
-    def __init__(self, square: int) -> None:
+    def __init__(self, square: int) -> None:  # generated: make generate
         self.square: Final = square
-
-
-class Tile(Action):
-    """OO-3.2 The tile that is laid next."""
-
-    TEXT = "tile {tile}"
-    FIELDS = fields(tile=TILE)
-
-    def __init__(self, tile: int) -> None:
-        self.tile: Final = tile
-
-
-class Turn(Action):
-    """OO-3.3 The quarter turns of the tile just laid."""
-
-    TEXT = "turn {rotation}"
-    FIELDS = fields(rotation=ROTATION)
-
-    def __init__(self, rotation: int) -> None:
-        self.rotation: Final = rotation
-
-
-class Token(Action):
-    """OO-3.5 The token that comes to lie on the next marked asteroid."""
-
-    TEXT = "token {type}"
-    FIELDS = fields(type=TYPE)
-
-    def __init__(self, type: int) -> None:  # noqa: A002  # the rules' word
-        self.type: Final = type
 
 
 PLACES: Final = [Place(square) for square in range(CELLS)]
@@ -115,9 +85,6 @@ RAIDS: Final = [[Raid(victim, kind) for kind in range(6)] for victim in range(4)
 PLACEMENTS: Final = [PLACES[square] for square in WORMHOLES]
 WAYS_ON: Final[list[Coast | Exit]] = [COAST, *[EXITS[square] for square in WORMHOLES]]
 DRIVES: Final = [Hyperdrive(square) for square in range(CELLS)]
-TILES: Final = [Tile(tile) for tile in range(15)]
-TURNS: Final = [Turn(rotation) for rotation in range(4)]
-TOKENS: Final = [Token(kind) for kind in range(6)]
 
 
 class Moves(ActionSet):

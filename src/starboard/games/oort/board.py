@@ -5,23 +5,22 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from starboard.games.oort.components import (
+from starboard.games.oort.components import STANDARD
+from starboard.games.oort.domains import (
     CELLS,
     COLUMNS,
-    DIRECTION,
     FILES,
     LETTERS,
     RANKS,
     ROWS,
     SIDE,
     SLOTS,
-    SQUARE,
-    STANDARD,
     STEP_FILE,
     STEP_RANK,
     TYPES,
     WORMHOLES,
 )
+from starboard.games.oort.refusals import ASTEROID_AHEAD, EDGE_AHEAD
 from starboard.kernel import Refusal
 
 EDGE: Final = -1
@@ -68,8 +67,6 @@ def _first_hole(way: int, cell: int) -> int:
 
 FIRST_HOLE: Final = bytes([_first_hole(way, cell) for way in range(8) for cell in range(CELLS)])
 """OO-2.4 Per direction and space, how far ahead the first wormhole lies, 0 for none; others follow every SIDE."""
-EDGE_AHEAD: Final = [Refusal("OO-4.4", "edge", (("direction", text),)) for text in DIRECTION.texts]
-ASTEROID_AHEAD: Final = [Refusal("OO-4.4", "asteroid", (("square", text),)) for text in SQUARE.texts]
 
 
 def turned(tile: str, turns: int) -> str:

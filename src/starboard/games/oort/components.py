@@ -1,4 +1,4 @@
-"""2. Components: the tiles, as data that an owner of the boxed game can replace, and the words of the board."""
+"""2. Components: the tiles, as data that an owner of the boxed game can replace, and what such data must be."""
 
 from __future__ import annotations
 
@@ -6,36 +6,8 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from starboard.kernel import Domain, InvalidOptions, Refusal
-
-SIDE: Final = 5
-COLUMNS: Final = 5
-ROWS: Final = 3
-SLOTS: Final = COLUMNS * ROWS
-FILES: Final = COLUMNS * SIDE
-RANKS: Final = ROWS * SIDE
-CELLS: Final = FILES * RANKS
-TYPES: Final = "CDGHIU"
-PER_TYPE: Final = 5
-LETTERS: Final = "ABCDEFGHIJKLMNO"
-
-WORMHOLES: Final = tuple([cell for cell in range(CELLS) if cell % FILES % SIDE == cell // FILES % SIDE == SIDE // 2])
-"""OO-2.4 The centres of the tiles, however they are laid and turned."""
-
-SQUARE: Final = Domain(
-    "square", [f"{'abcdefghijklmnopqrstuvwxy'[cell % FILES]}{cell // FILES + 1}" for cell in range(CELLS)]
-)
-"""OO-8.1 Spaces: file a to y from the west, rank 1 to 15 from the south."""
-DIRECTION: Final = Domain("direction", ["N", "NE", "E", "SE", "S", "SW", "W", "NW"])
-TYPE: Final = Domain("type", TYPES)
-TILE: Final = Domain("tile", LETTERS)
-ROTATION: Final = Domain("rotation", "0123")
-ROCKET: Final = Domain("seat", "1234")
-
-STEP_FILE: Final = (0, 1, 1, 1, 0, -1, -1, -1)
-STEP_RANK: Final = (1, 1, 0, -1, -1, -1, 0, 1)
-STEP: Final = tuple([rank * FILES + file for file, rank in zip(STEP_FILE, STEP_RANK, strict=True)])
-"""Per direction, what one space further adds to the number of a space."""
+from starboard.games.oort.domains import LETTERS, PER_TYPE, SIDE, TYPES
+from starboard.kernel import InvalidOptions, Refusal
 
 
 def checked_tiles(data: Any) -> str:

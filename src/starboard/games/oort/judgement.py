@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from starboard.games.oort.actions import Fly
 from starboard.games.oort.board import FIRST_HOLE
-from starboard.games.oort.components import CELLS, STEP, WORMHOLES
-from starboard.games.oort.rules import MoveRocket, ending_of, entered
+from starboard.games.oort.domains import CELLS, STEP, WORMHOLES
+from starboard.games.oort.questions import entered
+from starboard.games.oort.rules import MoveRocket, ending_of
 from starboard.games.oort.scoring import points
 from starboard.games.oort.state import GONE, Cloud
 from starboard.kernel import Action, Judgement, State, legal, options

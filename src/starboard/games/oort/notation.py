@@ -20,11 +20,24 @@ from starboard.games.oort.actions import (
     Raid,
     Spare,
 )
-from starboard.games.oort.checks import check_pieces, excluded
-from starboard.games.oort.components import DIRECTION, SLOTS, SQUARE, TYPES
+from starboard.games.oort.domains import DIRECTION, DROUGHT, SLOTS, SQUARE, TYPES
+from starboard.games.oort.refusals import (
+    MID_TURN,
+    NO_POSITION,
+    NO_WORMHOLE_ENTERED,
+    OWN_TILES,
+    RAID_ORDER,
+    RECORD_DROUGHT,
+    RECORD_END,
+    RECORD_LINES,
+    TURN_BEGUN,
+    excluded,
+    no_turn,
+)
 from starboard.games.oort.rules import Jump, RaidRocket, ending_of, next_turn, raid_barrier
 from starboard.games.oort.scoring import points
 from starboard.games.oort.state import GONE, NOT_PLACED, Cloud
+from starboard.games.oort.validity import check_pieces
 from starboard.kernel import (
     Action,
     IllegalAction,
@@ -33,6 +46,7 @@ from starboard.kernel import (
     NotUnderstood,
     Refusal,
     StarboardError,
+    Unsupported,
     continuations,
     play,
 )
@@ -54,9 +68,9 @@ _POSITION: Final = re.compile(
 def position(s: Cloud) -> str:
     """OO-8.2 The position string; there is one at the start of each turn and at the end."""
     if s.tiles:
-        raise InvalidPosition(Refusal("OO-8.2", "position-own-tiles"))
+        raise InvalidPosition(OWN_TILES)
     if s.steps and (len(s.steps) > 1 or s.steps[0] != next_turn(s)):
-        raise InvalidPosition(Refusal("OO-8.2", "mid-turn"))
+        raise InvalidPosition(MID_TURN)
     signs = [TYPES[token] if token != GONE else "-" for token in s.tokens]
     slots = [s.layout[2 * n : 2 * n + 2] + signs[2 * n] + signs[2 * n + 1] for n in range(SLOTS)]
     board = "/".join([",".join(slots[5 * row : 5 * row + 5]) for row in range(3)])
@@ -65,15 +79,19 @@ def position(s: Cloud) -> str:
     return f"oort1 {board} {rockets} {holdings} {s.turn + 1} {s.idle} {s.move}"
 
 
-def parse_position(text: str) -> Cloud:
-    """OO-8.3 The state of a position string; raise InvalidPosition unless the string is exactly one."""
+def parse_position(text: str, drought: int = DROUGHT) -> Cloud:
+    """OO-8.3 The state of a position string; raise InvalidPosition unless the string is exactly one.
+
+    What ends the game by OO-6.2 is not in the string.
+    """
     found = _POSITION.fullmatch(text)
     if found is None or not text.isascii():
-        raise InvalidPosition(Refusal("OO-8.2", "position-grammar"))
+        raise InvalidPosition(NO_POSITION)
     slots = found["board"].replace("/", ",").split(",")
     s = Cloud(
         [],
         "",
+        drought,
         "".join([slot[:2] for slot in slots]),
         tuple([TYPES.index(sign) if sign != "-" else GONE for slot in slots for sign in slot[2:]]),
         tuple([SQUARE.index[place] if place != "-" else NOT_PLACED for place in found["rockets"].split(",")]),
@@ -85,7 +103,7 @@ def parse_position(text: str) -> Cloud:
     if int(found["turn"]) != s.turn + 1:
         raise excluded("position-turn")
     if not ending_of(s):
-        s.steps.append(next_turn(s))
+        s.then(next_turn(s))
     return s
 
 
@@ -105,16 +123,16 @@ def turn(s: Cloud, text: str) -> list[Action]:
         return []
     raids = [(int(part[0]) - 1, TYPES.index(part[1])) for part in found[3].split("+")[1:]]
     if any(one[0] >= other[0] for one, other in pairwise(raids)):
-        raise NotUnderstood(Refusal("OO-8.6", "raid-order"))
+        raise NotUnderstood(RAID_ORDER)
     if s.steps and s.steps[-1] != next_turn(s):
-        raise IllegalAction(Refusal("OO-8.5", "turn-begun"))
+        raise IllegalAction(TURN_BEGUN)
     wanted = dict(raids)
     exit_hole = SQUARE.index[found[2]] if found[2] else NOT_PLACED
     trial = s.clone()
     decisions: list[Action] = [FLIGHTS[DIRECTION.index[found[1]]]]
     play(trial, decisions[0])
     if exit_hole != NOT_PLACED and not _asks(trial, s, Jump):
-        raise IllegalAction(Refusal("OO-4.7", "no-wormhole-entered"))
+        raise IllegalAction(NO_WORMHOLE_ENTERED)
     while trial.move == s.move and trial.steps:
         answer = _answer(trial, exit_hole, wanted)
         decisions.append(answer)
@@ -168,7 +186,7 @@ def turn_text(decisions: list[Action]) -> str:
 def turns(s: Cloud) -> list[str]:
     """OO-8.7 Every legal text once, sorted by ASCII code."""
     if s.steps and s.steps[-1] != next_turn(s):
-        raise IllegalAction(Refusal("OO-8.5", "turn-begun"))
+        raise IllegalAction(TURN_BEGUN)
     return sorted([turn_text(decisions) for decisions, _ in continuations(s)])
 
 
@@ -176,7 +194,12 @@ def turns(s: Cloud) -> list[str]:
 
 
 def record(start: Cloud, played: list[Action], s: Cloud) -> str:
-    """OO-8.8 Three lines: the start position, the moves, how it ended and the scores."""
+    """OO-8.8 Three lines: the start position, the moves, how it ended and the scores.
+
+    Raises Unsupported where the game has another drought than a record means.
+    """
+    if s.drought != DROUGHT:
+        raise Unsupported(RECORD_DROUGHT)
     position(s)
     moves: list[str] = []
     turn_so_far: list[Action] = []
@@ -198,7 +221,7 @@ def parse_record(text: str) -> tuple[Cloud, list[list[Action]]]:
     if len(lines) == 4 and not lines[3]:
         lines.pop()
     if len(lines) != 3:
-        raise InvalidRecord(Refusal("OO-8.8", "record-lines"))
+        raise InvalidRecord(RECORD_LINES)
     try:
         start = parse_position(lines[0])
         s = start.clone()
@@ -211,7 +234,7 @@ def parse_record(text: str) -> tuple[Cloud, list[list[Action]]]:
         raise InvalidRecord(error.why) from error
     scores = " ".join([str(points(bag)) for bag in s.holdings])
     if lines[2] != f"end {ending_of(s) or 'open'} {scores}":
-        raise InvalidRecord(Refusal("OO-8.8", "record-end"))
+        raise InvalidRecord(RECORD_END)
     return start, moves
 
 
@@ -223,5 +246,5 @@ def _whole_turn(s: Cloud, word: str) -> list[Action]:
     if decisions:
         return decisions
     if _PLACEMENT_OR_DRIVE.fullmatch(word) is None:
-        raise NotUnderstood(Refusal("OO-8.5", "not-understood", (("text", word[:60]),)))
+        raise NotUnderstood(no_turn(word))
     return [(PLACES if word[0] == "P" else DRIVES)[SQUARE.index[word[1:]]]]

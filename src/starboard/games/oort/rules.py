@@ -10,9 +10,6 @@ from starboard.games.oort.actions import (
     PLACEMENTS,
     RAIDS,
     SPARES,
-    TILES,
-    TOKENS,
-    TURNS,
     WAYS_ON,
     Coast,
     Exit,
@@ -22,28 +19,41 @@ from starboard.games.oort.actions import (
     Place,
     Raid,
     Spare,
-    Tile,
-    Token,
-    Turn,
 )
 from starboard.games.oort.board import FIRST_HOLE, board_of, is_adjacent
-from starboard.games.oort.components import (
+from starboard.games.oort.domains import (
     CELLS,
     DIRECTION,
     LETTERS,
     PER_TYPE,
     ROCKET,
-    SIDE,
     SLOTS,
-    SQUARE,
     STEP,
     TYPES,
 )
-from starboard.games.oort.state import GONE, Cloud, Ended, Flew, Jumped, Took
+from starboard.games.oort.events import Ended, Flew, Jumped, Took
+from starboard.games.oort.outcomes import TILES, TOKENS, TURNS, Tile, Token, Turn
+from starboard.games.oort.questions import entered, slide
+from starboard.games.oort.refusals import (
+    DRIVE_ASTEROID,
+    DRIVE_OWN,
+    DRIVE_ROCKET,
+    EXIT_IS_ENTRY,
+    EXIT_NO_WORMHOLE,
+    EXIT_TAKEN,
+    NO_WORMHOLE,
+    RAID_EMPTY,
+    RAID_NO_SUCH,
+    RAID_NOBODY,
+    RAID_NOT_ADJACENT,
+    RAID_OTHER,
+    RAID_WAS_ADJACENT,
+    ROCKET_AHEAD,
+    TILE_TAKEN,
+)
+from starboard.games.oort.state import GONE, Cloud
 from starboard.kernel import ActionSet, Chance, Choice, Effect, Refusal, fields
-
-DROUGHT: Final = 60
-"""OO-6.2 So many turns in a row without a token leaving the board end the game."""
+from starboard.kernel.records import replaced
 
 # 3. Set-up and placement
 
@@ -116,9 +126,9 @@ class PlaceRocket(Choice[Cloud, Place]):
 
     def why_not(self, s: Cloud, action: Place) -> Refusal | None:
         if not s.board.is_hole[action.square]:
-            return Refusal("OO-3.7", "no-wormhole", (("square", SQUARE.texts[action.square]),))
+            return NO_WORMHOLE[action.square]
         if action.square in s.rockets:
-            return Refusal("OO-3.7", "tile-taken", (("square", SQUARE.texts[action.square]),))
+            return TILE_TAKEN[action.square]
         return None
 
     def take(self, s: Cloud, action: Place) -> None:
@@ -154,17 +164,17 @@ class MoveRocket(Choice[Cloud, Fly | Hyperdrive]):
             return wall
         ahead = own + STEP[direction]
         if ahead in s.rockets:
-            return Refusal("OO-4.4", "rocket", (("square", SQUARE.texts[ahead]),))
+            return ROCKET_AHEAD[ahead]
         return None
 
     def _why_not_drive(self, s: Cloud, square: int) -> Refusal | None:
         """OO-4.12 Not on an asteroid, not on a rocket, not on the space it already occupies."""
         if not s.board.is_open[square]:
-            return Refusal("OO-4.12", "drive-asteroid", (("square", SQUARE.texts[square]),))
+            return DRIVE_ASTEROID[square]
         if square == s.rockets[s.turn]:
-            return Refusal("OO-4.12", "drive-own", (("square", SQUARE.texts[square]),))
+            return DRIVE_OWN[square]
         if square in s.rockets:
-            return Refusal("OO-4.12", "drive-rocket", (("square", SQUARE.texts[square]),))
+            return DRIVE_ROCKET[square]
         return None
 
     def actions(self, s: Cloud) -> ActionSet:
@@ -190,7 +200,7 @@ class Jump(Choice[Cloud, Coast | Exit]):
     TAKES = (Coast, Exit)
     FIELDS = fields(direction=DIRECTION)
 
-    def __init__(self, direction: int) -> None:
+    def __init__(self, direction: int) -> None:  # generated: make generate
         self.direction: Final = direction
 
     def who(self, s: Cloud) -> int:
@@ -205,13 +215,13 @@ class Jump(Choice[Cloud, Coast | Exit]):
             return None
         square = action.square
         if not s.board.is_hole[square]:
-            return Refusal("OO-4.8", "exit-no-wormhole", (("square", SQUARE.texts[square]),))
+            return EXIT_NO_WORMHOLE[square]
         own = s.rockets[s.turn]
         if square in s.rockets and square != own:
-            return Refusal("OO-4.8", "exit-taken", (("square", SQUARE.texts[square]),))
+            return EXIT_TAKEN[square]
         first = own + STEP[self.direction] * FIRST_HOLE[self.direction * CELLS + own]
         if square == first and entered(s, self.direction) == [square]:
-            return Refusal("OO-4.8", "exit-is-entry", (("square", SQUARE.texts[square]),))
+            return EXIT_IS_ENTRY[square]
         return None
 
     def take(self, s: Cloud, action: Coast | Exit) -> None:
@@ -221,39 +231,9 @@ class Jump(Choice[Cloud, Coast | Exit]):
             land(s, self.direction, slide(s, self.direction, s.rockets[s.turn]), -1)
 
 
-def flight_length(s: Cloud, direction: int, start: int) -> int:
-    """OO-4.3 How many spaces a flight from the start enters before an edge, an asteroid or another rocket stops it."""
-    length = s.board.reach[direction * CELLS + start]
-    step = STEP[direction]
-    own = s.rockets[s.turn]  # OO-4.15 the own starting space counts as empty
-    for rocket in s.rockets:
-        if rocket != own and (rocket - start) % step == 0:
-            ahead = (rocket - start) // step
-            if 0 < ahead <= length:
-                length = ahead - 1
-    return length
-
-
-def slide(s: Cloud, direction: int, start: int) -> int:
-    """OO-4.3 Where a flight from the start ends; the start itself where the first space is blocked (OO-4.10)."""
-    return start + STEP[direction] * flight_length(s, direction, start)
-
-
-def entered(s: Cloud, direction: int) -> list[int]:
-    """OO-4.7 The wormholes that the turn's flight enters if it does not jump."""
-    own = s.rockets[s.turn]
-    first = FIRST_HOLE[direction * CELLS + own]
-    if not first:
-        return []
-    length = flight_length(s, direction, own)
-    return [own + STEP[direction] * distance for distance in range(first, length + 1, SIDE)]
-
-
 def moved_to(s: Cloud, square: int) -> None:
     """Put the rocket of the player in turn on a space."""
-    rockets = list(s.rockets)
-    rockets[s.turn] = square
-    s.rockets = tuple(rockets)
+    s.rockets = replaced(s.rockets, s.turn, square)
 
 
 def land(s: Cloud, direction: int, end: int, exit_hole: int) -> None:
@@ -266,11 +246,15 @@ def land(s: Cloud, direction: int, end: int, exit_hole: int) -> None:
             s.tell(Flew(me, direction, start, end))
         else:
             s.tell(Jumped(me, direction, start, exit_hole, end))
-    s.steps.append(END_TURN)
-    for victim in range(len(s.rockets) - 1, -1, -1):
-        if is_adjacent(end, s.rockets[victim]) and raid_barrier(s, victim, start) is None:
-            s.steps.append(RAID_ROCKETS[victim])
-    s.steps.append(TAKE_TOKENS)
+    s.then(END_TURN)
+    s.then_all(
+        [
+            RAID_ROCKETS[victim]
+            for victim in range(len(s.rockets))
+            if is_adjacent(end, s.rockets[victim]) and raid_barrier(s, victim, start) is None
+        ]
+    )
+    s.then(TAKE_TOKENS)
 
 
 # 5. Taking and raiding
@@ -303,14 +287,14 @@ def raid_barrier(s: Cloud, victim: int, start: int) -> Refusal | None:
     """OO-5.4, OO-5.5 Why a rocket may not be raided by who began the turn on the start, or None where it may."""
     me = s.turn
     if victim >= len(s.rockets) or victim == me:
-        return Refusal("OO-5.4", "raid-nobody", (("victim", ROCKET.texts[victim]),))
+        return RAID_NOBODY[victim]
     place = s.rockets[victim]
     if not is_adjacent(s.rockets[me], place):
-        return Refusal("OO-5.4", "raid-not-adjacent", (("victim", ROCKET.texts[victim]),))
+        return RAID_NOT_ADJACENT[victim]
     if is_adjacent(start, place):
-        return Refusal("OO-5.5", "raid-was-adjacent", (("victim", ROCKET.texts[victim]),))
+        return RAID_WAS_ADJACENT[victim]
     if not any(s.holdings[victim]):
-        return Refusal("OO-5.4", "raid-empty", (("victim", ROCKET.texts[victim]),))
+        return RAID_EMPTY[victim]
     return None
 
 
@@ -321,7 +305,7 @@ class RaidRocket(Choice[Cloud, Raid | Spare]):
     TAKES = (Raid, Spare)
     FIELDS = fields(victim=ROCKET)
 
-    def __init__(self, victim: int) -> None:
+    def __init__(self, victim: int) -> None:  # generated: make generate
         self.victim: Final = victim
 
     def who(self, s: Cloud) -> int:
@@ -332,10 +316,9 @@ class RaidRocket(Choice[Cloud, Raid | Spare]):
 
     def why_not(self, s: Cloud, action: Raid | Spare) -> Refusal | None:
         if action.victim != self.victim:
-            return Refusal("OO-5.6", "raid-other", (("victim", ROCKET.texts[self.victim]),))
+            return RAID_OTHER[self.victim]
         if isinstance(action, Raid) and not s.holdings[self.victim][action.type]:
-            why = (("victim", ROCKET.texts[self.victim]), ("type", TYPES[action.type]))
-            return Refusal("OO-5.4", "raid-no-such", why)
+            return RAID_NO_SUCH[self.victim][action.type]
         return None
 
     def take(self, s: Cloud, action: Raid | Spare) -> None:
@@ -350,9 +333,7 @@ class RaidRocket(Choice[Cloud, Raid | Spare]):
 
 def put_holding(s: Cloud, seat: int, bag: list[int]) -> None:
     """Give a seat this holding."""
-    holdings = list(s.holdings)
-    holdings[seat] = tuple(bag)
-    s.holdings = tuple(holdings)
+    s.holdings = replaced(s.holdings, seat, tuple(bag))
 
 
 # 6. End of the game
@@ -366,10 +347,10 @@ class EndTurn(Effect[Cloud]):
     def run(self, s: Cloud) -> None:
         s.move += 1
         # Only a turn that took a token can sweep the board, so most turns need no look at it.
-        ending = ending_of(s) if s.idle == 0 or s.idle >= DROUGHT else ""
+        ending = ending_of(s) if not s.idle or s.idle == s.drought else ""
         if ending:
             if s.told is not None:
-                s.tell(Ended(ending))
+                s.tell(Ended(ending, s.idle))
             s.finish()
         else:
             s.then(next_turn(s))
@@ -379,7 +360,7 @@ def ending_of(s: Cloud) -> str:
     """OO-6.1, OO-6.2 Whether the board is swept or the drought has come; empty while the game goes on."""
     if not s.lying:
         return "swept"
-    return "drought" if s.idle >= DROUGHT else ""
+    return "drought" if s.drought and s.idle >= s.drought else ""
 
 
 def next_turn(s: Cloud) -> PlaceRocket | MoveRocket:

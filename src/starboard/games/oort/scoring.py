@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.oort.components import TYPES
+from starboard.games.oort.domains import TYPES
 from starboard.games.oort.rules import ending_of
 from starboard.games.oort.state import Cloud
 from starboard.kernel import Line, Outcome, places

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.oort.board import board_of
-from starboard.games.oort.components import DIRECTION, SQUARE, TYPE
-from starboard.kernel import PUBLIC, SEAT, Event, State, Step, fields
+from starboard.games.oort.domains import DROUGHTS, PER_TYPE, SLOTS, SQUARE, TYPE
+from starboard.kernel import State, Step, fields
+from starboard.kernel.kinds import NUMBER, STEPS, TEXT, many, number
 
 GONE: Final = -1
 """A token that lies on its asteroid no more."""
@@ -18,20 +19,22 @@ EMPTY_BAG: Final = (0, 0, 0, 0, 0, 0)
 class Cloud(State):
     """The table: laid tiles, tokens on them, each seat's rocket and holding, and the counts of OO-6.2 and OO-8.2.
 
-    `tiles` are the signs of a replaced tile set, empty for the standard one; `layout` has a letter and a rotation per
-    slot; `tokens` has the type on each marked asteroid, two per slot, or GONE; `move` numbers the turn in play.
+    `tiles` are the signs of a replaced tile set, empty for the standard one; `drought` is the option of OO-6.2, 0 for
+    never; `layout` has a letter and a rotation per slot; `tokens` has the type on each marked asteroid, two per slot,
+    or GONE; `move` numbers the turn in play.
     """
 
     OVER_RULE = "OO-6.4"
     FIELDS = fields(
-        steps=PUBLIC,
-        tiles=PUBLIC,
-        layout=PUBLIC,
-        tokens=TYPE,
-        rockets=SQUARE,
-        holdings=PUBLIC,
-        idle=PUBLIC,
-        move=PUBLIC,
+        steps=STEPS,
+        tiles=TEXT,
+        drought=number(0, max(DROUGHTS)),
+        layout=TEXT,
+        tokens=many(TYPE, most=2 * SLOTS),
+        rockets=many(SQUARE, least=2, most=4),
+        holdings=many(many(number(0, PER_TYPE), least=6, most=6), least=2, most=4),
+        idle=NUMBER,
+        move=NUMBER,
     )
     DERIVED = ("board",)
 
@@ -39,6 +42,7 @@ class Cloud(State):
         self,
         steps: list[Step],
         tiles: str,
+        drought: int,
         layout: str,
         tokens: tuple[int, ...],
         rockets: tuple[int, ...],
@@ -48,6 +52,7 @@ class Cloud(State):
     ) -> None:
         self.steps = steps
         self.tiles = tiles
+        self.drought = drought
         self.layout = layout
         self.tokens = tokens
         self.rockets = rockets
@@ -58,7 +63,15 @@ class Cloud(State):
 
     def clone(self) -> Cloud:  # generated: make generate
         return Cloud(
-            self.steps.copy(), self.tiles, self.layout, self.tokens, self.rockets, self.holdings, self.idle, self.move
+            self.steps.copy(),
+            self.tiles,
+            self.drought,
+            self.layout,
+            self.tokens,
+            self.rockets,
+            self.holdings,
+            self.idle,
+            self.move,
         )
 
     @property
@@ -70,48 +83,3 @@ class Cloud(State):
     def lying(self) -> int:
         """How many tokens are on the board."""
         return len(self.tokens) - self.tokens.count(GONE)
-
-
-class Flew(Event):
-    """A rocket slid from one space to another."""
-
-    FIELDS = fields(seat=SEAT, direction=DIRECTION, start=SQUARE, end=SQUARE)
-
-    def __init__(self, seat: int, direction: int, start: int, end: int) -> None:
-        self.seat: Final = seat
-        self.direction: Final = direction
-        self.start: Final = start
-        self.end: Final = end
-
-
-class Jumped(Event):
-    """A rocket slid into a wormhole, came out of another and went on."""
-
-    FIELDS = fields(seat=SEAT, direction=DIRECTION, start=SQUARE, exit=SQUARE, end=SQUARE)
-
-    def __init__(self, seat: int, direction: int, start: int, exit: int, end: int) -> None:  # noqa: A002  # the rules' word
-        self.seat: Final = seat
-        self.direction: Final = direction
-        self.start: Final = start
-        self.exit: Final = exit
-        self.end: Final = end
-
-
-class Took(Event):
-    """A rocket took the tokens adjacent to it."""
-
-    FIELDS = fields(seat=SEAT, types=TYPE, squares=SQUARE)
-
-    def __init__(self, seat: int, types: tuple[int, ...], squares: tuple[int, ...]) -> None:
-        self.seat: Final = seat
-        self.types: Final = types
-        self.squares: Final = squares
-
-
-class Ended(Event):
-    """The game is over: the board is swept, or the drought has come."""
-
-    FIELDS = fields(ending=PUBLIC)
-
-    def __init__(self, ending: str) -> None:
-        self.ending: Final = ending

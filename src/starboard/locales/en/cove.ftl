@@ -85,7 +85,8 @@ cove-help-choose-action =
 cove-prompt-draw-lines = { $seat }, draw a line on the Star Chart ({ $left } left).
 cove-help-draw-lines =
     One enclosed cell gives a Charm of its colour, two enclosed cells of one colour give a Tome. Other enclosed areas give
-    nothing until a line parts them. The edges of the Cross enclose too, but each area filled at them brings a Corruption card.
+    no Good until a line parts them. The edges of the Cross enclose too, but each area newly enclosed with one of them on its
+    outline brings a Corruption card, filled or not.
 cove-prompt-write-one-die = { $seat }, write a die into a Horoscope line.
 cove-help-write-one-die =
     The top line rises, after 4 comes 1; the bottom line falls, after 1 comes 4. Anything may be first and may follow an X.
@@ -129,7 +130,7 @@ cove-help-sell-goods = Each Good pays its price times the Customers of its colou
 
 ## What a player does, and what chance brings
 
-cove-act-nudge-die = turn the { $die } by { $sign } 1
+cove-act-nudge-die = turn the { $die } by { $sign }1
 cove-act-move-rune = move the { $rune } to the other half
 cove-act-twist-fates =
     { $fate ->
@@ -154,10 +155,13 @@ cove-act-swap-with = with a { $adventurer } on { $boat }
 cove-act-place-x = X into the { $place }
 cove-act-place-market-icon = Market icon for the { $colour } Faction
 cove-act-gain-good = take a { $colour } { $size }
-cove-act-take-prize = take a { $prize }
-cove-act-claim-tier = the bonus for { $tier }
+cove-act-take-prize = take the { $prize }
+cove-act-claim-tier = take the bonus for { $tier } circled first
 cove-act-resolve-first = the { $adventurer } first
-cove-act-discard-corruption = discard a card with { $card } Rogue icons
+cove-act-discard-corruption = discard a card with { $card ->
+        [one] 1 Rogue icon
+       *[other] { $card } Rogue icons
+    }
 cove-act-seat-adventurer = seat the { $adventurer } on { $boat }
 cove-act-shift-passenger = move a { $adventurer } to { $boat }
 cove-act-dock-at = dock at { $dock }
@@ -172,12 +176,15 @@ cove-act-token-falls = { $rune }: { $half }
 cove-act-coin-falls = Coin: { $half }, { $face }
 cove-act-die-falls = { $die }: { $half }, { $number }
 cove-act-adventurer-drawn = { $adventurer }
-cove-act-corruption-drawn = a Corruption card with { $card } Rogue icons for { $seat }
+cove-act-corruption-drawn = a Corruption card with { $card ->
+        [one] 1 Rogue icon
+       *[other] { $card } Rogue icons
+    } for { $seat }
 cove-act-good-found = a { $colour } { $size }
 
 ## What happened
 
-cove-played-nudge-die = { $seat } turns the { $die } by { $sign } 1.
+cove-played-nudge-die = { $seat } turns the { $die } by { $sign }1.
 cove-played-move-rune = { $seat } moves the { $rune } to the other half.
 cove-played-twist-fates = { $seat }: Twisting Fates ({ $fate }).
 cove-played-chart-stars = { $seat }: Star Charting.
@@ -218,7 +225,10 @@ cove-event-bonus-lost =
        *[other] { $seat } has no such Good left in the supply.
     }
 cove-event-area-filled = { $seat } fills { $area } ({ $colour }).
-cove-event-prediction-succeeded = { $seat }’s prediction of { $colour } comes true, with { $circled } icons.
+cove-event-prediction-succeeded = { $seat }’s prediction of { $colour } comes true, with { $circled ->
+        [one] 1 icon
+       *[other] { $circled } icons
+    }.
 cove-event-prediction-failed = { $seat }’s prediction of { $colour } has failed.
 cove-event-seated = A { $adventurer } sits down on { $boat }.
 cove-event-docked = { $boat } docks at { $dock }.
@@ -232,6 +242,14 @@ cove-event-paid = { $seat } earns { $gold } Gold { $source ->
        *[market] by a Market icon
     }.
 cove-event-peddler-sold = The Peddler sells { $count } × { $colour } { $size } at the { $pier } for { $gold } Gold.
+cove-event-corrupted =
+    { $reason ->
+        [runes] All five Runes of { $seat } lie in one half: a Corruption card.
+        [skull] The Coin of { $seat } shows the Skull: a Corruption card.
+        [cross] { $seat } encloses an area with an edge of the Cross: a Corruption card.
+        [black] { $seat } has sold at the Black Market: a Corruption card.
+       *[rogues] { $seat } has sold to Rogues: a Corruption card.
+    }
 cove-event-corruption-discarded = { $seat } discards a Corruption card.
 
 cove-ending-scored = Three days are over.
@@ -272,22 +290,32 @@ cove-refuse-edge-printed = { $edge } is printed already.
 cove-refuse-edge-drawn = { $edge } is drawn already.
 cove-refuse-edge-in-filled-area = { $edge } lies inside a filled area.
 cove-refuse-die-not-with-voodoo = Die { $die } does not lie with the Voodoo meeple.
-cove-refuse-too-few-icons = A prediction of { $number } needs as many icons; { $left } are left.
+cove-refuse-too-few-icons = A prediction of { $number } needs as many icons; { $left ->
+        [one] 1 is
+       *[other] { $left } are
+    } left.
 cove-refuse-die-used = Die { $die } has made its prediction.
 cove-refuse-no-die-in-half = There is no die in the { $half }.
 cove-refuse-no-die-fits = No die in the { $half } continues a line.
 cove-refuse-die-not-to-write = Die { $die } is not to be written.
 cove-refuse-number-does-not-follow = { $number } does not follow in the { $line }, which wants { $wanted }.
 cove-refuse-card-not-in-square = { $card } is not in the Town Square.
+cove-refuse-square-empty = The Town Square is empty.
 cove-refuse-other-ability = { $card } has another ability.
 cove-refuse-no-staff = You have no Staff.
 cove-refuse-slot-empty = There is no card in the slot { $staff }.
 cove-refuse-ability-used = The { $staff } has been used.
 cove-refuse-ability-does-nothing = The { $staff } can do nothing now.
-cove-refuse-no-such-corruption = You have no Corruption card with { $icons } icons.
+cove-refuse-no-such-corruption = You have no Corruption card with { $icons ->
+        [one] 1 icon
+       *[other] { $icons } icons
+    }.
 cove-refuse-supply-empty = Your supply has no { $colour } { $size } left.
 cove-refuse-not-in-the-box = The box does not offer a { $colour } { $size }.
-cove-refuse-tier-too-low = { $circled } icons are circled; this bonus needs { $needed }.
+cove-refuse-tier-too-low = { $circled ->
+        [one] 1 icon is
+       *[other] { $circled } icons are
+    } circled; this bonus needs { $needed }.
 cove-refuse-no-such-success = There is no success with { $tier } icons.
 cove-refuse-not-drawn = No { $adventurer } has been drawn.
 cove-refuse-boat-docked = { $boat } is docked.
@@ -301,64 +329,187 @@ cove-refuse-wrong-pier = The { $pier } takes no { $size }.
 cove-refuse-no-customer = Nobody at the { $pier } buys { $colour }.
 cove-refuse-rogues-buy-nothing = Rogues buy only with the Cultists.
 
-cove-refuse-components-missing = The board data lacks { $place }.
-cove-refuse-components-unknown-key = The board data has { $place }, which the game does not know.
-cove-refuse-components-not-object = In the board data { $place } must be an object, not { $value }.
-cove-refuse-components-not-list = In the board data { $place } must be a list, not { $value }.
-cove-refuse-components-not-number = In the board data { $place } must be a whole number, not { $value }.
-cove-refuse-components-out-of-range = In the board data { $place } cannot be { $value }.
-cove-refuse-components-unknown-value = In the board data { $place } is { $value }, which the game does not know.
-cove-refuse-components-not-each-once = In the board data { $place } must name each thing once: { $value }.
-cove-refuse-components-wrong-cells = In the board data { $place } does not fit the size of the Star Chart: { $value }.
-cove-refuse-components-edge-out-of-range = In the board data { $place } is { $value }: no edge of the Star Chart, or named twice.
-cove-refuse-components-wrong-sum = In the board data { $place } does not add up: { $value }.
-cove-refuse-components-too-few-adventurers = The board data leaves { $value } Adventurers for the bag ({ $place }); at least 24 are needed.
+cove-refuse-components-no-text = { $path } must be a text, not { $value }.
+cove-refuse-components-other-colours = { $path } must be red, green, blue, yellow, not { $value }.
+cove-refuse-components-no-letter = { $path }: the sign of a colour is a single letter.
+cove-refuse-components-wrong-rows = { $path } must have { $rows } rows.
+cove-refuse-components-wrong-row = { $path } must be a row of { $cols } letters, not { $value }.
+cove-refuse-components-unknown-letter = { $path } has the letter { $letter }, which stands for no colour.
+cove-refuse-components-no-edge = { $path } cannot be { $value }: it is no edge of this Star Chart, or named twice.
+cove-refuse-components-wrong-sum = { $path } cannot be { $value }: rows times icons per row must give as many.
+cove-refuse-components-one-size = { $path } must give a Charm or a Tome, not { $value }.
+cove-refuse-components-card-twice = { $path }: the card { $value } is there already.
+cove-refuse-components-too-few-townsfolk = { $path } has fewer cards than the { $slots } places of the Town Square.
+cove-refuse-components-wrong-rogues = { $path }: Lair and bag must have the { $rogues } Rogues between them.
+cove-refuse-components-too-few-adventurers = { $path } leave { $left } Adventurers for the bag; at least { $least } are needed.
 
-cove-refuse-scenario-unknown-key = The scenario has { $place }, which nobody knows.
-cove-refuse-scenario-unknown-name = In the scenario { $place } is “{ $value }”, which is no name for it.
-cove-refuse-scenario-not-object = In the scenario { $place } must be an object, not { $value }.
-cove-refuse-scenario-not-list = In the scenario { $place } must be a list, not { $value }.
-cove-refuse-scenario-not-number = In the scenario { $place } cannot be { $value }.
-cove-refuse-scenario-not-each-once = In the scenario { $place } must have each once: { $value }.
-cove-refuse-scenario-too-many = In the scenario { $place } holds too many: { $value }.
-cove-refuse-scenario-boat-full = In the scenario { $place } has more passengers than seats: { $value }.
-cove-refuse-scenario-boat-not-here = In the scenario { $value } cannot lie at { $place }.
-cove-refuse-scenario-no-line = In the scenario { $place } cannot be { $value }: not an edge to draw, or drawn twice.
-cove-refuse-scenario-off-chart = In the scenario { $place } has cells that the Star Chart does not have: { $value }.
-cove-refuse-scenario-no-such-prediction = In the scenario { $place } cannot be { $value } with these icons.
-cove-refuse-scenario-does-not-follow = In the scenario { $value } at { $place } does not follow in its line.
-cove-refuse-scenario-square-full = In the scenario { $place } has more cards than the Town Square: { $value }.
-cove-refuse-scenario-no-peddler = In the scenario { $place } speaks of the Peddler, who plays only against one Oracle ({ $value }).
-cove-refuse-scenario-after-market = In the scenario { $place } is { $value }: on or after the market hour.
-cove-refuse-scenario-last-round = In the scenario { $place } is impossible: no Clean-Up follows round { $value }.
+cove-refuse-scenario-other-side = { $path }: { $value } cannot dock there; it lies on the other side.
+cove-refuse-scenario-docked-twice = { $path }: { $value } is docked elsewhere already.
+cove-refuse-scenario-boat-full = { $path } has { $aboard } passengers; a boat has { $seats } seats.
+cove-refuse-scenario-docked-at-arrival = { $path }: { $boat } cannot be docked when Adventurers are drawn for the boats; all boats are at sea then.
+cove-refuse-scenario-docked-not-full = { $path }: { $boat } has { $aboard } passengers, and only a full boat docks.
+cove-refuse-scenario-boat-not-empty = { $path }: { $boat } has { $aboard } passengers, but boats at sea are empty at this moment.
+cove-refuse-scenario-full-at-sea = { $path }: { $boat } is full and its side has a free dock, so it cannot be at sea.
+cove-refuse-scenario-market-too-early = { $path } cannot be { $value }: { $dock } is free, and the Market token comes when all docks are taken.
+cove-refuse-scenario-market-hour = { $path } cannot be { $value }: the Market token lies after hour { $first }, or is 0 while it is off the clock.
+cove-refuse-scenario-no-market-token = { $path }: all docks are taken, so the hour of the Market token must be named under market.
+cove-refuse-scenario-not-the-end = { $path } is { $value }, but the game is scored after round 3.
+cove-refuse-scenario-last-round = { $path }: no Clean-Up follows the last round.
+cove-refuse-scenario-no-peddler = { $path }: the Peddler plays only against a single Oracle.
+cove-refuse-scenario-no-such-card = { $path }: { $card } is not in the game, or lies elsewhere already.
+cove-refuse-scenario-square-full = { $path } has more cards than the { $slots } places of the Town Square.
+cove-refuse-scenario-after-market = { $path } cannot be { $value }: no time token goes beyond the market hour.
+cove-refuse-scenario-turn-over = { $path }: { $seat } has reached the market hour and takes no more turns.
+cove-refuse-scenario-peddler-over = { $path }: the Peddler has reached the market hour and takes no more turns.
+cove-refuse-scenario-no-rune = { $path } cannot be “{ $value }”. A Rune is bone, voodoo, coin=tree, coin=skull, or d1 or d2 with its number, such as d1=2.
+cove-refuse-scenario-rune-twice = { $path }: “{ $value }” lies in the dish already.
+cove-refuse-scenario-rune-missing = { $path }: the { $rune } is missing.
+cove-refuse-scenario-too-many-bubbles = { $path } has more bubbles than the { $most } there are.
+cove-refuse-scenario-no-line = { $path } cannot be { $value }: it is no edge to draw on, or drawn already.
+cove-refuse-scenario-filled-twice = { $path } names the cell { $cell } twice.
+cove-refuse-scenario-not-enclosed = { $path }: the lines let the cell { $cell } not be filled.
+cove-refuse-scenario-not-filled = { $path }: the lines enclose the cell { $cell }, so it is filled.
+cove-refuse-scenario-no-such-prediction = { $path }: a prediction has failed exactly when all its icons are crossed out.
+cove-refuse-scenario-too-many-icons = { $path } take more icons than the { $most } of the Divining Area.
+cove-refuse-scenario-does-not-follow = { $path }: { $value } does not follow in the { $line }.
+cove-refuse-scenario-line-too-long = { $path } has more numbers than the { $boxes } boxes of the line.
+cove-refuse-scenario-too-many-marks = { $path } has more marks than the { $slots } slots of a Faction.
 
 ## The terminal
 
-cove-legend-people = R red Warrior  G green Bard  B blue Wizard  Y yellow Noble  o Rogue  . free seat; @D1: docked there
-cove-legend-chart = Star Chart: capital open, small with * filled, = # Cross; slots: _ empty, X, M Market icon, m paid; boxes: c Charm, t Tome, x X, m Market icon, d discard
+cove-legend-people = R red Warrior  G green Bard  B blue Wizard  Y yellow Noble  o Rogue  . free seat; @D1: docked there; 2h: Hours; players: g Goods, c Corruption cards, p predictions
+cove-legend-chart = Star Chart: capital open, small filled, _ | drawn, = # Cross; slots: _ empty, X, M Market icon, m paid; boxes: . nothing, c Charm and t Tome in these colours, x X, m Market icon, d discard; predictions: o left, x crossed out, (+1 −2) one won, two missed; Corruption: cards (icons)
 cove-clock = Round { $round } of 3.
 cove-clock-market = Market at hour { $hour }.
-cove-clock-open = Market at hour 12, or when all docks are taken.
-cove-halls = Halls and Lair:
+cove-clock-open = Market at hour { $hour }, or when all docks are taken.
+cove-rogues = Rogues: { $card }
+cove-halls = Halls, Lair:
 cove-bag = Bag:
-cove-landing = Drawn, to be seated:
+cove-landing = To be seated:
 cove-square = Town Square:
-cove-peddler = Peddler: hour { $hour }, { $gold } Gold
-cove-figure = figure on
+cove-pier = { $pier } { $docks }:
+cove-peddler = Peddler: { $gold } Gold, hour { $hour };
+cove-peddler-sale = The Peddler’s shelf would sell for { $gold } Gold now.
+cove-row = { $gold } Gold, hour { $hour }; { $goods ->
+        [one] 1 Good
+       *[other] { $goods } Goods
+    }, { $cards } Corr., { $active } Pred.
+cove-row-short = { $gold } Gold, h{ $hour }, { $goods }g { $cards }c { $active }p
+cove-figure = on
 cove-dish = Dish:
-cove-bubbles = Bubbles: ±1 { $plus } filled, { $plusout } crossed out; Move 1 { $move } filled, { $moveout } crossed out
+cove-bubbles = ±1: { $plus } filled, { $plusout } used; Move 1: { $move } filled, { $moveout } used
 cove-predictions = Predictions:
-cove-slots = Faction slots:
+cove-ended = (+{ $won } −{ $missed })
+cove-slots = Factions:
 cove-shelf = Shelf:
 cove-charms = Charms
 cove-tomes = Tomes
 cove-staff = Staff:
-cove-corruption = Corruption cards (icons):
-cove-panel-head =  Gold  hour goods corr. pred.
+cove-corruption = Corruption: { $cards } ({ $icons })
+
+cove-good = { $colour } { $size }
 cove-ability-discard = discards a Corruption card
-cove-ability-gain = gives a Good
+cove-ability-gain = gives a { $good }
 cove-ability-bag = returns a passenger to the bag
-cove-ability-draw = draws an Adventurer
+cove-ability-draw = draws an Adventurer, whom you seat
 cove-ability-swap = exchanges two passengers
-cove-way-recruit = { $what }: { $hours } Hours, { $ability }, icons { $icons }
-cove-way-line = { $what } (cells { $cells })
+cove-job-exorcist = an X
+cove-job-astrologist = up to two lines on the Star Chart
+cove-job-palm-reader = two bubbles of either kind
+cove-job-security = discard a Corruption card
+cove-box-none = no bonus
+cove-box-charm = a Charm: { $colours }
+cove-box-tome = a Tome: { $colours }
+cove-box-x = an X
+cove-box-market = a Market icon
+cove-box-discard = discard a Corruption card
+cove-dock-pier = { $dock } ({ $pier })
+cove-pier-sizes = { $pier } ({ $sizes })
+
+cove-group-divine = predict ({ $hours } h) by the { $die }, { $icons ->
+        [one] 1 icon
+       *[other] { $icons } icons
+    }:
+cove-group-nudge = ±1:
+cove-group-move = Move 1:
+cove-way-hours = { $what } ({ $hours ->
+        [one] 1 Hour
+       *[other] { $hours } Hours
+    })
+cove-way-rune = with the { $rune }
+cove-way-corruption =
+    { $count ->
+        [one] a Corruption card
+       *[other] { $count } Corruption cards
+    }
+cove-way-lines =
+    { $count ->
+        [one] one line
+       *[other] up to { $count } lines
+    }
+cove-way-predicts =
+    { $count ->
+        [one] 1 icon
+       *[other] { $count } icons
+    }
+cove-way-odds = { $colour } { $count }/{ $bag }
+cove-way-box = { $number } into the { $line } ({ $box })
+cove-way-number = a { $number }
+cove-way-with = to { $runes }
+cove-way-closes = closes { $cells }, a { $good }
+cove-way-short =
+    { $count ->
+        [one] then 1 line short of a { $good }
+       *[other] then { $count } lines short of a { $good }
+    }
+cove-way-cells = beside { $cells }
+cove-way-recruit = { $hours } Hours; { $ability }; icons { $icons }
+cove-way-hall = { $people } in the Hall, { $gold } Gold now
+cove-way-later = { $people } in the Hall now, { $gold } Gold at the next market
+cove-way-replaces = { $card } goes
+cove-way-aboard = with { $people }
+cove-way-full = full, and docks at { $docks }
+cove-way-waits = full, but no dock is free
+cove-way-price =
+    { $count ->
+        [0] price { $price }, no Customer on a pier yet
+        [one] price { $price }, 1 Customer on a pier
+       *[other] price { $price }, { $count } Customers on a pier
+    }
+cove-way-pays = { $price } × { $count } = { $gold } Gold
+cove-way-elsewhere = { $pier }: { $gold }
+
+cove-reason-gain = By its count the position gains about { $gold } Gold, the Hours taken off.
+cove-reason-nothing = Nothing else leads further, as it counts.
+cove-reason-line = Of all areas it is worth most for the lines that it still lacks.
+cove-reason-sale = No pier of this market pays more for it.
+cove-reason-keep = What is left will sell better later, or costs more Corruption than it pays.
+
+cove-topic-aid = aid
+cove-topic-aid-does = the player aid: every action, what it costs, needs and gives
+cove-topic-market = market
+cove-topic-market-does = prices, what each Good pays on each pier now, and what shelves would bring
+cove-topic-card = card
+cove-topic-card-does = “card LOC-R1”: a Townsfolk; alone, the Town Square
+cove-topic-jobs = jobs
+cove-topic-jobs-does = what each Staff job does
+cove-card = { $hours } Hours; { $ability }; icons { $icons }, now worth { $gold } Gold
+cove-market-prices = Prices: Charms { $charms }, Tomes { $tomes }.
+cove-market-takes = ({ $sizes }); pays: { $paid }
+cove-market-pays = { $good } { $gold }
+cove-market-shelf = the shelf would sell for { $gold } Gold now
+cove-aid-plusminus = With the { $rune } beside the Coin: fill { $count } ±1 bubbles.
+cove-aid-move = With the { $rune }: fill { $count } Move 1 bubbles.
+cove-aid-x = With a die: gain an X.
+cove-aid-skull = A Skull brings a Corruption card.
+cove-aid-charting = needs a die with the Bone; up to that many lines. One closed cell is a Charm, two of one colour are a Tome. An area closed with the Cross brings a Corruption card.
+cove-aid-divination = needs a die with the Voodoo meeple; predict a colour for that many icons. Whoever is drawn crosses one out, until the colour comes: 3 left a Tome, 2 a Charm, 1 a Market icon or X.
+cove-aid-horoscopes = needs a die in one half that continues a line: top up (after 4 comes 1), bottom down. Each box has its bonus.
+cove-aid-recruit = as many Hours as the card says; use its ability once, then give it a Staff job.
+cove-aid-staff = use every Staff job that you have filled, once each.
+cove-aid-x-goes = An X goes into a Horoscope as any number, or into a Faction slot: { $gold } Gold for each in that Hall now. A Market icon pays the same at the next market.
+cove-aid-market = Market: price × Customers of its colour. Small pier Charms, Large pier Tomes, Black Market both, with { $cards ->
+        [one] a Corruption card
+       *[other] { $cards } Corruption cards
+    }.
+cove-aid-end = End: each icon of your Staff pays { $gold } Gold for each in its Hall; each Rogue icon costs { $cost } for each Rogue in the Lair.

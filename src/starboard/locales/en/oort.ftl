@@ -24,6 +24,8 @@ oort-rotation-3 = turned by three quarters
 
 oort-option-setup = the numbered set-up to lay out, the same for everybody who names it
 oort-option-scattered = shuffle the tokens over the marked asteroids, whatever is printed there
+oort-option-drought = so many turns in a row without a token leaving the board end the game; 0 is never
+oort-option-drought-0 = never
 
 ## What is asked
 
@@ -71,11 +73,11 @@ oort-event-took = { $seat } takes { $types }.
 oort-event-ended =
     { $ending ->
         [swept] The last token is gone: the game is over.
-       *[drought] No token has left the board for 60 turns: the game is over.
+       *[drought] No token has left the board for { $turns } turns: the game is over.
     }
 
 oort-ending-swept = The board is swept clean.
-oort-ending-drought = Drought: no token left the board for 60 turns.
+oort-ending-drought = Drought: no token has left the board for too long.
 
 oort-line-tokens =
     { $count ->
@@ -120,12 +122,15 @@ oort-refuse-position-seats = A position has 2 to 4 rockets and as many holdings.
 oort-refuse-position-tokens = Tokens of { $type } on the board and in holdings must be five together.
 oort-refuse-position-turn = The seat to move does not fit the number of the turn.
 oort-refuse-position-move = Turns are counted from 1.
-oort-refuse-position-idle = So many turns without a token cannot have passed yet.
+oort-refuse-position-idle = So many turns without a token cannot have passed.
+oort-refuse-position-drought = A drought comes after 24, 36, 48, 60, 120 or 240 turns, or never.
+oort-refuse-position-option = A position has its board already; the option “{ $option }” does not go with it.
 oort-refuse-position-placed = Whether the rocket of { $seat } is placed does not fit the number of the turn.
 oort-refuse-position-unplaced-bag = { $seat } has no rocket on the board yet and cannot hold tokens.
 oort-refuse-position-space = The rocket of { $seat } needs a free space of its own.
 oort-refuse-position-wormhole = In the placement round the rocket of { $seat } must stand on a wormhole.
 oort-refuse-record-lines = A game record has three lines: position, moves, end.
+oort-refuse-record-drought = A game record means a drought after { $turns } turns, and this game has another one. Save it as a file instead.
 oort-refuse-record-end = The last line of the record is not what its moves lead to.
 oort-refuse-bad-components = These are not 15 tiles that fit the game: look at { $place }.
 
@@ -137,20 +142,36 @@ oort-legend-board = . free  o wormhole  # asteroid  x emptied asteroid  letter: 
 oort-legend-points = 2 alike 1 point, 3: 3, 4: 6, 5: 10; set of six +5
 oort-holdings = holds
 oort-points = points
-oort-counts = Turn { $turn }, { $left } of 30 tokens left, idle { $idle }/{ $most }
+oort-counts = Turn { $turn }, { $left } of 30 tokens left, idle { $idle }{ $most ->
+        [0] {""}
+       *[other] /{ $most }
+    }
 oort-way-end = to { $square }
 oort-way-takes = takes { $types }
-oort-way-raids = may raid { $victims }
-oort-way-last = takes the last token
+oort-way-raids = may raid { $victim } ({ $type }: you +{ $gain }, they −{ $loss })
+oort-compass = N NE E SE S SW W NW
+oort-path = Path: { $spaces }; stopped by { $end }.
+oort-stop-edge = the edge
+oort-stop-asteroid = the asteroid on { $square }
+oort-stop-rocket = the rocket on { $square }
+oort-way-points = { $count ->
+        [one] +1 point
+       *[other] +{ $count } points
+    }
+oort-way-robbed = { $victim } −{ $loss }
+oort-way-last = takes the last token{ $leads ->
+        [yes] , ahead or level
+       *[no] {" "}and loses
+    }
 oort-reason-tokens =
     { $count ->
-        [one] it gains 1 token
-       *[other] it gains { $count } tokens
+        [one] It gains 1 token
+       *[other] It gains { $count } tokens
     }, from { $before } to { $now ->
         [one] 1 point
        *[other] { $now } points
     }.
-oort-reason-nothing = no flight gains anything worth having; from there { $count ->
+oort-reason-nothing = No flight gains anything worth having; from there { $count ->
         [one] 1 token is
        *[other] { $count } tokens are
     } within a plain flight.

@@ -76,7 +76,7 @@ cove-option-level = la force du Colporteur, en solo
 
 ## Ce qui est demandé
 
-cove-prompt-choose-action = { $seat }, utilisez des bonus si vous voulez, puis choisissez une action.
+cove-prompt-choose-action = { $seat }, des bonus si vous voulez, puis une action.
 cove-help-choose-action =
     Votre figurine doit aller sur une autre action. Influencer le Destin demande la Pièce avec la Rune de l’option ; Lire dans
     les Étoiles, un dé avec l’Os ; la Prédiction, un dé avec le pion Vaudou ; les Horoscopes, un dé qui continue une ligne.
@@ -85,8 +85,8 @@ cove-help-choose-action =
 cove-prompt-draw-lines = { $seat }, tracez un trait sur la Carte du Ciel (il en reste { $left }).
 cove-help-draw-lines =
     Une case fermée donne un Charme de sa couleur, deux cases fermées d’une même couleur donnent un Talisman. Toute autre zone
-    fermée ne donne rien tant qu’un trait ne la partage pas. Les traits de la croix ferment aussi, mais chaque zone ainsi
-    remplie apporte une carte Corruption.
+    fermée ne donne aucune Marchandise tant qu’un trait ne la partage pas. Les traits de la croix ferment aussi, mais chaque
+    zone nouvellement fermée dont le contour a un trait de la croix apporte une carte Corruption, remplie ou non.
 cove-prompt-write-one-die = { $seat }, inscrivez un dé dans une ligne d’Horoscope.
 cove-help-write-one-die =
     La ligne du haut monte, après 4 vient 1 ; celle du bas descend, après 1 vient 4. N’importe quoi peut être premier ou suivre
@@ -130,7 +130,7 @@ cove-help-sell-goods = Chaque Marchandise rapporte son prix fois le nombre de Cl
 
 ## Ce que fait un joueur, et ce qu’apporte le hasard
 
-cove-act-nudge-die = changer le { $die } de { $sign } 1
+cove-act-nudge-die = changer le { $die } de { $sign }1
 cove-act-move-rune = changer de moitié : { $rune }
 cove-act-twist-fates =
     { $fate ->
@@ -156,7 +156,7 @@ cove-act-place-x = X : { $place }
 cove-act-place-market-icon = icône de Marché : Clan { $colour }
 cove-act-gain-good = prendre un { $size } { $colour }
 cove-act-take-prize = prendre : { $prize }
-cove-act-claim-tier = le bonus pour { $tier }
+cove-act-claim-tier = prendre d’abord le bonus pour { $tier }
 cove-act-resolve-first = d’abord : { $adventurer }
 cove-act-discard-corruption = défausser une carte, icônes de Malfrat : { $card }
 cove-act-seat-adventurer = faire monter sur { $boat } : { $adventurer }
@@ -167,7 +167,7 @@ cove-act-sell-to-rogues = vendre un { $size } { $colour } aux Malfrats
 cove-act-done = c’est tout
 cove-act-decline = y renoncer
 cove-act-rogue-card-drawn = les { $card }
-cove-act-token-stacked = le jeton de { $seat }
+cove-act-token-stacked = le jeton { DE($seat) }
 cove-act-townsfolk-revealed = { $card }
 cove-act-token-falls = { $rune } : { $half }
 cove-act-coin-falls = Pièce : { $half }, { $face }
@@ -178,7 +178,7 @@ cove-act-good-found = un { $size } { $colour }
 
 ## Ce qui s’est passé
 
-cove-played-nudge-die = { $seat } change le { $die } de { $sign } 1.
+cove-played-nudge-die = { $seat } change le { $die } de { $sign }1.
 cove-played-move-rune = { $seat } change une Rune de moitié : { $rune }.
 cove-played-twist-fates = { $seat } influence le Destin ({ $fate }).
 cove-played-chart-stars = { $seat } lit dans les Étoiles.
@@ -207,7 +207,7 @@ cove-came-corruption-drawn = { $seat } pioche une carte Corruption (icônes de M
 cove-came-good-found = Le Colporteur trouve un { $size } { $colour }.
 cove-event-round-began = La manche { $round } commence.
 cove-event-turn-began = { $seat } agit à l’Heure { $hour }.
-cove-event-token-moved = Le jeton de { $seat } avance à l’Heure { $hour }.
+cove-event-token-moved = Le jeton { DE($seat) } avance à l’Heure { $hour }.
 cove-event-peddler-moved = Le jeton du Colporteur avance à l’Heure { $hour }.
 cove-event-good-gained = { $seat } gagne un { $size } { $colour }.
 cove-event-bonus-lost =
@@ -219,8 +219,11 @@ cove-event-bonus-lost =
        *[other] { $seat } n’a plus cette Marchandise dans sa réserve.
     }
 cove-event-area-filled = { $seat } remplit { $area } ({ $colour }).
-cove-event-prediction-succeeded = La prédiction de { $seat } en { $colour } se réalise, avec { $circled } icônes.
-cove-event-prediction-failed = La prédiction de { $seat } en { $colour } est manquée.
+cove-event-prediction-succeeded = La prédiction { DE($seat) } en { $colour } se réalise, avec { $circled ->
+        [one] { $circled } icône
+       *[other] { $circled } icônes
+    }.
+cove-event-prediction-failed = La prédiction { DE($seat) } en { $colour } est manquée.
 cove-event-seated = Sur { $boat } : { $adventurer }.
 cove-event-docked = { $boat } accoste en { $dock }.
 cove-event-market-token-placed = Tous les Pontons sont pris : le Marché ouvre à l’Heure { $hour }.
@@ -233,6 +236,14 @@ cove-event-paid = { $seat } gagne { $gold } Or { $source ->
        *[market] par une icône de Marché
     }.
 cove-event-peddler-sold = Le Colporteur vend { $count } × { $size } { $colour } ({ $pier }) pour { $gold } Or.
+cove-event-corrupted =
+    { $reason ->
+        [runes] Les cinq Runes { DE($seat) } sont dans la même moitié : une carte Corruption.
+        [skull] La Pièce { DE($seat) } montre le Crâne : une carte Corruption.
+        [cross] { $seat } ferme une zone avec un trait de la croix : une carte Corruption.
+        [black] { $seat } a vendu au Marché noir : une carte Corruption.
+       *[rogues] { $seat } a vendu aux Malfrats : une carte Corruption.
+    }
 cove-event-corruption-discarded = { $seat } défausse une carte Corruption.
 
 cove-ending-scored = Les trois jours sont passés.
@@ -280,15 +291,22 @@ cove-refuse-no-die-fits = Aucun dé de la { $half } ne continue une ligne.
 cove-refuse-die-not-to-write = Le dé { $die } n’est pas à inscrire.
 cove-refuse-number-does-not-follow = { $number } ne suit pas dans la { $line }, qui attend { $wanted }.
 cove-refuse-card-not-in-square = { $card } n’est pas sur la Grand Place.
+cove-refuse-square-empty = La Grand Place est vide.
 cove-refuse-other-ability = { $card } a une autre capacité.
 cove-refuse-no-staff = Vous n’avez pas d’Équipe.
 cove-refuse-slot-empty = Il n’y a pas de carte à la place { $staff }.
 cove-refuse-ability-used = Déjà utilisé : { $staff }.
 cove-refuse-ability-does-nothing = Ne peut rien faire maintenant : { $staff }.
-cove-refuse-no-such-corruption = Vous n’avez pas de carte Corruption à { $icons } icônes.
+cove-refuse-no-such-corruption = Vous n’avez pas de carte Corruption à { $icons ->
+        [one] { $icons } icône
+       *[other] { $icons } icônes
+    }.
 cove-refuse-supply-empty = Votre réserve n’a plus de { $size } { $colour }.
 cove-refuse-not-in-the-box = La case n’offre pas de { $size } { $colour }.
-cove-refuse-tier-too-low = { $circled } icônes sont entourées ; ce bonus en demande { $needed }.
+cove-refuse-tier-too-low = { $circled ->
+        [one] { $circled } icône est entourée
+       *[other] { $circled } icônes sont entourées
+    } ; ce bonus en demande { $needed }.
 cove-refuse-no-such-success = Aucune prédiction ne s’est réalisée avec { $tier } icônes.
 cove-refuse-not-drawn = N’a pas été tiré : { $adventurer }.
 cove-refuse-boat-docked = { $boat } est à quai.
@@ -302,64 +320,190 @@ cove-refuse-wrong-pier = { $size } : ne se vend pas ici ({ $pier }).
 cove-refuse-no-customer = Personne n’achète de { $colour } ici ({ $pier }).
 cove-refuse-rogues-buy-nothing = Les Malfrats n’achètent qu’avec les Cultistes.
 
-cove-refuse-components-missing = Il manque { $place } aux données du plateau.
-cove-refuse-components-unknown-key = Les données du plateau ont { $place }, que le jeu ne connaît pas.
-cove-refuse-components-not-object = Dans les données du plateau, { $place } doit être un objet, non { $value }.
-cove-refuse-components-not-list = Dans les données du plateau, { $place } doit être une liste, non { $value }.
-cove-refuse-components-not-number = Dans les données du plateau, { $place } doit être un nombre entier, non { $value }.
-cove-refuse-components-out-of-range = Dans les données du plateau, { $place } ne peut être { $value }.
-cove-refuse-components-unknown-value = Dans les données du plateau, { $place } est { $value }, que le jeu ne connaît pas.
-cove-refuse-components-not-each-once = Dans les données du plateau, { $place } doit nommer chaque chose une fois : { $value }.
-cove-refuse-components-wrong-cells = Dans les données du plateau, { $place } ne va pas avec la taille de la Carte du Ciel : { $value }.
-cove-refuse-components-edge-out-of-range = Dans les données du plateau, { $place } est { $value } : pas un trait de la Carte du Ciel, ou nommé deux fois.
-cove-refuse-components-wrong-sum = Dans les données du plateau, la somme de { $place } est fausse : { $value }.
-cove-refuse-components-too-few-adventurers = Les données du plateau laissent { $value } Aventuriers pour le sac ({ $place }) ; il en faut au moins 24.
+cove-refuse-components-no-text = { $path } doit être un texte et non { $value }.
+cove-refuse-components-other-colours = { $path } doit être red, green, blue, yellow et non { $value }.
+cove-refuse-components-no-letter = { $path } : le signe d’une couleur est une seule lettre.
+cove-refuse-components-wrong-rows = { $path } doit avoir { $rows } rangées.
+cove-refuse-components-wrong-row = { $path } doit être une rangée de { $cols } lettres et non { $value }.
+cove-refuse-components-unknown-letter = { $path } contient la lettre { $letter }, qui ne désigne aucune couleur.
+cove-refuse-components-no-edge = { $path } ne peut être { $value } : ce n’est pas un trait de cette Carte du Ciel, ou il est nommé deux fois.
+cove-refuse-components-wrong-sum = { $path } ne peut être { $value } : les rangées et les icônes par rangée doivent donner autant.
+cove-refuse-components-one-size = { $path } doit donner un Charme ou un Talisman et non { $value }.
+cove-refuse-components-card-twice = { $path } : la carte { $value } y est déjà.
+cove-refuse-components-too-few-townsfolk = { $path } a moins de cartes que les { $slots } places de la Grand Place.
+cove-refuse-components-wrong-rogues = { $path } : le Repaire et le sac doivent se partager les { $rogues } Malfrats.
+cove-refuse-components-too-few-adventurers = { $path } : il reste { $left } Aventuriers pour le sac ; il en faut au moins { $least }.
 
-cove-refuse-scenario-unknown-key = Le scénario a { $place }, que personne ne connaît.
-cove-refuse-scenario-unknown-name = Dans le scénario, { $place } est « { $value } », ce qui n’en est pas un nom.
-cove-refuse-scenario-not-object = Dans le scénario, { $place } doit être un objet, non { $value }.
-cove-refuse-scenario-not-list = Dans le scénario, { $place } doit être une liste, non { $value }.
-cove-refuse-scenario-not-number = Dans le scénario, { $place } ne peut être { $value }.
-cove-refuse-scenario-not-each-once = Dans le scénario, { $place } doit avoir chacun une fois : { $value }.
-cove-refuse-scenario-too-many = Dans le scénario, { $place } en a trop : { $value }.
-cove-refuse-scenario-boat-full = Dans le scénario, { $place } a plus de passagers que de sièges : { $value }.
-cove-refuse-scenario-boat-not-here = Dans le scénario, { $value } ne peut être en { $place }.
-cove-refuse-scenario-no-line = Dans le scénario, { $place } ne peut être { $value } : pas un trait à tracer, ou tracé deux fois.
-cove-refuse-scenario-off-chart = Dans le scénario, { $place } a des cases que la Carte du Ciel n’a pas : { $value }.
-cove-refuse-scenario-no-such-prediction = Dans le scénario, { $place } ne peut être { $value } avec ces icônes.
-cove-refuse-scenario-does-not-follow = Dans le scénario, { $value } en { $place } ne suit pas dans sa ligne.
-cove-refuse-scenario-square-full = Dans le scénario, { $place } a plus de cartes que la Grand Place : { $value }.
-cove-refuse-scenario-no-peddler = Dans le scénario, { $place } parle du Colporteur, qui ne joue que contre une seule Oracle ({ $value }).
-cove-refuse-scenario-after-market = Dans le scénario, { $place } est { $value } : à l’heure du Marché ou après.
-cove-refuse-scenario-last-round = Dans le scénario, { $place } est impossible : aucun rangement ne suit la manche { $value }.
+cove-refuse-scenario-other-side = { $path } : { $value } ne peut pas y accoster ; ce Bateau est de l’autre côté.
+cove-refuse-scenario-docked-twice = { $path } : { $value } est déjà à un autre Ponton.
+cove-refuse-scenario-boat-full = { $path } porte { $aboard } passagers ; un Bateau a { $seats } places.
+cove-refuse-scenario-docked-at-arrival = { $path } : { $boat } ne peut pas être à quai quand on pioche les Aventuriers des Bateaux ; tous sont alors en mer.
+cove-refuse-scenario-docked-not-full = { $path } : { $boat } porte { $aboard } passagers, et seul un Bateau plein accoste.
+cove-refuse-scenario-boat-not-empty = { $path } : { $boat } porte { $aboard } passagers, mais à ce moment les Bateaux en mer sont vides.
+cove-refuse-scenario-full-at-sea = { $path } : { $boat } est plein et son côté a un Ponton libre ; il ne peut pas être en mer.
+cove-refuse-scenario-market-too-early = { $path } ne peut être { $value } : { $dock } est libre, et le jeton Marché vient quand tous les Pontons sont pris.
+cove-refuse-scenario-market-hour = { $path } ne peut être { $value } : le jeton Marché se trouve après l’Heure { $first }, ou vaut 0 tant qu’il n’est pas sur l’Horloge.
+cove-refuse-scenario-no-market-token = { $path } : tous les Pontons sont pris ; il faut nommer l’Heure du jeton Marché sous market.
+cove-refuse-scenario-not-the-end = { $path } vaut { $value }, mais le décompte vient après la manche 3.
+cove-refuse-scenario-last-round = { $path } : la dernière manche n’est suivie d’aucun rangement.
+cove-refuse-scenario-no-peddler = { $path } : le Colporteur ne joue que contre une Oracle seule.
+cove-refuse-scenario-no-such-card = { $path } : { $card } n’est pas dans la partie, ou se trouve déjà ailleurs.
+cove-refuse-scenario-square-full = { $path } a plus de cartes que les { $slots } places de la Grand Place.
+cove-refuse-scenario-after-market = { $path } ne peut être { $value } : aucun jeton ne dépasse l’Heure du marché.
+cove-refuse-scenario-turn-over = { $path } : { $seat } a atteint l’Heure du marché et ne joue plus.
+cove-refuse-scenario-peddler-over = { $path } : le Colporteur a atteint l’Heure du marché et ne joue plus.
+cove-refuse-scenario-no-rune = { $path } ne peut être « { $value } ». Une Rune s’écrit bone, voodoo, coin=tree, coin=skull, ou d1 ou d2 avec son nombre, par exemple d1=2.
+cove-refuse-scenario-rune-twice = { $path } : « { $value } » est déjà dans le bol.
+cove-refuse-scenario-rune-missing = { $path } : il manque une Rune ({ $rune }).
+cove-refuse-scenario-too-many-bubbles = { $path } a plus de cases que les { $most } qui existent.
+cove-refuse-scenario-no-line = { $path } ne peut être { $value } : on n’y trace aucun trait, ou il est déjà tracé.
+cove-refuse-scenario-filled-twice = { $path } nomme deux fois la case { $cell }.
+cove-refuse-scenario-not-enclosed = { $path } : avec ces traits, la case { $cell } ne peut pas être remplie.
+cove-refuse-scenario-not-filled = { $path } : les traits ferment la case { $cell } ; elle est donc remplie.
+cove-refuse-scenario-no-such-prediction = { $path } : une Prédiction a échoué exactement quand toutes ses icônes sont cochées.
+cove-refuse-scenario-too-many-icons = { $path } prend plus d’icônes que les { $most } de la zone de Prédiction.
+cove-refuse-scenario-does-not-follow = { $path } : { $value } ne suit pas dans cette ligne ({ $line }).
+cove-refuse-scenario-line-too-long = { $path } a plus de nombres que les { $boxes } cases de la ligne.
+cove-refuse-scenario-too-many-marks = { $path } a plus de marques que les { $slots } emplacements d’un Clan.
 
 ## Le terminal
 
-cove-legend-people = R Guerrier rouge  G Barde vert  B Magicien bleu  Y Noble jaune  o Malfrat  . siège libre ; @D1 : accosté là
-cove-legend-chart = Carte du Ciel : majuscule ouverte, minuscule avec * remplie, = # croix ; Clans : _ vide, X, M icône de Marché, m payée ; cases : c Charme, t Talisman, x X, m icône de Marché, d défausse
-cove-clock = Manche { $round } sur 3.
+cove-legend-people = R Guerrier rouge  G Barde vert  B Magicien bleu  Y Noble jaune  o Malfrat  . siège libre ; @D1 : accosté là ; 2h : Heures ; joueurs : m Marchandises, c cartes Corruption, p prédictions
+cove-legend-chart = Carte du Ciel : majuscule ouverte, minuscule remplie, _ | tracé, = # croix ; Clans : _ vide, X, M icône de Marché, m payée ; cases : . rien, c Charme et t Talisman de ces couleurs, x X, m icône de Marché, d défausse ; prédictions : o restante, x cochée, (+1 −2) une gagnée, deux manquées ; Corruption : cartes (icônes)
+cove-clock = Manche { $round }/3.
 cove-clock-market = Marché à l’Heure { $hour }.
-cove-clock-open = Marché à l’Heure 12, ou quand tous les Pontons sont pris.
-cove-halls = Salles et Repaire :
+cove-clock-open = Marché à l’Heure { $hour } ou à quatre Pontons pris.
+cove-rogues = Malfrats : { $card }
+cove-halls = Salles, Repaire :
 cove-bag = Sac :
-cove-landing = Tirés, à faire monter :
+cove-landing = À faire monter :
 cove-square = Grand Place :
-cove-peddler = Colporteur : Heure { $hour }, { $gold } Or
-cove-figure = figurine sur
+cove-pier = { $pier } { $docks } :
+cove-peddler = Colporteur : { $gold } Or, Heure { $hour } ;
+cove-peddler-sale = L’étal du Colporteur se vendrait { $gold } Or maintenant.
+cove-row = { $gold } Or, Heure { $hour } ; { $goods } march., { $cards } corr., { $active } préd.
+cove-row-short = { $gold } Or, h{ $hour }, { $goods }m { $cards }c { $active }p
+cove-figure = sur
 cove-dish = Bol :
-cove-bubbles = Cases : +1/−1 { $plus } noircies, { $plusout } cochées ; Déplacer 1 { $move } noircies, { $moveout } cochées
+cove-bubbles = +1/−1 : { $plus } ({ $plusout ->
+        [one] { $plusout } cochée
+       *[other] { $plusout } cochées
+    }) ; Déplacer 1 : { $move } ({ $moveout ->
+        [one] { $moveout } cochée
+       *[other] { $moveout } cochées
+    })
 cove-predictions = Prédictions :
-cove-slots = Places de Clan :
+cove-ended = (+{ $won } −{ $missed })
+cove-slots = Clans :
 cove-shelf = Étal :
 cove-charms = Charmes
 cove-tomes = Talismans
 cove-staff = Équipe :
-cove-corruption = Cartes Corruption (icônes) :
-cove-panel-head =    Or heure march. corr. préd.
+cove-corruption = Corruption : { $cards } ({ $icons })
+
+cove-good = { $size } { $colour }
 cove-ability-discard = défausse une carte Corruption
-cove-ability-gain = donne une Marchandise
+cove-ability-gain = donne un { $good }
 cove-ability-bag = remet un passager dans le sac
-cove-ability-draw = tire un Aventurier
+cove-ability-draw = tire un Aventurier, que vous faites monter
 cove-ability-swap = échange deux passagers
-cove-way-recruit = { $what } : { $hours } Heures, { $ability }, icônes { $icons }
-cove-way-line = { $what } (cases { $cells })
+cove-job-exorcist = un X
+cove-job-astrologist = jusqu’à deux traits sur la Carte du Ciel
+cove-job-palm-reader = deux cases, +1/−1 ou Déplacer 1
+cove-job-security = défausser une carte Corruption
+cove-box-none = sans bonus
+cove-box-charm = un Charme : { $colours }
+cove-box-tome = un Talisman : { $colours }
+cove-box-x = un X
+cove-box-market = une icône de Marché
+cove-box-discard = défausser une carte Corruption
+cove-dock-pier = { $dock } ({ $pier })
+cove-pier-sizes = { $pier } ({ $sizes })
+
+cove-group-divine = prédire ({ $hours } h) avec le { $die }, { $icons ->
+        [one] { $icons } icône
+       *[other] { $icons } icônes
+    } :
+cove-group-nudge = +1/−1 :
+cove-group-move = Déplacer 1 :
+cove-way-hours = { $what } ({ $hours ->
+        [one] { $hours } Heure
+       *[other] { $hours } Heures
+    })
+cove-way-rune = avec : { $rune }
+cove-way-corruption =
+    { $count ->
+        [one] une carte Corruption
+       *[other] { $count } cartes Corruption
+    }
+cove-way-lines =
+    { $count ->
+        [one] un trait
+       *[other] jusqu’à { $count } traits
+    }
+cove-way-predicts =
+    { $count ->
+        [one] { $count } icône
+       *[other] { $count } icônes
+    }
+cove-way-odds = { $colour } { $count }/{ $bag }
+cove-way-box = { $number } dans la { $line } ({ $box })
+cove-way-number = un { $number }
+cove-way-with = avec { $runes }
+cove-way-closes = ferme { $cells }, un { $good }
+cove-way-short =
+    { $count ->
+        [one] puis { $count } trait manque pour un { $good }
+       *[other] puis { $count } traits manquent pour un { $good }
+    }
+cove-way-cells = à côté de { $cells }
+cove-way-recruit = { $hours } Heures ; { $ability } ; icônes { $icons }
+cove-way-hall = { $people } dans la Salle, { $gold } Or tout de suite
+cove-way-later = { $people } dans la Salle, { $gold } Or au prochain Marché
+cove-way-replaces = { $card } s’en va
+cove-way-aboard = avec { $people }
+cove-way-full = plein, et accoste en { $docks }
+cove-way-waits = plein, mais aucun Ponton n’est libre
+cove-way-price =
+    { $count ->
+        [0] prix { $price }, pas encore de Client sur un Quai
+        [one] prix { $price }, { $count } Client sur un Quai
+       *[other] prix { $price }, { $count } Clients sur un Quai
+    }
+cove-way-pays = { $price } × { $count } = { $gold } Or
+cove-way-elsewhere = { $pier } : { $gold }
+
+cove-reason-gain = Selon son calcul, la position y gagne environ { $gold } Or, les Heures déduites.
+cove-reason-nothing = Rien d’autre ne mène plus loin, selon son calcul.
+cove-reason-line = De toutes les zones, c’est celle qui vaut le plus pour les traits qui lui manquent.
+cove-reason-sale = Aucun Quai de ce Marché n’en donne davantage.
+cove-reason-keep = Le reste se vendra mieux plus tard, ou coûte plus de Corruption qu’il ne rapporte.
+
+cove-topic-aid = mémo
+cove-topic-aid-does = l’aide de jeu : chaque action, ce qu’elle coûte, demande et donne
+cove-topic-market = marché
+cove-topic-market-does = les prix, ce que rapporte chaque Marchandise sur chaque Quai, et ce que rapporteraient les Étals
+cove-topic-card = carte
+cove-topic-card-does = « carte LOC-R1 » : un Habitant ; seul, la Grand Place
+cove-topic-jobs = postes
+cove-topic-jobs-does = ce que fait chaque place d’Équipe
+cove-card = { $hours } Heures ; { $ability } ; icônes { $icons }, valent maintenant { $gold } Or
+cove-market-prices = Prix : Charmes { $charms }, Talismans { $tomes }.
+cove-market-takes = ({ $sizes }) ; rapporte : { $paid }
+cove-market-pays = { $good } { $gold }
+cove-market-shelf = l’Étal se vendrait { $gold } Or maintenant
+cove-aid-plusminus = La Pièce avec cette Rune ({ $rune }) : noircir { $count } cases +1/−1.
+cove-aid-move = Avec celle-ci ({ $rune }) : noircir { $count } cases Déplacer 1.
+cove-aid-x = Avec un dé : gagner un X.
+cove-aid-skull = Un Crâne apporte une carte Corruption.
+cove-aid-charting = un dé avec l’Os ; jusqu’à autant de traits. Une case fermée donne un Charme, deux d’une même couleur un Talisman. Une zone fermée avec la croix apporte une carte Corruption.
+cove-aid-divination = un dé avec le pion Vaudou ; prédire une couleur sur autant d’icônes. Chaque Aventurier tiré en coche une, jusqu’à la bonne couleur : 3 restantes un Talisman, 2 un Charme, 1 une icône de Marché ou un X.
+cove-aid-horoscopes = un dé d’une moitié qui continue une ligne : en haut on monte (après 4 vient 1), en bas on descend. Chaque case a son bonus.
+cove-aid-recruit = autant d’Heures que le dit la carte ; sa capacité sert une fois, puis elle prend une place d’Équipe.
+cove-aid-staff = utiliser chaque place d’Équipe occupée, une fois chacune.
+cove-aid-x-goes = Un X va dans un Horoscope, où il vaut n’importe quel chiffre, ou à une place de Clan : { $gold } Or par Aventurier dans la Salle. Une icône de Marché rapporte autant au prochain Marché.
+cove-aid-market = Marché : prix × Clients de la couleur. Petit Quai les Charmes, grand Quai les Talismans, Marché noir les deux, contre { $cards ->
+        [one] une carte Corruption
+       *[other] { $cards } cartes Corruption
+    }.
+cove-aid-end = Fin : chaque icône de l’Équipe rapporte { $gold } Or par Aventurier dans sa Salle ; chaque icône de Malfrat en coûte { $cost } par Malfrat dans le Repaire.

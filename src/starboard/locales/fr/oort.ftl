@@ -31,6 +31,8 @@ oort-rotation-3 = tournée de trois quarts de tour
 
 oort-option-setup = le numéro de la mise en place, la même pour tous ceux qui le donnent
 oort-option-scattered = mélanger les jetons sur les astéroïdes marqués, quoi qu’il y soit imprimé
+oort-option-drought = autant de tours de suite sans qu’un jeton quitte le plateau terminent la partie ; 0 : jamais
+oort-option-drought-0 = jamais
 
 ## Ce qui est demandé
 
@@ -84,11 +86,11 @@ oort-event-took =
 oort-event-ended =
     { $ending ->
         [swept] Le dernier jeton est parti : la partie est finie.
-       *[drought] Aucun jeton n’a quitté le plateau depuis 60 tours : la partie est finie.
+       *[drought] Aucun jeton n’a quitté le plateau depuis { $turns } tours : la partie est finie.
     }
 
 oort-ending-swept = Le plateau est entièrement vidé.
-oort-ending-drought = Disette : aucun jeton n’a quitté le plateau pendant 60 tours.
+oort-ending-drought = Disette : aucun jeton n’a quitté le plateau depuis trop longtemps.
 
 oort-line-tokens =
     { $count ->
@@ -133,18 +135,21 @@ oort-refuse-position-seats = Une position compte 2 à 4 fusées et autant de ré
 oort-refuse-position-tokens = Sur le plateau et dans les réserves, il doit y avoir en tout cinq jetons de ce type : { $type }.
 oort-refuse-position-turn = La place qui doit jouer ne va pas avec le numéro du tour.
 oort-refuse-position-move = Les tours se comptent à partir de 1.
-oort-refuse-position-idle = Il ne peut pas encore y avoir eu autant de tours sans jeton.
+oort-refuse-position-idle = Il ne peut pas y avoir eu autant de tours sans jeton.
+oort-refuse-position-drought = La disette vient après 24, 36, 48, 60, 120 ou 240 tours, ou jamais.
+oort-refuse-position-option = Une position a déjà son plateau ; l’option « { $option } » ne va pas avec elle.
 oort-refuse-position-placed = Que la fusée de { $seat } soit posée ou non ne va pas avec le numéro du tour.
 oort-refuse-position-unplaced-bag = { $seat } n’a pas encore de fusée sur le plateau et ne peut pas avoir de jetons.
 oort-refuse-position-space = La fusée de { $seat } a besoin d’une case libre à elle.
 oort-refuse-position-wormhole = Pendant la mise en place, la fusée de { $seat } doit être sur un trou de ver.
 oort-refuse-record-lines = Une partie notée a trois lignes : position, coups, fin.
+oort-refuse-record-drought = Une partie notée suppose une disette après { $turns } tours, et cette partie en a une autre. Enregistrez-la plutôt dans un fichier.
 oort-refuse-record-end = La dernière ligne de la partie n’est pas ce à quoi mènent ses coups.
 oort-refuse-bad-components = Ce ne sont pas 15 tuiles qui vont avec le jeu : voyez { $place }.
 
 ## Le terminal
 
-oort-notation = Coups : « E » vole vers l’est, « E-h13 » vole vers l’est, saute et sort en h13, « N+2C » vole vers le nord et pille un cristal au joueur 2, « Hm8 » est l’hyperpropulsion vers m8, « Pc3 » commence en c3. Directions : N NE E SE S SW W NW (W : ouest).
+oort-notation = Coups : « E » vole vers l’est, « E-h13 » vole vers l’est, saute et sort en h13, « N+2C » vole vers le nord et pille un cristal au joueur 2, « Hm8 » est l’hyperpropulsion vers m8, « Pc3 » commence en c3. Directions : N NE E SE S SW W NW (W : ouest) ; « SO », « O » et « NO » se comprennent aussi.
 oort-besides = Hyperpropulsion, qui ne prend rien : H et une case (Hm8).
 oort-legend-board = . libre  o trou de ver  # astéroïde  x astéroïde vidé  lettre : jeton  chiffre : fusée
 oort-legend-points = 2 pareils 1 point, 3 : 3, 4 : 6, 5 : 10 ; série de six +5
@@ -153,20 +158,36 @@ oort-points = points
 oort-counts = Tour { $turn }, { $left ->
         [one] { $left } jeton
        *[other] { $left } jetons
-    } sur 30, { $idle }/{ $most } tours à vide
+    } sur 30, { $idle }{ $most ->
+        [0] {""}
+       *[other] /{ $most }
+    } tours à vide
 oort-way-end = en { $square }
 oort-way-takes = ramasse : { $types }
-oort-way-raids = peut piller { $victims }
-oort-way-last = prend le dernier jeton
+oort-way-raids = peut piller { $victim } ({ $type } : vous +{ $gain }, l’autre −{ $loss })
+oort-compass = N NE E SE S SO O NO
+oort-path = Trajet : { $spaces } ; arrêté par { $end }.
+oort-stop-edge = le bord
+oort-stop-asteroid = l’astéroïde en { $square }
+oort-stop-rocket = la fusée en { $square }
+oort-way-points = { $count ->
+        [one] +{ $count } point
+       *[other] +{ $count } points
+    }
+oort-way-robbed = { $victim } −{ $loss }
+oort-way-last = prend le dernier jeton{ $leads ->
+        [yes] , en tête ou à égalité
+       *[no] {" "}et perd
+    }
 oort-reason-tokens =
     { $count ->
-        [one] il y gagne { $count } jeton
-       *[other] il y gagne { $count } jetons
+        [one] Il y gagne { $count } jeton
+       *[other] Il y gagne { $count } jetons
     } et passe de { $before } à { $now ->
         [one] { $now } point
        *[other] { $now } points
     }.
-oort-reason-nothing = aucun vol ne rapporte rien d’utile ; de là, { $count ->
+oort-reason-nothing = Aucun vol ne rapporte rien d’utile ; de là, { $count ->
         [one] { $count } jeton est
        *[other] { $count } jetons sont
     } à portée d’un vol simple.

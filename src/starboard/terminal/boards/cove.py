@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from starboard.games.cove.actions import DrawLine, MoveRune, NudgeDie, Recruit
-from starboard.games.cove.chart import BIT, CELL_NAMES, Chart, cell_at, left_edge, set_of, top_edge
+from starboard.games.cove.actions import Divine, Done, DrawLine, MoveRune, NudgeDie
 from starboard.games.cove.domains import (
     BOATS,
     COIN,
     COIN_FACE,
+    DIE,
     DOCKS,
     NO_BOAT,
     NO_CARD,
     PIER,
+    ROGUE_CARD,
     RUNE,
     RUNES,
     SPACE,
@@ -24,102 +25,148 @@ from starboard.games.cove.domains import (
     VALUE,
 )
 from starboard.games.cove.domains import FACE as COIN_SHOWS
-from starboard.games.cove.state import ACTIVE, SUCCEEDED, Cove, Oracle, Prediction
-from starboard.kernel import State, legal, who
-from starboard.terminal.boards.face import Face, Size, Way, quiet
-from starboard.terminal.screen import GOLD, QUIET, beside, fill, ink
+from starboard.games.cove.rules.charting import DrawLines
+from starboard.games.cove.rules.market import SellGoods
+from starboard.games.cove.rules.turns import ChooseAction
+from starboard.games.cove.state import ACTIVE, SUCCEEDED, Cove, Oracle
+from starboard.kernel import UNKNOWN, Game, State, legal, who
+from starboard.terminal.boards.cove_lore import CoveLore
+from starboard.terminal.boards.cove_signs import (
+    BOXES,
+    INK,
+    LETTER,
+    MARKS,
+    aboard,
+    counted,
+    large_chart,
+    letters,
+    prediction,
+    small_chart,
+)
+from starboard.terminal.boards.cove_words import Closed, CoveWords
+from starboard.terminal.boards.face import Face, Size, Topic, Way, quiet
+from starboard.terminal.screen import GOLD, QUIET, beside, fill, ink, wrapped
 
 if TYPE_CHECKING:
-    from starboard.kernel import Action
+    from collections.abc import Sequence
 
-INK: Final = ("#ff7a6b", "#7ed67e", "#6cb8ea", "#f4cb72", "#9aa3b5")
-"""Red, green, blue, yellow, Rogue."""
-LETTER: Final = "RGBYo"
-"""A letter for each, so that no colour is needed."""
+    from starboard.kernel import Action
+    from starboard.texts import Texts
+
 NAME: Final = 14
-MARKS: Final = ("_", "X", "M", "m")
-BOXES: Final = ".ctxmd"
-"""An empty Horoscope box by its bonus: none, Charm, Tome, X, Market icon, discard."""
+HELD: Final = "\u00a0"
+BESIDE: Final = 48
+BROAD: Final = 78
+"""Columns beside the large chart in a window of 80, and of 110."""
 
 
 class CoveFace(Face):
     """The look of the Cove."""
 
+    def __init__(self, game: Game[Any], texts: Texts) -> None:
+        super().__init__(game, texts)
+        self._words: Final = CoveWords(texts)
+        self._lore: Final = CoveLore(texts, self._words)
+
     # The board
 
     def board(self, seen: State, size: Size, *, plain: bool) -> list[Text]:
-        """Return the harbour, then the boards of the Oracle who decides, or of the first."""
+        """Return the harbour, then the boards of the Oracle who decides, or of the first.
+
+        A low window has a small chart; while lines are drawn it has the large one, and little else.
+        """
         assert isinstance(seen, Cove)
-        seat = who(seen)
-        oracle = seen.oracles[max(seat, 0)]
-        lines = [*self._harbour(seen), Text()]
-        chart = draw_chart(seen.board.chart, oracle, plain=plain)
-        mine = self._oracle(seen, oracle)
-        if size is Size.WIDE:
-            return lines + beside(chart, mine)
-        return [*lines, *chart, *mine]
+        oracle = seen.oracles[max(who(seen), 0)]
+        if size is not Size.SHORT:
+            room = BROAD if size is Size.WIDE else BESIDE
+            return [*self._harbour(seen), *self._before(seen, oracle, room, plain=plain)]
+        if seen.steps and isinstance(seen.steps[-1], DrawLines):
+            mine = [self._head(oracle), self._goods(oracle), self._slots(seen, oracle)]
+            side = [*mine, *self._piers(seen), self._halls(seen)]
+            return beside(large_chart(seen.board.chart, oracle, plain=plain), _broken(side, BESIDE))
+        mine = [
+            self._head(oracle),
+            self._dish(oracle),
+            self._bubbles(oracle),
+            *self._horoscopes(seen, oracle),
+            self._predictions(seen, oracle),
+            self._slots(seen, oracle),
+            self._goods(oracle),
+        ]
+        return [*self._harbour(seen), *beside(small_chart(seen.board.chart, oracle), mine), self._staff(seen, oracle)]
+
+    def board_of(self, seen: State, seat: int, *, plain: bool) -> list[Text]:
+        assert isinstance(seen, Cove)
+        return self._before(seen, seen.oracles[seat], BESIDE, plain=plain)
+
+    def _before(self, seen: Cove, oracle: Oracle, room: int, *, plain: bool) -> list[Text]:
+        """Return an Oracle's chart with all that lies before her, in so many columns beside it."""
+        mine = [
+            self._head(oracle),
+            self._dish(oracle),
+            self._bubbles(oracle),
+            *self._horoscopes(seen, oracle),
+            self._predictions(seen, oracle),
+            self._slots(seen, oracle),
+            self._goods(oracle),
+            self._staff(seen, oracle),
+        ]
+        return beside(large_chart(seen.board.chart, oracle, plain=plain), _broken(mine, room))
 
     def legend(self) -> list[Text]:
         return [quiet(self.texts.message("cove-legend-people")), quiet(self.texts.message("cove-legend-chart"))]
 
+    def _said(self, name: str) -> Text:
+        """Return the words before what they name."""
+        return quiet(self.texts.message(name) + " ")
+
     def _harbour(self, s: Cove) -> list[Text]:
         said = self.texts.message
-        market = said("cove-clock-market", hour=s.market) if s.market else said("cove-clock-open")
-        lines = [quiet(f"{said('cove-clock', round=s.round)}  {market}")]
-        for side in (BOATS[:3], BOATS[3:]):
-            line = Text()
-            for name in side:
-                boat = BOATS.index(name)
-                docked = f"@{DOCKS[s.docks.index(boat)]}" if boat in s.docks else ""
-                line.append(f"{name}{docked} [", QUIET).append_text(_people(s.boats[boat], s.board.boat_seats))
-                line.append("]  ", QUIET)
-            lines.append(line)
-        piers = Text()
-        for pier in s.board.pier_order:
-            crowd = [who for dock, boat in enumerate(s.docks) if boat != NO_BOAT and s.board.dock_pier[dock] == pier
-                     for who in sorted(s.boats[boat])]  # fmt: skip
-            piers.append(self.texts.value("cove", PIER, pier) + ": ", QUIET)
-            piers.append_text(_people(tuple(crowd), 0)).append("   ")
-        lines.append(piers)
-        halls = Text(said("cove-halls") + " ", QUIET)
-        for colour, count in enumerate((*s.halls, s.lair)):
-            halls.append(f"{LETTER[colour]}{count} ", INK[colour])
-        halls.append("  " + said("cove-bag") + " ", QUIET)
-        for colour, count in enumerate(s.bag):
-            halls.append(f"{LETTER[colour]}{count} ", INK[colour])
-        lines.append(halls)
+        market = (
+            said("cove-clock-market", hour=s.market) if s.market else said("cove-clock-open", hour=s.board.last_hour)
+        )
+        rogues = self.texts.value("cove", ROGUE_CARD, s.rogue_card) if s.rogue_card >= 0 else "-"
+        clock = quiet(f"{said('cove-clock', round=s.round)} {market} {said('cove-rogues', card=rogues)}")
+        boats = Text()
+        for boat, name in enumerate(BOATS):
+            docked = f"@{DOCKS[s.docks.index(boat)]}" if boat in s.docks else ""
+            boats.append(f"{name}{docked}[", QUIET).append_text(aboard(s.boats[boat], s.board.boat_seats))
+            boats.append("] ", QUIET)
+        piers = Text("  ").join(self._piers(s))
+        halls = self._halls(s).append("  ").append_text(self._said("cove-bag")).append_text(counted(s.bag))
         if s.landing:
-            lines.append(Text(said("cove-landing") + " ", QUIET).append_text(_people(s.landing, 0)))
-        lines.append(Text(said("cove-square") + " ", QUIET).append(" ".join(self._card(s, card) for card in s.square)))
-        if s.peddler is not None:
-            lines.append(quiet(said("cove-peddler", hour=s.peddler.hour, gold=s.peddler.gold)))
+            halls.append("  ").append_text(self._said("cove-landing")).append_text(aboard(s.landing, 0))
+        square = self._said("cove-square").append(" ".join(self._card(s, card) for card in s.square))
+        return [clock, halls, boats, piers, square]
+
+    def _piers(self, s: Cove) -> list[Text]:
+        """Return each pier with its docks and who stands on it."""
+        lines = []
+        for pier in range(PIER.size):
+            docks = [dock for dock in range(len(DOCKS)) if s.board.dock_pier[dock] == pier]
+            crowd = [one for dock in docks if s.docks[dock] != NO_BOAT for one in sorted(s.boats[s.docks[dock]])]
+            names = {"pier": self.texts.value("cove", PIER, pier), "docks": " ".join(DOCKS[dock] for dock in docks)}
+            lines.append(quiet(self.texts.message("cove-pier", **names) + " ").append_text(aboard(crowd, 0)))
+            if not crowd:
+                lines[-1].append("-", QUIET)
         return lines
+
+    def _halls(self, s: Cove) -> Text:
+        return self._said("cove-halls").append_text(counted((*s.halls, s.lair)))
 
     def _card(self, s: Cove, card: int) -> str:
         about = s.board.card(card)
-        icons = "".join(LETTER[icon] for icon in about.icons)
-        return f"{TOWNSFOLK_IDS[card]}({about.cost}h {icons})"
+        return f"{TOWNSFOLK_IDS[card]}({about.cost}h {letters(about.icons)})"
 
-    def _oracle(self, s: Cove, oracle: Oracle) -> list[Text]:
-        said = self.texts.message
-        lines = [Text(self.texts.seat(oracle.seat), ink(oracle.seat)).append(f"  {said('cove-figure')} ", QUIET)]
-        lines[0].append(self.texts.value("cove", SPACE, oracle.figure))
-        lines.append(Text(said("cove-dish") + " ", QUIET).append(f"{self._half(oracle, 0)} | {self._half(oracle, 1)}"))
-        plus, plus_out, move, move_out = oracle.bubbles
-        bubbles = said("cove-bubbles", plus=plus, plusout=plus_out, move=move, moveout=move_out)
-        lines.append(quiet(bubbles))
-        for name, written, line in (("cove-line-top", oracle.top, 0), ("cove-line-bottom", oracle.bottom, 1)):
-            boxes = [str(number) if number else "X" for number in written]
-            boxes += [BOXES[box.kind] for box in s.board.boxes[line][len(written) :]]
-            lines.append(Text(said(name) + " ", QUIET).append(" ".join(boxes)))
-        lines.append(self._predictions(s, oracle))
-        marks = Text(said("cove-slots") + " ", QUIET)
-        for slot, mark in enumerate(oracle.marks):
-            colour = slot // s.board.slots
-            marks.append(f"{LETTER[colour]}{MARKS[mark]} ", INK[colour])
-        lines.append(marks)
-        lines += self._goods(s, oracle)
-        return lines
+    # What lies before an Oracle
+
+    def _head(self, oracle: Oracle) -> Text:
+        """Return the Oracle's name, and where her figure stands."""
+        line = Text(self.texts.seat(oracle.seat), ink(oracle.seat)).append("  ").append_text(self._said("cove-figure"))
+        return line.append(self.texts.value("cove", SPACE, oracle.figure))
+
+    def _dish(self, oracle: Oracle) -> Text:
+        return self._said("cove-dish").append(f"{self._half(oracle, 0)} | {self._half(oracle, 1)}")
 
     def _half(self, oracle: Oracle, half: int) -> str:
         """Return the Runes of a half in words."""
@@ -135,120 +182,154 @@ class CoveFace(Face):
             found.append(word)
         return ", ".join(found) or "-"
 
-    def _predictions(self, s: Cove, oracle: Oracle) -> Text:
-        line = Text(self.texts.message("cove-predictions") + " ", QUIET)
-        used = 0
-        for told in oracle.predictions:
-            used += told.icons
-            line.append(_prediction(told) + " ", INK[told.colour] if told.ended == ACTIVE else QUIET)
-        return line.append("." * (s.board.icons - used), QUIET)
+    def _bubbles(self, oracle: Oracle) -> Text:
+        plus, plus_out, move, move_out = oracle.bubbles
+        return quiet(self.texts.message("cove-bubbles", plus=plus, plusout=plus_out, move=move, moveout=move_out))
 
-    def _goods(self, s: Cove, oracle: Oracle) -> list[Text]:
-        said = self.texts.message
-        shelf = Text(said("cove-shelf") + " ", QUIET)
+    def _horoscopes(self, s: Cove, oracle: Oracle) -> list[Text]:
+        """Return the two lines: what is written, then the boxes by their bonus and its colours."""
+        lines = []
+        for name, written, line in (("cove-line-top", oracle.top, 0), ("cove-line-bottom", oracle.bottom, 1)):
+            boxes = [str(number) if number else "X" for number in written]
+            boxes += [BOXES[box.kind] + letters(box.colours) for box in s.board.boxes[line][len(written) :]]
+            lines.append(self._said(name).append(" ".join(boxes)))
+        return lines
+
+    def _predictions(self, s: Cove, oracle: Oracle) -> Text:
+        """Return the predictions that are still open, the icons that are left, and how the others ended."""
+        line = self._said("cove-predictions")
+        for told in oracle.predictions:
+            if told.ended == ACTIVE:
+                line.append(prediction(told) + " ", INK[told.colour])
+        line.append("." * (s.board.icons - sum(told.icons for told in oracle.predictions)), QUIET)
+        ended = [told.ended for told in oracle.predictions if told.ended != ACTIVE]
+        if not ended:
+            return line
+        won = ended.count(SUCCEEDED)
+        return line.append(" " + self.texts.message("cove-ended", won=won, missed=len(ended) - won), QUIET)
+
+    def _slots(self, s: Cove, oracle: Oracle) -> Text:
+        line = self._said("cove-slots")
+        for slot, mark in enumerate(oracle.marks):
+            colour = slot // s.board.slots
+            line.append(f"{LETTER[colour]}{MARKS[mark]} ", INK[colour])
+        held = oracle.corruption
+        icons = "?" if UNKNOWN in held else str(sum(card + 1 for card in held))
+        said = self.texts.message("cove-corruption", cards=len(held), icons=icons)
+        return line.append(" " + said.replace(" ", HELD), QUIET)
+
+    def _goods(self, oracle: Oracle) -> Text:
+        """Return the shelf, as far as anything is on it."""
+        line = self._said("cove-shelf")
         for size, word in enumerate(("cove-charms", "cove-tomes")):
-            shelf.append(said(word) + " ", QUIET)
-            for colour in range(4):
-                shelf.append(f"{LETTER[colour]}{oracle.shelf[4 * size + colour]} ", INK[colour])
-        staff = Text(said("cove-staff") + " ", QUIET)
+            goods = counted(oracle.shelf[4 * size : 4 * size + 4], nought=False)
+            line.append(self.texts.message(word) + " ", QUIET).append_text(goods or Text("-")).append("  ")
+        return line
+
+    def _staff(self, s: Cove, oracle: Oracle) -> Text:
+        line = self._said("cove-staff")
         for slot, card in enumerate(oracle.staff):
-            name = self.texts.value("cove", STAFF_SLOT, slot)
-            staff.append(f"{name} {self._card(s, card) if card != NO_CARD else '-'}  ")
-        cards = [str(card + 1) if card >= 0 else "?" for card in oracle.corruption]
-        held = Text(said("cove-corruption") + " ", QUIET).append(" ".join(cards) or "-")
-        return [shelf, staff, held]
+            held = f"{TOWNSFOLK_IDS[card]}({letters(s.board.card(card).icons)})" if card != NO_CARD else "-"
+            line.append(self.texts.value("cove", STAFF_SLOT, slot) + " ", QUIET).append(held + "  ")
+        return line
 
     # The seats
 
-    def panel(self, seen: State, to_move: int) -> list[Text]:
+    def panel(self, seen: State, to_move: int, size: Size = Size.WIDE) -> list[Text]:
+        """Return a row for each Oracle, two of them in one where a window is low, and one for the Peddler."""
         assert isinstance(seen, Cove)
-        said = self.texts.message
-        lines = [quiet("    " + "".ljust(NAME) + said("cove-panel-head"))]
-        for oracle in seen.oracles:
-            seat = oracle.seat
-            line = Text("> " if seat == to_move else "  ", GOLD)
-            line.append(str(seat + 1), fill(seat)).append(" ").append(
-                _cut(self.texts.seat(seat)).ljust(NAME), ink(seat)
-            )
-            active = len([told for told in oracle.predictions if told.ended == ACTIVE])
-            line.append(
-                f"{oracle.gold:>5} {oracle.hour:>5} {sum(oracle.shelf):>5} {len(oracle.corruption):>5} {active:>5}"
-            )
-            lines.append(line)
-        return lines
+        in_pairs = size is Size.SHORT and len(seen.oracles) > 2
+        rows = [self._row(oracle, to_move, in_pairs=in_pairs) for oracle in seen.oracles]
+        if seen.peddler is not None:
+            rows.append(self._lore.peddler(seen))
+        return beside(rows[::2], rows[1::2], gap=2) if in_pairs else rows
+
+    def _row(self, oracle: Oracle, to_move: int, *, in_pairs: bool) -> Text:
+        seat = oracle.seat
+        room = NAME // 2 if in_pairs else NAME
+        line = Text("> " if seat == to_move else "  ", GOLD).append(str(seat + 1), fill(seat)).append(" ")
+        line.append(_cut(self.texts.seat(seat), room).ljust(room) + " ", ink(seat))
+        active = len([told for told in oracle.predictions if told.ended == ACTIVE])
+        counts = {"goods": sum(oracle.shelf), "cards": len(oracle.corruption), "active": active}
+        row = "cove-row-short" if in_pairs else "cove-row"
+        return line.append(self.texts.message(row, gold=oracle.gold, hour=oracle.hour, **counts))
 
     # What can be done
 
     def ways(self, seen: State) -> list[Way]:
-        """Return every way to decide, bonuses after actions; a card with what it costs, a line with its cells."""
+        """Return every way to decide: what closes something and what promises most first, bonuses last."""
         assert isinstance(seen, Cove)
-        actions = sorted(legal(seen), key=lambda action: isinstance(action, NudgeDie | MoveRune))
-        return [Way(str(action), [action], self._words(seen, action), notable=True) for action in actions]
+        actions = legal(seen)
+        step = seen.steps[-1] if seen.steps else None
+        if isinstance(step, DrawLines):
+            return self._lines(seen, step.seat, actions)
+        ways = [self._way(seen, action) for action in actions]
+        if isinstance(step, ChooseAction):
+            worth: dict[str, float] = {}
+            for way in ways:
+                key = way.group or way.text
+                worth[key] = max(worth.get(key, -1e9), self._worth(seen, way.actions[0]))
+            ways.sort(key=lambda way: (-worth[way.group or way.text], way.group))
+        return ways
 
-    def _words(self, s: Cove, action: Action) -> str:
-        words = self.texts.action("cove", action)
-        if isinstance(action, Recruit):
-            card = s.board.card(action.card)
-            icons = "".join(LETTER[icon] for icon in card.icons)
-            ability = self.texts.message(ABILITY_WORDS[card.ability])
-            return self.texts.message("cove-way-recruit", what=words, hours=card.cost, ability=ability, icons=icons)
-        if isinstance(action, DrawLine):
-            one, two = s.board.chart.sides[action.edge]
-            cells = [CELL_NAMES[cell] for cell in (one, two) if cell >= 0]
-            return self.texts.message("cove-way-line", what=words, cells=" ".join(cells))
-        return words
+    def _worth(self, s: Cove, action: Action) -> float:
+        """Return what the position after an action promises; a bonus is no action."""
+        if isinstance(action, NudgeDie | MoveRune):
+            return -1e6 - isinstance(action, MoveRune)
+        return self.game.judgement.worth(self.tried(s, [action])[0], who(s))
+
+    def _lines(self, s: Cove, seat: int, actions: list[Action]) -> list[Way]:
+        """Return the lines, those that close an area first, then those of areas that lack little."""
+        ranked = []
+        for action in actions:
+            if isinstance(action, DrawLine):
+                closed = Closed(s, seat, action.edge)
+                rank = (-len(closed.areas), closed.cards, closed.missing)
+                notable = bool(closed.areas) or closed.missing < 2
+            else:
+                rank, notable = (0, 0, 3), True
+            way = Way(str(action), [action], self._words.of(s, action), notable=notable)
+            ranked.append((rank, way))
+        return [way for _, way in sorted(ranked, key=lambda pair: pair[0])]
+
+    def _way(self, s: Cove, action: Action) -> Way:
+        """Return a way; predictions with one die, and bonuses, stand together."""
+        said = self.texts.message
+        group = short = ""
+        if isinstance(action, Divine) and isinstance(s.steps[-1], ChooseAction):
+            icons = s.oracles[s.turn].dish[VALUE + action.die]
+            hours = s.board.costs[SPACE.index["divination"]]
+            group = said("cove-group-divine", die=self.texts.value("cove", DIE, action.die), icons=icons, hours=hours)
+            short = self._words.odds(s, action.colour)
+        elif isinstance(action, NudgeDie):
+            group, short = said("cove-group-nudge"), self._words.nudged(s, action)
+        elif isinstance(action, MoveRune):
+            group, short = said("cove-group-move"), self.texts.value("cove", RUNE, action.rune)
+        return Way(str(action), [action], self._words.of(s, action), notable=True, group=group, short=short)
+
+    def topics(self) -> list[Topic]:
+        return self._lore.topics()
+
+    def reason(self, seen: State, seat: int, actions: Sequence[Action]) -> str:
+        """Say what the bot looks at: the nearest area, the best sale, else what the position gains as it counts."""
+        said = self.texts.message
+        step = seen.steps[-1]
+        if isinstance(step, DrawLines):
+            return said("cove-reason-line")
+        if isinstance(step, SellGoods):
+            return said("cove-reason-keep" if isinstance(actions[0], Done) else "cove-reason-sale")
+        after = self.tried(seen, actions[:1])[0]
+        gain = round(self.game.judgement.worth(after, seat) - self.game.judgement.worth(seen, seat))
+        return said("cove-reason-gain", gold=gain) if gain > 0 else said("cove-reason-nothing")
 
 
-ABILITY_WORDS: Final = (
-    "cove-ability-discard", "cove-ability-gain", "cove-ability-bag", "cove-ability-draw", "cove-ability-swap",
-)  # fmt: skip
+def _broken(lines: list[Text], room: int) -> list[Text]:
+    """Break lines so that they fit into so many columns."""
+    return [part for line in lines for part in (wrapped(line, room) or [Text()])]
 
 
-def _people(aboard: tuple[int, ...], seats: int) -> Text:
-    """Return passengers as letters, with points for the free seats."""
-    line = Text()
-    for who_is in aboard:
-        line.append(LETTER[who_is], f"bold {INK[who_is]}")
-    return line.append("." * (seats - len(aboard)), QUIET) if seats else line
-
-
-def _prediction(told: Prediction) -> str:
-    """Return a prediction as its letter and its icons: o left, x crossed out, (o) circled."""
-    left = told.icons - told.crossed
-    icons = "x" * told.crossed + ("(" + "o" * left + ")" if told.ended == SUCCEEDED else "o" * left)
-    return f"{LETTER[told.colour]}:{icons}"
-
-
-def draw_chart(chart: Chart, oracle: Oracle, *, plain: bool) -> list[Text]:
-    """Return the Star Chart: dots, lines drawn and printed, cells by their letters, filled ones small."""
-    drawn = set_of(oracle.lines)
-    across, down, thick, pole = ("---", "|", "===", "#") if plain else ("───", "│", "═══", "║")
-    lines = [quiet("    " + "   ".join(str(col) for col in range(chart.cols + 1)))]
-    for row in range(chart.rows + 1):
-        line = Text(f"{row:>3} ", QUIET).append("+", QUIET)
-        for col in range(chart.cols):
-            bit = BIT[top_edge(row, col)]
-            sign = thick if chart.printed & bit else across if drawn & bit else "   "
-            line.append(sign, GOLD if drawn & bit else QUIET).append("+", QUIET)
-        lines.append(line)
-        if row == chart.rows:
-            break
-        line = Text("    ")
-        for col in range(chart.cols + 1):
-            bit = BIT[left_edge(row, col)]
-            sign = pole if chart.printed & bit else down if drawn & bit else " "
-            line.append(sign, GOLD if drawn & bit else QUIET)
-            if col < chart.cols:
-                cell = cell_at(row, col)
-                colour = chart.colour[cell]
-                letter = LETTER[colour].lower() + "*" if cell in oracle.filled else LETTER[colour] + " "
-                line.append(f" {letter}", f"bold {INK[colour]}")
-        lines.append(line)
-    return lines
-
-
-def _cut(name: str) -> str:
-    return name if len(name) <= NAME else name[: NAME - 1] + "…"
+def _cut(name: str, room: int) -> str:
+    return name if len(name) <= room else name[: room - 1] + "…"
 
 
 FACE: Final[Any] = CoveFace

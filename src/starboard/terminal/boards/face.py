@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from starboard.kernel import Part, Record, legal
+from starboard.kernel import Part, Record, legal, play, who
 from starboard.terminal.screen import QUIET
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from starboard.kernel import Action, Field, Game, State
+    from starboard.kernel import Action, Event, Field, Game, State
     from starboard.texts import Texts
 
 
@@ -70,7 +70,11 @@ class Face:
         """Return the play area, as large as the screen has room for."""
         return [Text(line) for line in self._told(seen, "")]
 
-    def panel(self, seen: State, to_move: int) -> list[Text]:
+    def board_of(self, seen: State, seat: int, *, plain: bool) -> list[Text]:
+        """Return what lies before one seat; nothing where a game has no boards of the seats."""
+        return []
+
+    def panel(self, seen: State, to_move: int, size: Size = Size.WIDE) -> list[Text]:
         """Return what stands beside the play area: the seats, with who has to decide."""
         return []
 
@@ -120,6 +124,30 @@ class Face:
     def reason(self, seen: State, seat: int, actions: Sequence[Action]) -> str:
         """Say what speaks for these decisions; nothing where the game has no words for that."""
         return ""
+
+    def words(self, seen: State, actions: Sequence[Action]) -> str:
+        """Return what the list of ways says of these decisions, or of the first of them."""
+        for way in self.ways(seen):
+            if way.actions == list(actions[: len(way.actions)]):
+                return way.words
+        return self.texts.action(self.game.name, actions[0])
+
+    def preview(self, seen: State, actions: Sequence[Action]) -> list[str]:
+        """Say what comes of decisions before anybody else or chance decides; raise the error that refuses them."""
+        events = self.tried(seen, actions)[1]
+        told = [self.texts.told(self.game.name, event) for event in events]
+        return [sentence for sentence in told if sentence]
+
+    def tried(self, seen: State, actions: Sequence[Action]) -> tuple[State, list[Event]]:
+        """Return the position after these decisions, as far as they are this seat's, and what happened."""
+        trial = seen.clone()
+        events: list[Event] = []
+        trial.told = events
+        seat = who(seen)
+        for action in actions:
+            if who(trial) == seat:
+                play(trial, action)
+        return trial, events
 
     def _told(self, record: Record, indent: str) -> list[str]:
         lines = []

@@ -259,7 +259,7 @@ class InterstellarFace(Face):
             quiet(self.texts.message("interstellar-legend-hazards")),
         ]
 
-    def panel(self, seen: State, to_move: int) -> list[Text]:
+    def panel(self, seen: State, to_move: int, size: Size = Size.WIDE) -> list[Text]:
         assert isinstance(seen, Galaxy)
         said = self.texts.message
         planets = sum(1 for planet in seen.planets if planet)

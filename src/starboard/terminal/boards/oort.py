@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from starboard.games.oort.actions import Fly
-from starboard.games.oort.components import FILES, RANKS, SIDE, SQUARE, TYPE, TYPES
-from starboard.games.oort.judgement import within_reach
+from starboard.games.oort.actions import Exit, Fly, Raid, Spare
+from starboard.games.oort.domains import CELLS, DIRECTION, FILES, RANKS, SIDE, SQUARE, STEP, TYPE, TYPES
+from starboard.games.oort.events import Flew, Jumped, Took
+from starboard.games.oort.judgement import PROMISE, within_reach
 from starboard.games.oort.notation import turn_text
-from starboard.games.oort.rules import DROUGHT, Jump, MoveRocket, RaidRocket
+from starboard.games.oort.questions import entered, flight_length
+from starboard.games.oort.rules import Jump, MoveRocket, RaidRocket
 from starboard.games.oort.scoring import points
-from starboard.games.oort.state import GONE, Cloud, Flew, Jumped, Took
-from starboard.kernel import Action, Event, State, legal, play, who
+from starboard.games.oort.state import GONE, Cloud
+from starboard.kernel import Action, Event, State, legal, who
 from starboard.terminal.boards.face import Face, Size, Way, quiet
 from starboard.terminal.screen import GOLD, QUIET, fill, ink
 
@@ -27,6 +30,8 @@ NAME: Final = 14
 TOKEN_STYLE: Final = ("#c9a0ff", "#58b6ff", "#ffc64a", "#ff97b5", "#e4f6ff", "#a3e35c")
 STYLE: Final = {".": "#34426b", "o": "bold #6a7ff0", "#": "#7d86a3", "x": "#7d86a3"}
 EMPTIED: Final = "x"
+COMPASS: Final = re.compile(r"[A-Za-z]{1,2}(?=$|[-+])")
+"""A direction at the beginning of a move."""
 
 
 class OortFace(Face):
@@ -43,12 +48,14 @@ class OortFace(Face):
         return _narrow(rows, gaps=size is Size.NARROW)
 
     def legend(self) -> list[Text]:
-        return [quiet(self.texts.message("oort-legend-board")), quiet(self.texts.message("oort-legend-points"))]
+        kinds = [f"{letter} {self.texts.value('oort', TYPE, kind)}" for kind, letter in enumerate(TYPES)]
+        said = self.texts.message
+        return [quiet(said("oort-legend-board")), quiet("  ".join(kinds)), quiet(said("oort-legend-points"))]
 
-    def panel(self, seen: State, to_move: int) -> list[Text]:
+    def panel(self, seen: State, to_move: int, size: Size = Size.WIDE) -> list[Text]:
         assert isinstance(seen, Cloud)
         said = self.texts.message
-        counted = {"turn": seen.move, "left": seen.lying, "idle": seen.idle, "most": DROUGHT}
+        counted = {"turn": seen.move, "left": seen.lying, "idle": seen.idle, "most": seen.drought}
         head = Text("    " + self.texts.message("oort-holdings").ljust(NAME), QUIET)
         for letter, style in zip(TYPES, TOKEN_STYLE, strict=True):
             head.append(f" {letter}", style)
@@ -70,64 +77,117 @@ class OortFace(Face):
         assert isinstance(seen, Cloud)
         if isinstance(seen.steps[-1], MoveRocket):
             firsts: list[Action] = [action for action in legal(seen) if isinstance(action, Fly)]
-            flights = [flight for first in firsts for flight in self._flights(seen, [first])]
         else:
-            flights = [flight for action in legal(seen) for flight in self._flights(seen, [action])]
-        flights.sort(key=lambda flight: -flight.reward)
+            firsts = legal(seen)
+        flights = [flight for first in firsts for flight in self._flights(seen, [first])]
+        flights.sort(key=lambda flight: -flight.worth)
         ways, known = [], set()
         for flight in flights:
             if flight.result not in known:  # an exit on the line of flight changes nothing (OO-4.8)
                 known.add(flight.result)
                 text = turn_text(flight.actions) if isinstance(flight.actions[0], Fly) else str(flight.actions[0])
-                ways.append(Way(text, flight.actions, self._words(flight), notable=flight.reward > 0))
+                ways.append(Way(text, flight.actions, self._told_flight(seen, flight), notable=flight.notable))
         return ways
 
     def besides(self, seen: State) -> str:
-        return self.texts.message("oort-besides") if isinstance(seen.steps[-1], MoveRocket) else ""
+        flies = seen.steps and isinstance(seen.steps[-1], MoveRocket)
+        return self.texts.message("oort-besides") if flies else ""
+
+    def decisions(self, seen: State, text: str) -> list[Action]:
+        """Return what a text stands for; a direction may be written by the letters of the table's language."""
+        begun = COMPASS.match(text)
+        letters = self.texts.message("oort-compass").split()
+        if begun and begun[0].upper() in letters:
+            text = DIRECTION.texts[letters.index(begun[0].upper())] + text[begun.end() :]
+        return super().decisions(seen, text)
 
     def written(self, actions: Sequence[Action]) -> str:
         whole = turn_text(list(actions))
         return whole if isinstance(actions[0], Fly) else ", ".join(str(action) for action in actions)
 
     def reason(self, seen: State, seat: int, actions: Sequence[Action]) -> str:
+        after = self.tried(seen, actions)[0]
         assert isinstance(seen, Cloud)
-        after = seen.clone()
-        for action in actions:
-            play(after, action)
+        assert isinstance(after, Cloud)
         before, now = points(seen.holdings[seat]), points(after.holdings[seat])
         gained = sum(after.holdings[seat]) - sum(seen.holdings[seat])
         if not gained:
             return self.texts.message("oort-reason-nothing", count=within_reach(after, seat))
         return self.texts.message("oort-reason-tokens", count=gained, before=before, now=now)
 
-    def _flights(self, seen: Cloud, actions: list[Action]) -> list[_Flight]:
-        trial = seen.clone()
-        events: list[Event] = []
-        trial.told = events
-        for action in actions:
-            play(trial, action)
-        if trial.steps and isinstance(trial.steps[-1], Jump) and not isinstance(seen.steps[-1], Jump):
-            return [flight for action in legal(trial) for flight in self._flights(seen, [*actions, action])]
-        return [_Flight(seen, trial, actions, events)]
+    def words(self, seen: State, actions: Sequence[Action]) -> str:
+        """Return what the list says of a flight; one whose jump or raid is open is told as far as it goes."""
+        assert isinstance(seen, Cloud)
+        whole = len(actions) == 1 or not isinstance(actions[-1], Raid | Spare)
+        flights = self._flights(seen, [action for action in actions if whole or not isinstance(action, Raid | Spare)])
+        return self._told_flight(seen, flights[0]) if len(flights) == 1 else super().words(seen, actions)
 
-    def _words(self, flight: _Flight) -> str:
-        said = []
-        if flight.end is not None:
-            said.append(self.texts.message("oort-way-end", square=flight.end))
-        else:
-            said.append(self.texts.action("oort", flight.actions[0]))
+    def preview(self, seen: State, actions: Sequence[Action]) -> list[str]:
+        """Say by which spaces a flight goes and what stops it, then what comes of it."""
+        told = super().preview(seen, actions)
+        assert isinstance(seen, Cloud)
+        if not isinstance(actions[0], Fly):
+            return told
+        direction, own = actions[0].direction, seen.rockets[seen.turn]
+        exits = [action.square for action in actions if isinstance(action, Exit)]
+        path = _spaces(seen, direction, own)
+        if exits:
+            holes = [hole for hole in entered(seen, direction) if hole != exits[0]]
+            path = [*path[: path.index(holes[0]) + 1], exits[0], *_spaces(seen, direction, exits[0])]
+        names = " ".join(SQUARE.texts[space] for space in path)
+        return [self.texts.message("oort-path", spaces=names, end=self._stopper(seen, direction, path[-1])), *told]
+
+    def _stopper(self, s: Cloud, direction: int, last: int) -> str:
+        """Say what a flight that ends on this space is stopped by."""
+        wall = s.board.wall(direction * CELLS + last)
+        if wall is not None and wall.code == "edge":
+            return self.texts.message("oort-stop-edge")
+        stopper = "oort-stop-asteroid" if wall is not None else "oort-stop-rocket"
+        return self.texts.message(stopper, square=SQUARE.texts[last + STEP[direction]])
+
+    def _flights(self, seen: Cloud, actions: list[Action]) -> list[_Flight]:
+        after, events = self.tried(seen, actions)
+        assert isinstance(after, Cloud)
+        if after.steps and isinstance(after.steps[-1], Jump) and not isinstance(seen.steps[-1], Jump):
+            return [flight for action in legal(after) for flight in self._flights(seen, [*actions, action])]
+        return [_Flight(seen, after, actions, events)]
+
+    def _told_flight(self, seen: Cloud, flight: _Flight) -> str:
+        """Say where a flight ends, what it takes and what that is worth, and what raids may bring."""
+        words = self.texts.message
+        first = flight.actions[0]
+        said = [words("oort-way-end", square=flight.end) if flight.end else self.texts.action("oort", first)]
         if flight.taken:
             types = [self.texts.value("oort", TYPE, kind) for kind in sorted(flight.taken)]
-            said.append(self.texts.message("oort-way-takes", types=self.texts.listed(types)))
-        if flight.victims:
-            names = [self.texts.seat(victim) for victim in flight.victims]
-            said.append(self.texts.message("oort-way-raids", victims=self.texts.listed(names)))
+            said.append(words("oort-way-takes", types=self.texts.listed(types)))
+        if gain := points(flight.after) - points(flight.before):
+            said.append(words("oort-way-points", count=gain))
+        if isinstance(first, Raid):
+            robbed = seen.holdings[first.victim]
+            loss = points(robbed) - points(_less(robbed, first.type))
+            said.append(words("oort-way-robbed", victim=self.texts.seat(first.victim), loss=loss))
+        for raid in flight.raids:
+            told = {"victim": self.texts.seat(raid.victim), "type": self.texts.value("oort", TYPE, raid.type)}
+            said.append(words("oort-way-raids", **told, gain=raid.gain, loss=raid.loss))
         if flight.is_last:
-            said.append(self.texts.message("oort-way-last"))
-        first, *rest = said
+            said.append(words("oort-way-last", leads="yes" if flight.leads else "no"))
+        told_so_far, *rest = said
         for more in rest:
-            first = self.texts.message("list-then", some=first, more=more)
-        return first
+            told_so_far = words("list-then", some=told_so_far, more=more)
+        return told_so_far
+
+
+class _Spoil:
+    """The best token to raid from a rocket: its kind, what it gains and what its owner loses."""
+
+    def __init__(self, victim: int, bag: tuple[int, ...], mine: tuple[int, ...]) -> None:
+        kinds = [kind for kind, count in enumerate(bag) if count]
+        gains = {kind: points(_more(mine, kind)) - points(mine) for kind in kinds}
+        losses = {kind: points(bag) - points(_less(bag, kind)) for kind in kinds}
+        self.victim: Final = victim
+        self.type: Final = max(kinds, key=lambda kind: gains[kind] + 0.5 * losses[kind])
+        self.gain: Final = gains[self.type]
+        self.loss: Final = losses[self.type]
 
 
 class _Flight:
@@ -135,15 +195,42 @@ class _Flight:
 
     def __init__(self, seen: Cloud, after: Cloud, actions: list[Action], events: list[Event]) -> None:
         self.actions: Final = actions
+        seat = who(seen)
         landed = next((event for event in events if isinstance(event, Flew | Jumped)), None)
         self.end: Final = SQUARE.texts[landed.end] if landed else None
         self.taken: Final = [kind for event in events if isinstance(event, Took) for kind in event.types]
-        mine = who(after) == who(seen) and after.move == seen.move
-        raids = [step for step in after.steps if isinstance(step, RaidRocket)] if landed and mine else []
-        self.victims: Final = sorted(step.victim for step in raids)
-        self.reward: Final = 10 * len(self.taken) + len(self.victims)
+        self.before: Final = seen.holdings[seat]
+        self.after: Final = after.holdings[seat]
+        mine = who(after) == seat and after.move == seen.move
+        steps = [step for step in after.steps if isinstance(step, RaidRocket)] if landed and mine else []
+        victims = sorted(step.victim for step in steps)
+        self.raids: Final = [_Spoil(victim, after.holdings[victim], self.after) for victim in victims]
         self.is_last: Final = seen.lying > 0 and not after.lying
+        others = [points(bag) for other, bag in enumerate(after.holdings) if other != seat]
+        self.leads: Final = points(self.after) >= max(others)
+        robbed = sum(points(bag) for bag in seen.holdings) - points(self.before) - sum(others)
+        gained = points(self.after) - points(self.before) + sum(raid.gain + PROMISE for raid in self.raids)
+        self.worth: Final = (
+            gained
+            + PROMISE * (sum(self.after) - sum(self.before))
+            + 0.5 * (robbed + sum(raid.loss for raid in self.raids))
+            + ((1000 if self.leads else -1000) if self.is_last else 0)
+        )
+        self.notable: Final = bool(self.taken or self.raids or isinstance(actions[0], Raid | Spare))
         self.result: Final = (self.end, None if self.end else str(actions))
+
+
+def _more(bag: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    return tuple(count + (place == kind) for place, count in enumerate(bag))
+
+
+def _less(bag: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    return tuple(count - (place == kind) for place, count in enumerate(bag))
+
+
+def _spaces(s: Cloud, direction: int, start: int) -> list[int]:
+    """Return the spaces that a flight from the start enters."""
+    return [start + STEP[direction] * ahead for ahead in range(1, flight_length(s, direction, start) + 1)]
 
 
 def _sign(s: Cloud, cell: int) -> tuple[str, str]:

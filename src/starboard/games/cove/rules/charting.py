@@ -5,14 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.cove.actions import DONE, DRAW_LINES, Done, DrawLine
-from starboard.games.cove.chart import BIT, barred, closed_by, members, set_of, touches_cross
-from starboard.games.cove.domains import BONE, CHARM, D1, TOME, VALUE
+from starboard.games.cove.chart import BIT, barred, is_prize, members, newly_enclosed, outline_of, set_of
+from starboard.games.cove.domains import BONE, BY_CROSS, CHARM, D1, TOME, VALUE
 from starboard.games.cove.events import AreaFilled
 from starboard.games.cove.rules.bonuses import gain
 from starboard.games.cove.rules.corruption import DRAW_CORRUPTION
-from starboard.games.cove.rules.refusals import CHART_FULL, NO_DIE_WITH_BONE, ONE_LINE_AT_LEAST, no_such_line
+from starboard.games.cove.rules.refusals import (
+    CHART_FULL,
+    NO_DIE_WITH_BONE,
+    ONE_LINE_AT_LEAST,
+    edge_drawn,
+    edge_in_filled_area,
+    edge_off_chart,
+    edge_printed,
+)
 from starboard.games.cove.state import Cove
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
+
+NO_GOOD: Final = -1
+"""The size of what an area that stays unfilled gives."""
 
 
 def charting_number(s: Cove, seat: int) -> int:
@@ -81,13 +92,13 @@ class DrawLines(Choice[Cove, Action]):
         chart = s.board.chart
         bit = BIT[action.edge]
         if chart.sides[action.edge][0] < 0:
-            return no_such_line("edge-off-chart", action.edge)
+            return edge_off_chart(action.edge)
         if chart.printed & bit:
-            return no_such_line("edge-printed", action.edge)
+            return edge_printed(action.edge)
         if action.edge in s.oracles[self.seat].lines:
-            return no_such_line("edge-drawn", action.edge)
+            return edge_drawn(action.edge)
         if bars_of(s, self.seat) & bit:
-            return no_such_line("edge-in-filled-area", action.edge)
+            return edge_in_filled_area(action.edge)
         return None
 
     def take(self, s: Cove, action: Action) -> None:
@@ -114,22 +125,51 @@ class GoOnDrawing(Effect[Cove]):
 
 
 def draw_line(s: Cove, seat: int, edge: int) -> None:
-    """MC-9.9 Draw the line, then fill every area that it lets be filled."""
+    """MC-9.9, MC-9.14 Draw the line; each area that it newly encloses is filled if it can be, and may bring a card."""
     oracle = s.oracles[seat]
     oracle.lines = (*oracle.lines, edge)
-    for area in closed_by(s.board.chart, set_of(oracle.lines), set_of(oracle.filled), edge):
-        fill_area(s, seat, area)
+    chart = s.board.chart
+    for area in newly_enclosed(chart, set_of(oracle.lines), edge):
+        if is_prize(chart, area):
+            fill_area(s, seat, area)
+        if outline_of(chart, area) & chart.cross:
+            s.then(DRAW_CORRUPTION[BY_CROSS][seat])
+
+
+class Closing:
+    """MC-9.14 An area that a line would newly enclose: its cells, the Good it would give, whether a card would come.
+
+    `size` is NO_GOOD where the area would stay unfilled; `colour` is then that of no Good.
+    """
+
+    def __init__(self, cells: tuple[int, ...], size: int, colour: int, corrupts: bool) -> None:
+        self.cells: Final = cells
+        self.size: Final = size
+        self.colour: Final = colour
+        self.corrupts: Final = corrupts
+
+
+def closings(s: Cove, seat: int, edge: int) -> list[Closing]:
+    """MC-9.11 to MC-9.15 The areas that a line on this edge would newly enclose, and what each would bring."""
+    chart = s.board.chart
+    found: list[Closing] = []
+    for area in newly_enclosed(chart, set_of(s.oracles[seat].lines) | BIT[edge], edge):
+        inside = tuple(members(area))
+        corrupts = bool(outline_of(chart, area) & chart.cross)
+        if is_prize(chart, area):
+            size = CHARM if len(inside) == 1 else TOME
+            found.append(Closing(inside, size, chart.colour[inside[0]], corrupts))
+        else:
+            found.append(Closing(inside, NO_GOOD, NO_GOOD, corrupts))
+    return found
 
 
 def fill_area(s: Cove, seat: int, area: int) -> None:
-    """MC-9.11, MC-9.12, MC-9.14 One cell gives a Charm, two give a Tome; with a Cross edge also a Corruption card."""
+    """MC-9.11, MC-9.12 One cell gives a Charm, two cells of one colour give a Tome."""
     oracle = s.oracles[seat]
-    chart = s.board.chart
     inside = tuple(members(area))
     oracle.filled = (*oracle.filled, *inside)
-    colour = chart.colour[inside[0]]
+    colour = s.board.chart.colour[inside[0]]
     if s.told is not None:
         s.tell(AreaFilled(seat, inside, colour))
     gain(s, seat, CHARM if len(inside) == 1 else TOME, colour)
-    if touches_cross(chart, area):
-        s.then(DRAW_CORRUPTION[seat])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.cove.actions import DISCARDS, DiscardCorruption
-from starboard.games.cove.events import BonusLost, CorruptionDiscarded
+from starboard.games.cove.domains import REASON
+from starboard.games.cove.events import BonusLost, Corrupted, CorruptionDiscarded
 from starboard.games.cove.outcomes import CARDS, CorruptionDrawn
 from starboard.games.cove.rules.refusals import no_such_corruption
 from starboard.games.cove.state import Cove, without
@@ -16,16 +17,19 @@ class DrawCorruption(Effect[Cove]):
     """MC-13.4 Draw a Corruption card; an empty deck takes the discards; with neither, no card is drawn."""
 
     RULE = "MC-13.4"
-    FIELDS = fields(seat=SEAT)
+    FIELDS = fields(seat=SEAT, reason=REASON)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, reason: int) -> None:
         self.seat: Final = seat
+        self.reason: Final = reason
 
     def run(self, s: Cove) -> None:
         if not s.deck:
             s.deck = s.discards
             s.discards = ()
         if s.deck:
+            if s.told is not None:
+                s.tell(Corrupted(self.seat, self.reason))
             s.then(TAKE_TOP_CARD[self.seat])
 
 
@@ -112,7 +116,8 @@ def discard_corruption(s: Cove, seat: int, card: int) -> None:
         s.tell(CorruptionDiscarded(seat))
 
 
-DRAW_CORRUPTION: Final = [DrawCorruption(seat) for seat in range(4)]
+DRAW_CORRUPTION: Final = [[DrawCorruption(seat, reason) for seat in range(4)] for reason in range(REASON.size)]
+"""The draws by reason and seat."""
 TAKE_TOP_CARD: Final = [TakeTopCard(seat) for seat in range(4)]
 CHOOSE_DISCARD: Final = [ChooseDiscard(seat) for seat in range(4)]
 DISCARD_ONE: Final = [DiscardOne(seat) for seat in range(4)]

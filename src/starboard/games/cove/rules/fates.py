@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.cove.actions import FILLS, FillBubble, MoveRune, NudgeDie
-from starboard.games.cove.domains import COIN, FACE, FATE_X, MOVE, PLUS_MINUS, SKULL, VALUE
+from starboard.games.cove.domains import BY_SKULL, COIN, FACE, FATE_X, MOVE, PLUS_MINUS, SKULL, VALUE
 from starboard.games.cove.rules.bonuses import GAIN_X, can_place_x
 from starboard.games.cove.rules.corruption import DRAW_CORRUPTION
 from starboard.games.cove.rules.refusals import (
@@ -85,7 +85,7 @@ def why_not_twist(s: Cove, seat: int, fate: int) -> Refusal | None:
 def twist_fates(s: Cove, seat: int, fate: int) -> None:
     """MC-9.2 to MC-9.5 Do the option; then, if the Coin shows Skull, draw a Corruption card."""
     if s.oracles[seat].dish[FACE] == SKULL:
-        s.then(DRAW_CORRUPTION[seat])
+        s.then(DRAW_CORRUPTION[BY_SKULL][seat])
     if fate == FATE_X:
         s.then(GAIN_X[seat])
     else:

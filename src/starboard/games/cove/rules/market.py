@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.cove.actions import DONE, SELLS, SELLS_TO_ROGUES, Done, SellGood, SellToRogues
-from starboard.games.cove.domains import BLACK, MARK_PAID, MARK_WAITS, PIER, ROGUE
+from starboard.games.cove.domains import BLACK, BY_BLACK_MARKET, BY_ROGUES, MARK_PAID, MARK_WAITS, PIER, PIERS, ROGUE
 from starboard.games.cove.events import MarketOpened
 from starboard.games.cove.rules.bonuses import earn, sponsor
 from starboard.games.cove.rules.corruption import DRAW_CORRUPTION
@@ -45,28 +45,27 @@ def visitor(s: Cove, place: int) -> int:
 
 
 class VisitPier(Effect[Cove]):
-    """MC-12.2 The piers one after the other; at each, the players in the order of the round who can sell there."""
+    """MC-12.2 Small, Large, Black Market; at each, in the order of the round, the players who can sell there."""
 
     RULE = "MC-12.2"
-    FIELDS = fields(stop=PUBLIC, place=PUBLIC)
+    FIELDS = fields(pier=PUBLIC, place=PUBLIC)
 
-    def __init__(self, stop: int, place: int) -> None:
-        self.stop: Final = stop
+    def __init__(self, pier: int, place: int) -> None:
+        self.pier: Final = pier
         self.place: Final = place
 
     def run(self, s: Cove) -> None:
-        stop = self.stop
+        pier = self.pier
         place = self.place
-        while stop < len(s.board.pier_order):
-            pier = s.board.pier_order[stop]
+        while pier < len(PIERS):
             customers = crowd(s, pier)
             while place < len(s.oracles):
                 seat = visitor(s, place)
                 place += 1
                 if can_sell(s, seat, pier, customers):
-                    s.then(SellGoods(seat, pier, False, False), VisitPier(stop, place))
+                    s.then(SellGoods(seat, pier, False, False), VisitPier(pier, place))
                     return
-            stop += 1
+            pier += 1
             place = 0
 
 
@@ -78,6 +77,20 @@ def can_sell(s: Cove, seat: int, pier: int, customers: tuple[int, ...]) -> bool:
         if shelf[place] and s.board.pier_takes[pier][place // 4] and (customers[place % 4] or to_rogues):
             return True
     return False
+
+
+def sale_pays(s: Cove, pier: int, size: int, colour: int) -> int:
+    """MC-12.4 What one such Good would pay at the pier now; 0 where the pier takes no such size or nobody buys it."""
+    if not s.board.pier_takes[pier][size]:
+        return 0
+    return s.board.prices[size * 4 + colour] * crowd(s, pier)[colour]
+
+
+def rogues_pay(s: Cove, pier: int, size: int, colour: int) -> int:
+    """MC-12.7 What one such Good would pay now if sold to the Rogues of the pier; 0 where they buy nothing."""
+    if not s.board.pier_takes[pier][size] or not s.board.sells_to_rogues[s.rogue_card]:
+        return 0
+    return s.board.prices[size * 4 + colour] * crowd(s, pier)[ROGUE]
 
 
 class SellGoods(Choice[Cove, Action]):
@@ -157,10 +170,10 @@ class SellGoods(Choice[Cove, Action]):
 def end_sale(s: Cove, seat: int, pier: int, sold: bool, to_rogues: bool) -> None:
     """MC-12.6, MC-12.7 Corruption for the Black Market, and for selling to Rogues."""
     if to_rogues:
-        s.then(DRAW_CORRUPTION[seat])
+        s.then(DRAW_CORRUPTION[BY_ROGUES][seat])
     if sold and pier == BLACK:
         for _ in range(s.board.black_corruption):
-            s.then(DRAW_CORRUPTION[seat])
+            s.then(DRAW_CORRUPTION[BY_BLACK_MARKET][seat])
 
 
 class PayMarketIcons(Effect[Cove]):

@@ -27,6 +27,7 @@ NO_DIE_WITH_BONE: Final = Refusal("MC-9.6", "no-die-with-bone")
 CHART_FULL: Final = Refusal("MC-9.6", "chart-full")
 ONE_LINE_AT_LEAST: Final = Refusal("MC-9.7", "one-line-at-least")
 NO_STAFF: Final = Refusal("MC-9.36", "no-staff")
+SQUARE_EMPTY: Final = Refusal("MC-9.35", "square-empty")
 NO_PLACE_FOR_X: Final = Refusal("MC-10.5", "no-place-for-x")
 NO_EMPTY_SLOT: Final = Refusal("MC-10.5", "no-empty-slot")
 ROGUES_BUY_NOTHING: Final = Refusal("MC-12.7", "rogues-buy-nothing")
@@ -52,14 +53,29 @@ def coin_without_rune(fate: int) -> Refusal:
     return Refusal("MC-9.1", "coin-without-rune", (("fate", FATES[fate]),))
 
 
-def no_such_line(code: str, edge: int) -> Refusal:
-    """MC-9.8 No line can be drawn on this edge, for the reason that the message names."""
-    return Refusal("MC-9.8", code, (("edge", EDGE_NAMES[edge]),))
+def edge_off_chart(edge: int) -> Refusal:
+    """MC-9.8 Only an edge of the Star Chart takes a line."""
+    return Refusal("MC-9.8", "edge-off-chart", (("edge", EDGE_NAMES[edge]),))
+
+
+def edge_printed(edge: int) -> Refusal:
+    """MC-9.8 A Cross edge, or a printed rim, takes no line."""
+    return Refusal("MC-9.8", "edge-printed", (("edge", EDGE_NAMES[edge]),))
+
+
+def edge_drawn(edge: int) -> Refusal:
+    """MC-9.8 A line is drawn once."""
+    return Refusal("MC-9.8", "edge-drawn", (("edge", EDGE_NAMES[edge]),))
+
+
+def edge_in_filled_area(edge: int) -> Refusal:
+    """MC-9.8 A filled area is not parted."""
+    return Refusal("MC-9.8", "edge-in-filled-area", (("edge", EDGE_NAMES[edge]),))
 
 
 def supply_empty(size: int, colour: int) -> Refusal:
     """MC-9.16 Only what the supply has can be gained."""
-    return Refusal("MC-9.16", "supply-empty", _good(size, colour))
+    return Refusal("MC-9.16", "supply-empty", (("size", SIZES[size]), ("colour", COLOURS[colour])))
 
 
 def die_not_with_voodoo(die: int) -> Refusal:
@@ -89,8 +105,8 @@ def die_not_to_write(die: int) -> Refusal:
 
 def does_not_follow(rises: bool, number: int, line: int, wanted: int) -> Refusal:
     """MC-9.26, MC-9.27 The number must be the next of a rising or a falling line."""
-    args = (("number", number), ("line", LINES[line]), ("wanted", wanted))
-    return Refusal("MC-9.26" if rises else "MC-9.27", "number-does-not-follow", args)
+    rule = "MC-9.26" if rises else "MC-9.27"
+    return Refusal(rule, "number-does-not-follow", (("number", number), ("line", LINES[line]), ("wanted", wanted)))
 
 
 def line_full(line: int) -> Refusal:
@@ -100,7 +116,7 @@ def line_full(line: int) -> Refusal:
 
 def not_in_the_box(size: int, colour: int) -> Refusal:
     """MC-9.30 Only a Good that the box shows."""
-    return Refusal("MC-9.30", "not-in-the-box", _good(size, colour))
+    return Refusal("MC-9.30", "not-in-the-box", (("size", SIZES[size]), ("colour", COLOURS[colour])))
 
 
 def card_not_in_square(card: int) -> Refusal:
@@ -108,9 +124,19 @@ def card_not_in_square(card: int) -> Refusal:
     return Refusal("MC-9.32", "card-not-in-square", (("card", TOWNSFOLK_IDS[card]),))
 
 
-def staff_refused(code: str, slot: int) -> Refusal:
-    """MC-9.37 The Staff ability cannot be used, for the reason that the message names."""
-    return Refusal("MC-9.37", code, (("staff", STAFF[slot]),))
+def slot_empty(slot: int) -> Refusal:
+    """MC-9.37 Only abilities that have a card are used."""
+    return Refusal("MC-9.37", "slot-empty", (("staff", STAFF[slot]),))
+
+
+def ability_used(slot: int) -> Refusal:
+    """MC-9.37 Each ability is used once at most."""
+    return Refusal("MC-9.37", "ability-used", (("staff", STAFF[slot]),))
+
+
+def ability_does_nothing(slot: int) -> Refusal:
+    """MC-9.39 An ability that can do nothing now cannot be used."""
+    return Refusal("MC-9.39", "ability-does-nothing", (("staff", STAFF[slot]),))
 
 
 def die_used(die: int) -> Refusal:
@@ -175,7 +201,7 @@ def dock_taken(dock: int) -> Refusal:
 
 def not_on_shelf(size: int, colour: int) -> Refusal:
     """MC-12.3 Only Goods on the Shelf are sold."""
-    return Refusal("MC-12.3", "not-on-shelf", _good(size, colour))
+    return Refusal("MC-12.3", "not-on-shelf", (("size", SIZES[size]), ("colour", COLOURS[colour])))
 
 
 def wrong_pier(size: int, pier: int) -> Refusal:
@@ -191,7 +217,3 @@ def no_customer(colour: int, pier: int) -> Refusal:
 def no_such_corruption(card: int) -> Refusal:
     """MC-13.3 Only a Corruption card that you hold."""
     return Refusal("MC-13.3", "no-such-corruption", (("icons", card + 1),))
-
-
-def _good(size: int, colour: int) -> tuple[tuple[str, str | int], ...]:
-    return (("size", SIZES[size]), ("colour", COLOURS[colour]))

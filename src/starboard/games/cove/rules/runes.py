@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.domains import COIN, D1, FACE, RUNE, VALUE
+from starboard.games.cove.domains import BY_RUNES, COIN, D1, FACE, RUNE, VALUE
 from starboard.games.cove.outcomes import FALLS, CoinFalls, DieFalls, TokenFalls
 from starboard.games.cove.rules.corruption import DRAW_CORRUPTION
 from starboard.games.cove.state import Cove
@@ -50,7 +50,7 @@ class RollRune(Chance[Cove, Action]):
         if self.rune < LAST_RUNE:
             s.then(ROLLS[self.setup][self.seat][self.rune + 1])
         elif all_together(oracle.dish):
-            s.then(ROLLS[True][self.seat][0] if self.setup else DRAW_CORRUPTION[self.seat])
+            s.then(ROLLS[True][self.seat][0] if self.setup else DRAW_CORRUPTION[BY_RUNES][self.seat])
 
 
 ROLLS: Final = [[[RollRune(seat, rune, setup) for rune in range(5)] for seat in range(4)] for setup in (False, True)]

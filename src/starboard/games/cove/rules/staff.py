@@ -10,7 +10,7 @@ from starboard.games.cove.rules.bonuses import GAIN_X, can_place_x
 from starboard.games.cove.rules.charting import DrawLines, can_draw_line
 from starboard.games.cove.rules.corruption import DISCARD_ONE
 from starboard.games.cove.rules.fates import PALM_READER_FILLS, FillMixed, empty_bubbles
-from starboard.games.cove.rules.refusals import NO_STAFF, staff_refused
+from starboard.games.cove.rules.refusals import NO_STAFF, ability_does_nothing, ability_used, slot_empty
 from starboard.games.cove.state import Cove
 from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
 
@@ -41,7 +41,7 @@ def why_not_ability(s: Cove, seat: int, slot: int) -> Refusal | None:
         able = bool(empty_bubbles(s, seat, 0) or empty_bubbles(s, seat, 1))
     else:
         able = bool(s.oracles[seat].corruption)
-    return None if able else staff_refused("ability-does-nothing", slot)
+    return None if able else ability_does_nothing(slot)
 
 
 class OfferStaff(Effect[Cove]):
@@ -82,9 +82,9 @@ class UseStaffAbility(Choice[Cove, Action]):
         if not isinstance(action, UseStaff):
             return None
         if s.oracles[self.seat].staff[action.staff] == NO_CARD:
-            return staff_refused("slot-empty", action.staff)
+            return slot_empty(action.staff)
         if action.staff not in self.left:
-            return staff_refused("ability-used", action.staff)
+            return ability_used(action.staff)
         return why_not_ability(s, self.seat, action.staff)
 
     def take(self, s: Cove, action: Action) -> None:

@@ -41,12 +41,15 @@ from starboard.games.cove.rules.divination import divine, why_not_divine
 from starboard.games.cove.rules.fates import move_rune, nudge_die, twist_fates, why_not_twist, why_not_use
 from starboard.games.cove.rules.horoscopes import read_horoscopes, why_not_read
 from starboard.games.cove.rules.peddler import PEDDLER_TURN
-from starboard.games.cove.rules.refusals import AN_ACTION_IS_LEGAL, figure_stands_there
+from starboard.games.cove.rules.refusals import AN_ACTION_IS_LEGAL, SQUARE_EMPTY, figure_stands_there
 from starboard.games.cove.rules.runes import ROLLS
 from starboard.games.cove.rules.staff import activate_staff, why_not_activate
 from starboard.games.cove.rules.townsfolk import REFILL_SQUARE, recruit, why_not_recruit
 from starboard.games.cove.state import Cove
 from starboard.kernel import Action, Choice, Effect, Refusal
+
+NOT_BESIDE: Final = frozenset({"coin-without-rune", "die-not-with-voodoo", "no-die-in-half"})
+"""The reasons that speak of where Runes lie: of several reasons, others come nearer to what is amiss."""
 
 
 def next_token(s: Cove) -> int:
@@ -189,6 +192,37 @@ def why_not_act(s: Cove, seat: int, action: Action) -> Refusal | None:
     return why_not_activate(s, seat)
 
 
+def hours_of(s: Cove, action: Action) -> int:
+    """MC-6.1 The Hours that an action of a turn costs; a bonus costs none."""
+    if isinstance(action, NudgeDie | MoveRune):
+        return 0
+    if isinstance(action, Idle):
+        return s.board.idle
+    return s.board.card(action.card).cost if isinstance(action, Recruit) else s.board.costs[space_of(action)]
+
+
+def why_closed(s: Cove, seat: int, space: int) -> Refusal | None:
+    """MC-6.5 Why no action of this space is open to the seat as her dish lies; None where one is."""
+    if s.oracles[seat].figure == space:
+        return figure_stands_there(space)
+    if space == STAR_CHARTING:
+        return why_not_chart(s, seat)
+    if space == ACTIVATE_STAFF:
+        return why_not_activate(s, seat)
+    if space == RECRUIT:
+        return None if s.square else SQUARE_EMPTY
+    if space == TWISTING_FATES:
+        reasons = [why_not_twist(s, seat, fate) for fate in range(3)]
+    elif space == DIVINATION:
+        reasons = [why_not_divine(s, seat, die) for die in (0, 1)]
+    else:
+        reasons = [why_not_read(s, seat, half) for half in (0, 1)]
+    if None in reasons:
+        return None
+    nearest = [reason for reason in reasons if reason is not None and reason.code not in NOT_BESIDE]
+    return nearest[0] if nearest else reasons[0]
+
+
 def act(s: Cove, seat: int, action: Action) -> None:
     """MC-6.1 Do the action completely; then the token advances, Arrivals follow, and the Town Square is refilled."""
     if isinstance(action, Idle):
@@ -196,8 +230,7 @@ def act(s: Cove, seat: int, action: Action) -> None:
         return
     space = space_of(action)
     s.oracles[seat].figure = space
-    hours = s.board.card(action.card).cost if isinstance(action, Recruit) else s.board.costs[space]
-    s.then(AdvanceToken(seat, hours), REFILL_SQUARE)
+    s.then(AdvanceToken(seat, hours_of(s, action)), REFILL_SQUARE)
     if isinstance(action, TwistFates):
         twist_fates(s, seat, action.fate)
     elif isinstance(action, ChartStars):

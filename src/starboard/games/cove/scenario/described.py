@@ -2,187 +2,199 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from starboard.games.cove.chart import BIT, CELL_NAMES, EDGE_NAMES, filled_by, members
 from starboard.games.cove.domains import (
     AN_X,
     CHARM,
+    COLOUR,
     COLOURS,
     D1,
     ENDED,
     FACE,
     FACES,
     HALVES,
-    MARKS,
+    LINES,
+    MARK,
     NO_CARD,
     RUNES,
     SIZES,
-    SPACES,
+    SPACE,
     STAFF,
     TOME,
-    TOWNSFOLK_IDS,
+    TOWNSFOLK,
     VALUE,
 )
-from starboard.games.cove.scenario.reading import (
-    Place,
-    counts,
-    fault,
-    keys,
-    name_in,
-    names_in,
-    number,
-    objects,
-    read_list,
-)
 from starboard.games.cove.state import FAILED, Cove, Oracle, Prediction, replaced
+from starboard.kernel.reading import Described
 
 KEYS: Final = (
     "gold", "hour", "figure", "dish", "bubbles", "lines", "filled", "predictions", "used", "top", "bottom", "slots",
     "staff", "shelf", "corruption",
 )  # fmt: skip
+HIGHEST: Final = 4
+"""MC-9.20 No die shows more, so no prediction has more icons."""
 
 
-def describe_oracle(s: Cove, seat: int, value: Any, place: Place) -> None:
+def describe_oracle(s: Cove, seat: int, told: Described) -> None:
     """Change one Oracle to what is said of her."""
-    told = keys(value, place, KEYS)
+    told.known(KEYS)
     oracle = s.oracles[seat]
     board = s.board
-    if "gold" in told:
-        oracle.gold = number(told["gold"], place.at("gold"), -9999)
+    if told.has("gold"):
+        oracle.gold = told.at("gold").number(-9999, 9999)
         oracle.earned = (0,) * len(oracle.earned)
-    oracle.hour = number(told.get("hour", oracle.hour), place.at("hour"), board.first_hour, board.last_hour)
-    oracle.figure = name_in(told.get("figure", SPACES[oracle.figure]), place.at("figure"), SPACES)
-    if "dish" in told:
-        oracle.dish = read_dish(told["dish"], place.at("dish"))
-    if "bubbles" in told:
-        oracle.bubbles = _bubbles(s, told["bubbles"], place.at("bubbles"), oracle)
-    if "lines" in told:
-        _draw(s, oracle, told["lines"], place.at("lines"))
-    if "filled" in told:
-        cells = names_in(told["filled"], place.at("filled"), CELL_NAMES)
-        oracle.filled = cells
-        if not set(cells) <= set(board.chart.cells):
-            raise fault("scenario-off-chart", place.at("filled"), told["filled"])
-    if "predictions" in told or "used" in told:
-        oracle.predictions = _predictions(s, told, place)
-    oracle.top = _line(s, told, place, 0, oracle.top)
-    oracle.bottom = _line(s, told, place, 1, oracle.bottom)
-    if "slots" in told:
-        oracle.marks = _marks(s, told["slots"], place.at("slots"))
-    if "staff" in told:
+    if told.has("hour"):
+        oracle.hour = told.at("hour").number(board.first_hour, board.last_hour)
+    if told.has("figure"):
+        oracle.figure = told.at("figure").one_of(SPACE)
+    if told.has("dish"):
+        oracle.dish = read_dish(told.at("dish"))
+    if told.has("bubbles"):
+        oracle.bubbles = _bubbles(s, told.at("bubbles"), oracle)
+    if told.has("lines"):
+        _draw(s, oracle, told.at("lines"))
+    if told.has("filled"):
+        _check_filled(oracle, told.at("filled"))
+    if told.has("predictions") or told.has("used"):
+        oracle.predictions = _predictions(s, told)
+    if told.has("top"):
+        oracle.top = _line(s, told.at("top"), 0)
+    if told.has("bottom"):
+        oracle.bottom = _line(s, told.at("bottom"), 1)
+    _describe_pieces(s, oracle, told)
+
+
+def _describe_pieces(s: Cove, oracle: Oracle, told: Described) -> None:
+    """Marks in the Faction Area, Staff, Goods and Corruption cards."""
+    if told.has("slots"):
+        oracle.marks = _marks(s, told.at("slots"))
+    if told.has("staff"):
         oracle.staff = (NO_CARD,) * len(STAFF)
-        for slot, card in objects(told["staff"], place.at("staff"), STAFF).items():
-            number_of = name_in(card, place.at("staff").at(slot), TOWNSFOLK_IDS)
-            oracle.staff = replaced(oracle.staff, STAFF.index(slot), number_of)
-    if "shelf" in told:
-        oracle.shelf = read_shelf(told["shelf"], place.at("shelf"))
-    if "corruption" in told:
-        held = read_list(told["corruption"], place.at("corruption"))
-        cards = [number(icons, place.at("corruption").at(n), 1, 2) - 1 for n, icons in enumerate(held)]
-        oracle.corruption = tuple(sorted(cards))
+        for slot, card in told.at("staff").known(STAFF).pairs():
+            oracle.staff = replaced(oracle.staff, STAFF.index(slot), card.one_of(TOWNSFOLK))
+    if told.has("shelf"):
+        oracle.shelf = read_shelf(told.at("shelf"))
+    if told.has("corruption"):
+        oracle.corruption = tuple(sorted([icons.number(1, 2) - 1 for icons in told.at("corruption").items()]))
 
 
-def read_dish(value: Any, place: Place) -> tuple[int, ...]:
+def read_dish(told: Described) -> tuple[int, ...]:
     """A dish as two lists of Runes: `bone`, `voodoo`, `coin=tree`, `d1=2`."""
-    halves = keys(value, place, HALVES)
+    told.known(HALVES)
     dish = [-1] * 5 + [0, 0, 0]
     for half, name in enumerate(HALVES):
-        for n, rune in enumerate(read_list(halves.get(name, []), place.at(name))):
-            here = place.at(name).at(n)
-            if not isinstance(rune, str):
-                raise fault("scenario-unknown-name", here, rune)
-            kind, _, shows = rune.partition("=")
-            which = name_in(kind, here, RUNES)
+        for rune in told.at(name).items() if told.has(name) else []:
+            kind, _, shows = rune.value.partition("=") if isinstance(rune.value, str) else ("", "", "")
+            if kind not in RUNES:
+                raise rune.impossible("scenario-no-rune", "MC-7.2")
+            which = RUNES.index(kind)
             if dish[which] >= 0:
-                raise fault("scenario-not-each-once", here, rune)
+                raise rune.impossible("scenario-rune-twice", "MC-7.2")
             dish[which] = half
+            showing = FACES if kind == "coin" else ("1", "2", "3", "4") if which >= D1 else ("",)
+            if shows not in showing:
+                raise rune.impossible("scenario-no-rune", "MC-7.2")
             if kind == "coin":
-                dish[FACE] = name_in(shows, here, FACES)
+                dish[FACE] = FACES.index(shows)
             elif which >= D1:
-                dish[VALUE + which - D1] = 1 + name_in(shows, here, ("1", "2", "3", "4"))
-            elif shows:
-                raise fault("scenario-unknown-name", here, rune)
+                dish[VALUE + which - D1] = int(shows)
     if -1 in dish:
-        raise fault("scenario-not-each-once", place, RUNES[dish.index(-1)])
+        raise told.fault("scenario-rune-missing", "MC-7.2", rune=RUNES[dish.index(-1)])
     return tuple(dish)
 
 
-def _bubbles(s: Cove, value: Any, place: Place, oracle: Oracle) -> tuple[int, ...]:
+def _bubbles(s: Cove, told: Described, oracle: Oracle) -> tuple[int, ...]:
     bubbles = list(oracle.bubbles)
-    for kind, told in objects(value, place, ("plusminus", "move")).items():
+    for kind, one in told.known(("plusminus", "move")).pairs():
         first = 0 if kind == "plusminus" else 2
-        before = tuple(bubbles[first : first + 2])
-        bubbles[first : first + 2] = counts(told, place.at(kind), ("filled", "crossed"), before)
+        bubbles[first : first + 2] = one.counts(("filled", "crossed"), bubbles[first : first + 2])
         if sum(bubbles[first : first + 2]) > s.board.bubbles[first // 2]:
-            raise fault("scenario-too-many", place.at(kind), sum(bubbles[first : first + 2]))
+            raise one.fault("scenario-too-many-bubbles", "MC-3.7", most=s.board.bubbles[first // 2])
     return tuple(bubbles)
 
 
-def _draw(s: Cove, oracle: Oracle, value: Any, place: Place) -> None:
-    """Lines drawn; what they enclose has been filled, as it always is at once (MC-9.9)."""
+def _draw(s: Cove, oracle: Oracle, told: Described) -> None:
+    """MC-9.9 Lines drawn; what they enclose has been filled, as it always is at once."""
     chart = s.board.chart
     drawn = 0
-    for n, edge in enumerate(names_in(value, place, EDGE_NAMES)):
+    for one in told.items():
+        edge = one.word(EDGE_NAMES)
         if edge not in chart.edges or (chart.printed | drawn) & BIT[edge]:
-            raise fault("scenario-no-line", place.at(n), EDGE_NAMES[edge])
+            raise one.impossible("scenario-no-line", "MC-9.8")
         drawn |= BIT[edge]
     oracle.lines = tuple(members(drawn))
     oracle.filled = tuple(members(filled_by(chart, drawn)))
 
 
-def _predictions(s: Cove, told: dict[str, Any], place: Place) -> tuple[Prediction, ...]:
+def _check_filled(oracle: Oracle, told: Described) -> None:
+    """MC-9.11, MC-9.12 The lines say which cells are filled; who names them too must name these, each once."""
+    cells = told.words(CELL_NAMES)
+    for place, cell in enumerate(cells):
+        if cell in cells[:place]:
+            raise told.fault("scenario-filled-twice", "MC-9.17", cell=CELL_NAMES[cell])
+        if cell not in oracle.filled:
+            raise told.fault("scenario-not-enclosed", "MC-9.11", cell=CELL_NAMES[cell])
+    for cell in oracle.filled:
+        if cell not in cells:
+            raise told.fault("scenario-not-filled", "MC-9.11", cell=CELL_NAMES[cell])
+
+
+def _predictions(s: Cove, told: Described) -> tuple[Prediction, ...]:
     """Predictions in the order of their icons; `used` puts spent icons before them, up to that many in all."""
     found: list[Prediction] = []
-    for n, one in enumerate(read_list(told.get("predictions", []), place.at("predictions"))):
-        here = place.at("predictions").at(n)
-        about = keys(one, here, ("colour", "icons", "crossed", "ended"))
-        icons = number(about.get("icons"), here.at("icons"), 1, 99)
-        crossed = number(about.get("crossed", 0), here.at("crossed"), 0, icons)
-        ended = name_in(about.get("ended", "active"), here.at("ended"), ENDED.texts)
+    for one in told.at("predictions").items() if told.has("predictions") else []:
+        one.known(("colour", "icons", "crossed", "ended"))
+        icons = one.at("icons").number(1, HIGHEST)
+        crossed = one.at("crossed").number(0, icons) if one.has("crossed") else 0
+        ended = one.at("ended").one_of(ENDED) if one.has("ended") else 0
         if (crossed == icons) != (ended == FAILED):
-            raise fault("scenario-no-such-prediction", here, ENDED.texts[ended])
-        colour = name_in(about.get("colour"), here.at("colour"), COLOURS)
-        found.append(Prediction(colour, icons, crossed, ended))
+            raise one.fault("scenario-no-such-prediction", "MC-11.6")
+        found.append(Prediction(one.at("colour").one_of(COLOUR), icons, crossed, ended))
     taken = sum([prediction.icons for prediction in found])
-    used = number(told.get("used", taken), place.at("used"), taken, s.board.icons)
-    if used > taken:
-        found.insert(0, Prediction(0, used - taken, used - taken, FAILED))
     if taken > s.board.icons:
-        raise fault("scenario-too-many", place.at("predictions"), taken)
-    return tuple(found)
+        raise told.at("predictions").fault("scenario-too-many-icons", "MC-9.21", most=s.board.icons)
+    left = told.at("used").number(taken, s.board.icons) - taken if told.has("used") else 0
+    spent: list[Prediction] = []
+    while left > 0:
+        icons = min(left, HIGHEST)
+        spent.append(Prediction(0, icons, icons, FAILED))
+        left -= icons
+    return (*spent, *found)
 
 
-def _line(s: Cove, told: dict[str, Any], place: Place, line: int, before: tuple[int, ...]) -> tuple[int, ...]:
-    name = ("top", "bottom")[line]
-    if name not in told:
-        return before
+def _line(s: Cove, told: Described, line: int) -> tuple[int, ...]:
     written: list[int] = []
-    for n, value in enumerate(read_list(told[name], place.at(name))):
-        written.append(AN_X if value == "X" else number(value, place.at(name).at(n), 1, 4))
-        if n and written[n] and written[n - 1]:
+    for one in told.items():
+        number = AN_X if one.value == "X" else one.number(1, 4)
+        if written and number and written[-1]:
             step = 1 if s.board.rises[line] else 3
-            if written[n] != (written[n - 1] - 1 + step) % 4 + 1:
-                raise fault("scenario-does-not-follow", place.at(name).at(n), value)
+            if number != (written[-1] - 1 + step) % 4 + 1:
+                rule = "MC-9.26" if s.board.rises[line] else "MC-9.27"
+                raise one.impossible("scenario-does-not-follow", rule, line=LINES[line])
+        written.append(number)
     if len(written) > len(s.board.boxes[line]):
-        raise fault("scenario-too-many", place.at(name), len(written))
+        raise told.fault("scenario-line-too-long", "MC-9.29", boxes=len(s.board.boxes[line]))
     return tuple(written)
 
 
-def _marks(s: Cove, value: Any, place: Place) -> tuple[int, ...]:
+def _marks(s: Cove, told: Described) -> tuple[int, ...]:
     marks = [0] * (4 * s.board.slots)
-    for colour, told in objects(value, place, COLOURS).items():
-        made = names_in(told, place.at(colour), MARKS)
+    for colour, one in told.known(COLOURS).pairs():
+        made = one.some_of(MARK)
         if len(made) > s.board.slots:
-            raise fault("scenario-too-many", place.at(colour), len(made))
+            raise one.fault("scenario-too-many-marks", "MC-10.4", slots=s.board.slots)
         first = COLOURS.index(colour) * s.board.slots
         marks[first : first + len(made)] = made
     return tuple(marks)
 
 
-def read_shelf(value: Any, place: Place) -> tuple[int, ...]:
+def read_shelf(told: Described) -> tuple[int, ...]:
     """Counts of Charms and Tomes by colour, as places on a Shelf."""
-    sizes = objects(value, place, SIZES)
+    told.known(SIZES)
     none = (0,) * len(COLOURS)
-    charms = counts(sizes.get(SIZES[CHARM], {}), place.at(SIZES[CHARM]), COLOURS, none)
-    return (*charms, *counts(sizes.get(SIZES[TOME], {}), place.at(SIZES[TOME]), COLOURS, none))
+    shelf: list[int] = []
+    for size in (CHARM, TOME):
+        shelf += told.at(SIZES[size]).counts(COLOURS, none) if told.has(SIZES[size]) else none
+    return tuple(shelf)

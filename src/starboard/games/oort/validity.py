@@ -6,9 +6,11 @@ import re
 from typing import Final
 
 from starboard.games.oort.board import board_of, is_adjacent
-from starboard.games.oort.components import PER_TYPE, SLOTS, TYPES
+from starboard.games.oort.components import checked_tiles
+from starboard.games.oort.domains import DROUGHT, DROUGHTS, LETTERS, PER_TYPE, SIDE, SLOTS, TYPES
+from starboard.games.oort.questions import entered
+from starboard.games.oort.refusals import excluded
 from starboard.games.oort.rules import (
-    DROUGHT,
     END_TURN,
     LAY_TILE,
     PLACE_ROCKET,
@@ -18,11 +20,10 @@ from starboard.games.oort.rules import (
     Jump,
     RaidRocket,
     ending_of,
-    entered,
     next_turn,
 )
 from starboard.games.oort.state import EMPTY_BAG, GONE, NOT_PLACED, Cloud
-from starboard.kernel import InvalidPosition, Refusal
+from starboard.kernel import InvalidOptions
 
 
 def check(s: Cloud) -> None:
@@ -43,7 +44,7 @@ def _is_mid_turn(s: Cloud) -> bool:
     if s.move <= len(s.rockets):
         return False
     if isinstance(first, Jump):
-        return len(s.steps) == 1 and bool(entered(s, first.direction))
+        return len(s.steps) == 1 and first.direction >= 0 and bool(entered(s, first.direction))
     raids = [step.victim for step in s.steps[1:] if isinstance(step, RaidRocket)]
     if first != END_TURN or not raids or len(raids) != len(s.steps) - 1 or raids != sorted(set(raids), reverse=True):
         return False
@@ -52,12 +53,14 @@ def _is_mid_turn(s: Cloud) -> bool:
 
 def _can_be_raided(s: Cloud, victim: int) -> bool:
     """OO-5.4 Whether a rocket is another's, adjacent, and holds something."""
-    return victim < len(s.rockets) and is_adjacent(s.rockets[s.turn], s.rockets[victim]) and any(s.holdings[victim])
+    return (
+        0 <= victim < len(s.rockets) and is_adjacent(s.rockets[s.turn], s.rockets[victim]) and any(s.holdings[victim])
+    )
 
 
 def check_pieces(s: Cloud, *, begun: int = 0) -> None:
     """OO-8.3 Raise InvalidPosition where these pieces cannot lie so; `begun` is 1 in the middle of a turn."""
-    _check_layout(s)
+    _check_setting(s)
     if len(s.layout) != 2 * SLOTS:
         raise excluded("position-tiles")
     if len(s.rockets) != len(s.holdings) or not 2 <= len(s.rockets) <= 4 or len(s.tokens) != 2 * SLOTS:
@@ -71,24 +74,39 @@ def check_pieces(s: Cloud, *, begun: int = 0) -> None:
         raise excluded("position-move")
     for seat, rocket in enumerate(s.rockets):
         _check_rocket(s, seat, rocket)
-    if not 0 <= s.idle <= min(DROUGHT, max(0, s.move - 1 - len(s.rockets) + begun)):
+    played = max(0, s.move - 1 - len(s.rockets) + begun)
+    if not 0 <= s.idle <= (min(s.drought, played) if s.drought else played):
         raise excluded("position-idle")
 
 
-_LAYOUT: Final = re.compile("(?:[A-O][0-3])*[A-O]?")
-_TILE_SET: Final = re.compile("(?:[.#OCDGHIU]{25}(?:/[.#OCDGHIU]{25}){14})?")
+_LAYOUT: Final = re.compile("(?:[A-O][0-3]){0,15}[A-O]?")
 
 
-def _check_layout(s: Cloud) -> None:
-    """OO-8.3 Each tile occurs once at most, and in one of four orientations; a tile set of one's own has 15 tiles."""
+def _check_setting(s: Cloud) -> None:
+    """OO-8.3 Each tile occurs once at most, turned 0 to 3 times, and is a tile; the drought is one that is offered."""
     laid = s.layout[::2]
-    if _LAYOUT.fullmatch(s.layout) is None or _TILE_SET.fullmatch(s.tiles) is None or len(set(laid)) < len(laid):
+    if _LAYOUT.fullmatch(s.layout) is None or len(set(laid)) < len(laid):
         raise excluded("position-tiles")
+    if s.tiles:
+        _check_tiles(s.tiles)
+    if s.drought != DROUGHT and s.drought not in DROUGHTS:
+        raise excluded("position-drought")
+
+
+def _check_tiles(text: str) -> None:
+    """OO-2.3 to OO-2.7 What replaced tiles must be, they are in a state too."""
+    drawn = text.split("/")
+    rows = [[tile[start : start + SIDE] for start in range(0, SIDE * SIDE, SIDE)] for tile in drawn]
+    try:
+        if len(drawn) != SLOTS or checked_tiles({"tiles": dict(zip(LETTERS, rows, strict=True))}) != text:
+            raise excluded("position-tiles")
+    except InvalidOptions as error:
+        raise excluded("position-tiles") from error
 
 
 def _check_set_up(s: Cloud) -> None:
     """OO-3.2 to OO-3.5 While the board is being laid, nobody has placed a rocket or holds a token."""
-    _check_layout(s)
+    _check_setting(s)
     seats = len(s.rockets)
     if s.rockets != (NOT_PLACED,) * seats or s.holdings != (EMPTY_BAG,) * seats or s.idle or s.move != 1:
         raise excluded("position-move")
@@ -97,6 +115,11 @@ def _check_set_up(s: Cloud) -> None:
     scattered = [PLACE_ROCKET, SCATTER_TOKEN, *waiting]
     if s.steps != scattered and (s.steps != [PLACE_ROCKET, PUT_TOKENS, *laying] or not waiting):
         raise excluded("position-steps")
+    if GONE in s.tokens or (waiting and s.tokens):
+        raise excluded("position-steps")
+    for kind in range(len(TYPES)):
+        if s.tokens.count(kind) > PER_TYPE:
+            raise excluded("position-tokens", ("type", TYPES[kind]))
 
 
 def _check_rocket(s: Cloud, seat: int, rocket: int) -> None:
@@ -113,8 +136,3 @@ def _check_rocket(s: Cloud, seat: int, rocket: int) -> None:
         raise excluded("position-space", who)
     if s.move <= len(s.rockets) and not board.is_hole[rocket]:
         raise excluded("position-wormhole", who)
-
-
-def excluded(code: str, *args: tuple[str, str | int]) -> InvalidPosition:
-    """Return the error for what OO-8.3 excludes."""
-    return InvalidPosition(Refusal("OO-8.3", code, args))

@@ -1,0 +1,58 @@
+"""The written rules, by their numbers: what `rule OO-4.4` reads out."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+FILES: Final = {
+    "oort": "oort.md",
+    "interstellar": "interstellar-oracle.md",
+    "cove": "merchants-cove-oracle.md",
+}
+ENTRY: Final = re.compile(r"(?:- )?\*\*([A-Z]{1,2}-[\d.]*\d)\b|\| *([A-Z]{1,2}-[\d.]*\d) *\|")
+"""How a numbered rule, example or ruling begins."""
+
+
+def rule_text(game_name: str, number: str) -> list[str]:
+    """Return the paragraphs of a numbered rule, example or ruling of a game; none where there is no such number."""
+    return _entries(game_name).get(number.upper(), [])
+
+
+@cache
+def _entries(game_name: str) -> dict[str, list[str]]:
+    """Return all numbered entries of a game's rules, each as its paragraphs without marks of layout."""
+    found: dict[str, list[str]] = {}
+    file = _folder() / FILES.get(game_name, "none")
+    lines = file.read_text(encoding="utf-8").split("\n") if file.is_file() else []
+    open_entry: list[str] | None = None
+    for line in lines:
+        begun = ENTRY.match(line)
+        if begun:
+            open_entry = found.setdefault(begun[1] or begun[2], [])
+            open_entry.append(_bare(line))
+        elif not line.strip() or line.startswith(("#", "|", "- ", "```")):
+            open_entry = None
+        elif open_entry is not None and line.lstrip().startswith("- "):
+            open_entry.append("  " + _bare(line))
+        elif open_entry is not None:
+            open_entry[-1] += " " + _bare(line)
+    return found
+
+
+def _folder() -> Traversable:
+    """Return where the rules are: with the package where it is installed, in the documentation of a checkout."""
+    packed = files("starboard") / "rules"
+    return packed if packed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
+
+
+def _bare(line: str) -> str:
+    """Return a line without the marks of its layout; the cells of a table row one after the other."""
+    cells = [cell.strip() for cell in line.strip().strip("|").split(" | ")]
+    return re.sub(r"[*`]{1,2}", "", " – ".join(cells)).removeprefix("- ")

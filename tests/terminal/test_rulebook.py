@@ -1,0 +1,44 @@
+"""The rules are read out at the table, by number."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from starboard.games import NAMES, find_game
+from starboard.kernel import Step
+from starboard.terminal.rulebook import rule_text
+from tests.subjects import kinds
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_rule_that_a_question_names_can_be_read(name: str) -> None:
+    """What stands in brackets behind a prompt is what `rule` understands."""
+    steps = [kind for kind in kinds(find_game(name)) if issubclass(kind, Step) and kind.RULE]
+    assert steps
+    assert [step.RULE for step in steps if not rule_text(name, step.RULE)] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "number", "begins", "ends"),
+    [
+        ("oort", "oo-4.4", "OO-4.4 [ruling] A flight must enter", "is not available."),
+        ("interstellar", "IO-5.3", "IO-5.3 MAIN: the active player", "f. End the turn."),
+        ("interstellar", "A-11", "A-11 – ", ""),
+        ("cove", "W-15", "W-15 Cross.", "(MC-9.14)"),
+    ],
+)
+def test_a_rule_is_read_whole_and_without_marks_of_layout(name: str, number: str, begins: str, ends: str) -> None:
+    """From its number to its last word: lists, examples and table rows too, and not a word of the next one."""
+    text = rule_text(name, number)
+    assert text[0].startswith(begins)
+    assert text[-1].strip().endswith(ends)
+    assert not re.search(r"\*\*|`|\n|^\|", "".join(text))
+
+
+def test_an_unknown_number_has_no_text() -> None:
+    """Nor has a game whose rules are nowhere written."""
+    assert rule_text("oort", "OO-99.9") == []
+    assert rule_text("oort", "") == []
+    assert rule_text("connect_four", "OO-4.4") == []
