@@ -201,9 +201,10 @@ def wanted(language: str) -> set[str]:
 
 def damaged() -> Iterator[str]:
     """Yield the places of saved matches that are named by words."""
-    for node in ast.walk(ast.parse((PACKAGE / "kernel" / "saving.py").read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_damaged":
-            yield from texts_of(node.args[0])
+    for name in ("saving.py", "sealing.py"):
+        for node in ast.walk(ast.parse((PACKAGE / "kernel" / name).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "damaged":
+                yield from texts_of(node.args[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -282,9 +283,9 @@ def assert_whole(sentence: str) -> None:
 def test_a_seat_goes_by_its_name() -> None:
     """Who has a name is called by it, others by their seats."""
     texts = Texts("en", ["Ana", ""])
-    assert texts.event("oort", TakenBack(0, 3, agreed=False, sealed=False)) == "Ana takes the last move back."
+    assert texts.event("oort", TakenBack(0, 3, agreed=False, sealed=False, number=5)) == "Ana takes the last move back."
     assert (
-        texts.event("oort", TakenBack(1, 3, agreed=True, sealed=False))
+        texts.event("oort", TakenBack(1, 3, agreed=True, sealed=False, number=5))
         == "Player 2 takes the last move back, with everybody’s consent."
     )
     assert texts.value("oort", SEAT, 0) == "Ana"

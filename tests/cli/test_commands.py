@@ -11,7 +11,7 @@ import pytest
 
 from starboard.engine.requests import in_notation
 from starboard.games import find_game, read_record
-from starboard.kernel import Match, save
+from starboard.kernel import Came, Match, Promise, save
 from tests.engine.asking import BOARD, FLIGHT, ONE_LEFT, START
 
 STARBOARD = Path(sys.executable).with_name("starboard")
@@ -145,6 +145,51 @@ def test_verify_plays_a_match_again(finished: Path, begun: Path, tmp_path: Path)
     record.write_text(in_notation(read_record(begun.read_text(encoding="utf-8"))), encoding="utf-8")
     assert "1 decision" in said("verify", record)
     assert "Oort" in said("show", record)
+
+
+def test_verify_tells_where_luck_came_from(begun: Path, tmp_path: Path) -> None:
+    """A seed of somebody's choice, a promise, the players' words, or chance by hand, which has a status of its own."""
+    assert "somebody chose: it promises nothing" in said("verify", begun)
+    assert "promises nothing" in said("show", begun)
+    oort = find_game("oort")
+    promise = Promise()
+    luck = {
+        "are those of the promised secret.": Match(oort, 2),
+        "the promised secret and the players’ words": Match(oort, 2, promise=promise, words=("a", "b")),
+    }
+    for sentence, match in luck.items():
+        file = tmp_path / "promised"
+        file.write_bytes(save(match).encode())
+        assert sentence in said("verify", file)
+        assert match.commitment in said("show", file)
+    script = Match(oort, 2, seed=7, scripted=True)
+    for event in Match(oort, 2, seed=7).log:
+        assert isinstance(event, Came)
+        script.happen(event.outcome)
+    file.write_bytes(save(script).encode())
+    done = run("verify", file)
+    assert (done.returncode, done.stderr) == (3, "")
+    assert "chance was given by hand" in done.stdout
+    assert "decided by the referee" in said("show", file)
+
+
+def test_names_that_were_saved_are_used(begun: Path, tmp_path: Path) -> None:
+    """`show` and `replay` speak of whoever sat there."""
+    match = read_record(begun.read_text(encoding="utf-8"))
+    file = tmp_path / "named"
+    file.write_bytes(save(match, {"players": ["", "", "greedy"], "names": ["Ana", "Zoé"]}).encode())
+    assert "Ana, Zoé, " in said("show", file)
+    assert "Ana begins on c13." in said("show", file, "--log")
+    assert "Ana: Pc13" in said("replay", file)
+    file.write_bytes(save(match, {"players": 5, "names": {"Ana": 7}}).encode())
+    assert "Player 1 begins on c13." in said("show", file, "--log")
+
+
+def test_replay_warns_that_it_tells_everything(begun: Path, finished: Path) -> None:
+    """Where the match is not over and no viewer is named; not where there is nothing to keep."""
+    assert said("replay", begun).startswith("This match is not over, and everything is told here")
+    assert "not over" not in said("replay", begun, "--viewer", "1")
+    assert "not over" not in said("replay", finished)
 
 
 def test_verify_finds_what_is_wrong(begun: Path, tmp_path: Path) -> None:

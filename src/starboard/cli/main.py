@@ -140,15 +140,12 @@ def show(
 
     Example: starboard show oort.starboard --log
     """
-    from starboard.cli.matches import position_of, summary, told
+    from starboard.cli.matches import opened, position_of, summary, told
     from starboard.terminal.menu import spoken_here
-    from starboard.terminal.shelf import fetch
-    from starboard.texts import Texts
 
     language = lang or spoken_here()
     with one_line_errors(language):
-        texts = Texts(language)
-        match = fetch(file)
+        match, texts = opened(file, language)
         if position:
             print(position_of(match))
             return
@@ -164,20 +161,20 @@ def replay(file: MatchFile, viewer: Viewer = "", lang: Language = "") -> None:
 
     Example: starboard replay oort.starboard --viewer 1
     """
-    from starboard.cli.matches import replayed
+    from starboard.cli.matches import opened, replayed
     from starboard.terminal.menu import spoken_here
-    from starboard.terminal.shelf import fetch
-    from starboard.texts import Texts
 
     language = lang or spoken_here()
     with one_line_errors(language):
-        texts = Texts(language)
-        print("\n".join(replayed(fetch(file), texts, viewer)))
+        match, texts = opened(file, language)
+        print("\n".join(replayed(match, texts, viewer)))
 
 
 @app.command()
 def verify(file: MatchFile, lang: Language = "") -> None:
     """Play a saved match again, its draws included, and compare. The exit code is 0 where all is as the file says.
+
+    It is 3 where all is so but somebody said what chance brought, and 1 where something is not as the file says.
 
     Example: starboard verify oort.starboard && echo fair
     """
@@ -187,4 +184,6 @@ def verify(file: MatchFile, lang: Language = "") -> None:
 
     language = lang or spoken_here()
     with one_line_errors(language):
-        print(verified(file, Texts(language)))
+        sentence, status = verified(file, Texts(language))
+        print(sentence)
+    raise typer.Exit(status)

@@ -48,6 +48,9 @@ BAD_VALUES: Final = (ArithmeticError, AttributeError, LookupError, RecursionErro
 """What a constructor that computes tables may raise on values that make no sense."""
 
 
+PLAIN: Final = frozenset({int, bool, str})
+
+
 def belongs(module: str, package: str) -> bool:
     """Whether the module is the package or lies in it."""
     return module == package or module.startswith(package + ".")
@@ -83,6 +86,17 @@ class Shelf:
         self.is_action: Final = issubclass(cls, Action)
 
 
+_SHELVES: Final[dict[type[Record], Shelf]] = {}
+
+
+def shelf_of(cls: type[Record]) -> Shelf:
+    """Return what a codec must know of this class."""
+    shelf = _SHELVES.get(cls)
+    if shelf is None:
+        shelf = _SHELVES[cls] = Shelf(cls)
+    return shelf
+
+
 class Codec:
     """The JSON of one game's records and the kernel's. A record is an object with its class's name under `is`."""
 
@@ -95,18 +109,39 @@ class Codec:
                 continue
             if self.kinds.setdefault(cls.__name__, cls) is not cls:
                 raise TypeError(f"two records of {package} are called {cls.__name__}")
-            self._shelves[cls.__name__] = Shelf(cls)
+            self._shelves[cls.__name__] = shelf_of(cls)
 
     def encode(self, value: Any) -> Any:
-        """Return the value as JSON data."""
+        """Return a record, or a list of them, as JSON data; raise TypeError for what no field declares."""
         if isinstance(value, Record):
-            told: dict[str, Any] = {KIND: type(value).__name__}
-            for field in value.FIELDS:
-                told[field.name] = self.encode(getattr(value, field.name))
+            shelf = shelf_of(type(value))
+            told: dict[str, Any] = {KIND: shelf.cls.__name__}
+            for field, kind in shelf.kinds:
+                inner = getattr(value, field.name)
+                told[field.name] = inner if type(inner) is int and isinstance(kind, Number) else self._told(kind, inner)
             return told
         if isinstance(value, tuple | list):
             return [self.encode(item) for item in value]
-        return value
+        if value is None or type(value) in PLAIN:
+            return value
+        raise TypeError(f"{type(value).__name__} is nothing that a field can hold")
+
+    def _told(self, kind: Kind, value: Any) -> Any:
+        if isinstance(kind, Many) and type(value) is tuple:
+            item = kind.item
+            if isinstance(item, Number) and all(type(number) is int for number in value):
+                return list(value)
+            if not isinstance(item, Number):
+                return [self._told(item, inner) for inner in value]
+        elif isinstance(kind, Holding):
+            if isinstance(value, kind.held) or (value is None and kind.optional):
+                return self.encode(value)
+        elif isinstance(kind, Steps):
+            if type(value) is list and all(isinstance(step, Step) for step in value):
+                return [self.encode(step) for step in value]
+        elif isinstance(kind, Args | Anything) or _is_plain(kind, value, hidden=True):
+            return self.encode(value)
+        raise TypeError(f"{value!r} is not what its field declares")
 
     def decode(self, data: Any) -> Any:
         """Return the record of JSON data, or None for null; raise InvalidRecord where it is none of this game's."""

@@ -17,8 +17,9 @@ from starboard.games.interstellar.rules.combat import AnswerAttack, in_range
 from starboard.games.interstellar.rules.death import Loot
 from starboard.games.interstellar.rules.diplomacy import GiveCard, StealCard
 from starboard.games.interstellar.rules.entropy import Evacuate, Vanish
+from starboard.games.interstellar.rules.hands import DiscardDown
 from starboard.games.interstellar.rules.turn import XenocacheDiscard
-from starboard.games.interstellar.rules.windows import AnswerWindow, DiscardDown
+from starboard.games.interstellar.rules.windows import AnswerWindow
 from starboard.games.interstellar.state import Slot
 from starboard.games.interstellar.validity import fault_in
 from starboard.kernel import CHANCE, determinise, legal, play, roll, view, who

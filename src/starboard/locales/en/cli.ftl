@@ -7,7 +7,11 @@ show-options = Options
 show-options-none = none
 show-chance = Chance
 show-chance-script = decided by the referee
-show-chance-seed = drawn by a seed whose SHA-256 is { $commitment }
+show-chance-chosen = drawn from a seed that somebody chose, which promises nothing
+show-chance-promised = drawn from a secret{ $words ->
+    [yes] {" "}and the players’ words
+   *[no] {""}
+  }, promised by { $commitment }
 show-played = Played
 show-played-told = { $decisions ->
     [one] 1 decision
@@ -29,6 +33,7 @@ show-score = { $points ->
    *[no] {""}
   }
 
+replay-tells-all = This match is not over, and everything is told here, what players keep secret too. With --viewer only what one of them may know.
 replay-draw = draw
 perft-total = total
 error = error: { $line }
@@ -45,7 +50,12 @@ verified = The match is as its file says: { $decisions ->
   }, { $setup ->
     [yes] from the set-up
    *[no] from a position that was laid out
-  }.
+  }. { $luck ->
+    [words] The draws are those of the promised secret and the players’ words.
+    [promised] The draws are those of the promised secret.
+    [chosen] The draws are those of the seed, which somebody chose: it promises nothing.
+   *[by-hand] But chance was given by hand: nobody can see whether it was fair.
+  }
 verified-record = The record is as the rules have it: { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions

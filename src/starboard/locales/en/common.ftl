@@ -30,6 +30,9 @@ refuse-wrong-seats = { $seats ->
    *[other] { $seats } players
   } cannot play this. It takes { $allowed }.
 refuse-wrong-seed = A seed is a whole number from 0 to 2^256 − 1.
+refuse-seed-and-promise = A match is drawn from a promise or from a seed of your own choice, not from both.
+refuse-wrong-words = Words belong to a promise that was published before: a text from each of { $seats } players, of { $most } characters at most.
+refuse-unknown-promise = There is no promise “{ $promise }”, or a match was already drawn from it.
 refuse-unknown-option = This game has no option “{ $option }”.
 refuse-wrong-option = The option “{ $option }” cannot be { $value }.
 refuse-which-game = Which game? There is: { $known }.
@@ -62,7 +65,14 @@ place-seats = its players
 place-steps = what is to be decided
 place-snapshot = its positions
 place-outcome = its result
+place-commitment = the promise about its draws
+place-words = the players’ words
+place-joined = which decisions belong together
+place-take-backs = what was taken back
+place-events = what is told
+place-rules = its rules
 place-a-value = a value
+refuse-long-record = The saved match is too long: { $most } characters and { $lines } lines are the most.
 refuse-bad-data = The saved match holds something that the game does not know: { $place } is { $value }.
 refuse-other-rules = The match was begun under other rules than version { $version }, so it cannot be played again and compared.
 refuse-other-draw = Draw { $draw } of the match is not what its seed gives.
@@ -73,6 +83,10 @@ refuse-undo-chance = Chance has decided since. The move can be taken back only i
 refuse-undo-other-seat = Another player has decided since. The move can be taken back only if everybody agrees.
 refuse-undo-not-yours = The last move is another player’s. It can be taken back only if everybody agrees.
 refuse-undo-seen = Somebody has seen something new since. The move can be taken back only if everybody agrees.
+refuse-undo-window = All have answered since, and what came of it tells of the answers. The move can be taken back only if everybody agrees.
+
+refuse-rule-failed = The rules came to no result here: a fault of the program, or of a forged position. Nothing has changed.
+refuse-endless-rules = The rules would go on for ever here: a fault of the program, or of a forged position. Nothing has changed.
 
 ## What happened, whatever the game
 
@@ -94,6 +108,7 @@ refuse-no-fields = The request takes no field “{ $field }”, nor any other.
 refuse-unknown-field = The request takes no field “{ $field }”. It takes: { $known }.
 refuse-wrong-field = The field “{ $field }” must be: { $kind }.
 kind-text = text
+kind-texts = a list of texts
 kind-integer = integer
 kind-flag = true or false
 kind-object = object

@@ -27,6 +27,9 @@ refuse-not-yours = Ce n’est pas à { $seat } de jouer.
 refuse-stale = Cette réponse vise la décision { $decision }, mais c’est la décision { $open } qui est ouverte.
 refuse-wrong-seats = On ne peut pas jouer à { $seats }. Nombre de joueurs possible : { $allowed }.
 refuse-wrong-seed = Une graine est un nombre entier de 0 à 2^256 − 1.
+refuse-seed-and-promise = Une partie se tire d’une promesse ou d’une graine de votre choix, pas des deux.
+refuse-wrong-words = Les mots vont avec une promesse publiée auparavant : un texte de chacun des { $seats } joueurs, de { $most } caractères au plus.
+refuse-unknown-promise = Il n’y a pas de promesse « { $promise } », ou une partie en a déjà été tirée.
 refuse-unknown-option = Ce jeu n’a pas d’option « { $option } ».
 refuse-wrong-option = L’option « { $option } » ne peut pas valoir { $value }.
 refuse-which-game = Quel jeu ? Il y a : { $known }.
@@ -59,7 +62,14 @@ place-seats = ses joueurs
 place-steps = ce qui reste à décider
 place-snapshot = ses positions
 place-outcome = son résultat
+place-commitment = la promesse sur ses tirages
+place-words = les mots des joueurs
+place-joined = les décisions qui vont ensemble
+place-take-backs = ce qui a été repris
+place-events = ce qui est raconté
+place-rules = ses règles
 place-a-value = une valeur
+refuse-long-record = La partie enregistrée est trop longue : { $most } caractères et { $lines } lignes au plus.
 refuse-bad-data = La partie enregistrée contient une chose que le jeu ne connaît pas : { $place } vaut { $value }.
 refuse-other-rules = La partie a commencé sous d’autres règles que la version { $version } : on ne peut pas la rejouer pour la comparer.
 refuse-other-draw = Le tirage { $draw } de la partie n’est pas celui que donne sa graine.
@@ -70,6 +80,10 @@ refuse-undo-chance = Le hasard a décidé depuis. Pour reprendre ce coup, il fau
 refuse-undo-other-seat = Un autre joueur a décidé depuis. Pour reprendre ce coup, il faut l’accord de tous.
 refuse-undo-not-yours = Le dernier coup est celui d’un autre joueur. Il ne peut être repris que si tout le monde est d’accord.
 refuse-undo-seen = Quelqu’un a vu du nouveau depuis. Pour reprendre ce coup, il faut l’accord de tous.
+refuse-undo-window = Tous ont répondu depuis, et ce qui en résulte révèle leurs réponses. Pour reprendre ce coup, il faut l’accord de tous.
+
+refuse-rule-failed = Les règles n’aboutissent à rien ici : c’est une faute du programme, ou d’une position falsifiée. Rien n’a changé.
+refuse-endless-rules = Les règles tourneraient ici sans fin : c’est une faute du programme, ou d’une position falsifiée. Rien n’a changé.
 
 ## Ce qui s’est passé, quel que soit le jeu
 
@@ -91,6 +105,7 @@ refuse-no-fields = La demande n’a pas de champ « { $field } », ni aucun au
 refuse-unknown-field = La demande n’a pas de champ « { $field } ». Elle a : { $known }.
 refuse-wrong-field = Le champ « { $field } » doit être : { $kind }.
 kind-text = un texte
+kind-texts = une liste de textes
 kind-integer = un entier
 kind-flag = true ou false
 kind-object = un objet

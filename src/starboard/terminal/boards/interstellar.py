@@ -49,11 +49,11 @@ from starboard.games.interstellar.domains import (
     W_SEARCH,
 )
 from starboard.games.interstellar.questions import limit
-from starboard.games.interstellar.rules.cards import AimSensors
 from starboard.games.interstellar.rules.encounter import ShowIntent
 from starboard.games.interstellar.rules.entropy import next_to_go
 from starboard.games.interstellar.rules.search import TakeOne
 from starboard.games.interstellar.rules.turn import Main
+from starboard.games.interstellar.rules.utilities import AimSensors
 from starboard.games.interstellar.rules.windows import AnswerWindow
 from starboard.games.interstellar.state import Galaxy, Player
 from starboard.kernel import UNKNOWN, Action, Game, State, legal
@@ -62,7 +62,7 @@ from starboard.terminal.boards.interstellar_lore import Lore
 from starboard.terminal.screen import GOLD, QUIET, fill, ink
 from starboard.texts import Texts
 
-HAZARD_SIGNS: Final = ".npald"
+HAZARD_SIGNS: Final = ".npal"
 NAME: Final = 12
 """Columns for a name in the panel."""
 PLANET: Final = "#9fb0e0"

@@ -12,8 +12,8 @@ from starboard.games.interstellar.rules.combat import AnswerAttack, in_range
 from starboard.games.interstellar.rules.death import Loot
 from starboard.games.interstellar.rules.diplomacy import GiveCard, StealCard
 from starboard.games.interstellar.rules.entropy import MOST_STAYS, Vanish
+from starboard.games.interstellar.rules.hands import DiscardDown
 from starboard.games.interstellar.rules.turn import XenocacheDiscard
-from starboard.games.interstellar.rules.windows import DiscardDown
 from starboard.games.interstellar.state import Galaxy
 
 
