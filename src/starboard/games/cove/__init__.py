@@ -15,6 +15,7 @@ from starboard.games.cove.rules.townsfolk import AssignCard
 from starboard.games.cove.scenario.scenario import lay_out
 from starboard.games.cove.scoring import outcome
 from starboard.games.cove.state import Cove, Peddler, fresh_oracle
+from starboard.games.cove.upgrade import upgraded
 from starboard.games.cove.validity import check_state
 from starboard.kernel import COMPONENTS, Game, Option, Options, Outcome
 
@@ -104,6 +105,9 @@ class MerchantsCove(Game[Cove]):
 
     def validate(self, s: Cove) -> None:
         check_state(s)
+
+    def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
+        return upgraded(version, line)
 
     def seats_of(self, s: Cove) -> int:
         return len(s.oracles)

@@ -124,6 +124,9 @@ def check_steps(s: Cove) -> None:
         if not fits or not _is_possible(s, step):
             raise invalid(f"Cove.steps.{type(step).__name__}", step)
         below = step
+    seating = any(isinstance(step, DrawAdventurers | SeatAll | ChooseSeat) for step in s.steps)
+    if s.landing and not seating:
+        raise invalid("Cove.landing", s.landing)
     if below is not None and (isinstance(below, Effect) or not (legal(s) if _asks(below) else outcomes(s))):
         raise invalid("Cove.steps", below)
 
@@ -154,6 +157,8 @@ def _is_possible(s: Cove, step: Step) -> bool:
         return s.peddler is not None
     if isinstance(step, RevealTownsfolk):
         return len(s.square) < s.board.square
+    if isinstance(step, PlayRound):
+        return _is_filled_to(s, 0)
     if isinstance(step, FillBoats | DrawForBoat):
         return _is_filled_to(s, step.place)
     return _is_possible_choice(s, step)
