@@ -169,7 +169,7 @@ class Oracle(Part):
 
 
 class Cove(State):
-    """MC-2.2 The shared table.
+    """MC-19.1 The shared table.
 
     `order`: the round's starting stack, top first. `stack`: the time tokens as they came to their hours, the last on
     top; the number after the last seat is the Peddler. `market`: the hour of the Market token, 0 when it is off the
