@@ -15,12 +15,12 @@ from starboard.kernel.kinds import (
     LONGEST,
     Anything,
     Args,
-    Flag,
     Holding,
     Kind,
     Many,
     Number,
     Steps,
+    form_of,
 )
 from starboard.kernel.records import NOBODY, RECORDS, UNKNOWN, Field, Part, Record, kind_in
 from starboard.kernel.steps import Ask, Chance, Choice, Effect, Event, SeatChoice, State, Step
@@ -46,9 +46,6 @@ DUTIES: Final[tuple[tuple[type[Step], tuple[str, ...]], ...]] = (
 
 BAD_VALUES: Final = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What a constructor that computes tables may raise on values that make no sense."""
-
-
-PLAIN: Final = frozenset({int, bool, str})
 
 
 def belongs(module: str, package: str) -> bool:
@@ -122,7 +119,7 @@ class Codec:
             return told
         if isinstance(value, tuple | list):
             return [self.encode(item) for item in value]
-        if value is None or type(value) in PLAIN:
+        if value is None or type(value) is int or type(value) is bool or type(value) is str:
             return value
         raise TypeError(f"{type(value).__name__} is nothing that a field can hold")
 
@@ -139,15 +136,27 @@ class Codec:
         elif isinstance(kind, Steps):
             if type(value) is list and all(isinstance(step, Step) for step in value):
                 return [self.encode(step) for step in value]
-        elif isinstance(kind, Args | Anything) or _is_plain(kind, value, hidden=True):
+        elif isinstance(kind, Args | Anything) or type(value) is form_of(kind):
             return self.encode(value)
         raise TypeError(f"{value!r} is not what its field declares")
 
-    def decode(self, data: Any) -> Any:
-        """Return the record of JSON data, or None for null; raise InvalidRecord where it is none of this game's."""
-        return None if data is None else self._record(data, Record, "a record", 0)
+    def decode(self, data: Any, *, seen: bool = False) -> Any:
+        """Return the record of JSON data, or None for null; raise InvalidRecord where it is none of this game's.
 
-    def _record(self, data: Any, wanted: type[Any], place: str, depth: int) -> Record:
+        Where it is `seen` by somebody, as a view shows it, what is hidden may be unknown; the truth knows its pieces.
+        """
+        return None if data is None else _Reader(self._shelves, seen).record(data, Record, "a record", 0)
+
+
+class _Reader:
+    """Reads JSON data by what the fields declare."""
+
+    def __init__(self, shelves: dict[str, Shelf], seen: bool) -> None:
+        self._shelves: Final = shelves
+        self._seen: Final = seen
+
+    def record(self, data: Any, wanted: type[Any], place: str, depth: int) -> Record:
+        """Return the record that this is; raise InvalidRecord where it is none of the class that is wanted."""
         name = data.get(KIND) if isinstance(data, dict) else None
         shelf = self._shelves.get(name) if isinstance(name, str) else None
         if shelf is None or not issubclass(shelf.cls, wanted):
@@ -167,34 +176,42 @@ class Codec:
         return made
 
     def _field(self, shelf: Shelf, field: Field, kind: Kind, data: Any, depth: int) -> Any:
-        if type(data) is int and isinstance(kind, Number):
-            # What a view hides is UNKNOWN in it; "none" is so in a domain too, but no action is about nothing.
-            if kind.least <= data <= kind.most and (data >= 0 or not shelf.is_action):
+        place = f"{shelf.cls.__name__}.{field.name}"
+        if isinstance(kind, Number):
+            # In a domain -1 is "none", but no action is about nothing, and no hidden place for one piece is empty.
+            full = shelf.is_action or (field.hidden and field.pool)
+            if self._is_number(kind, data, field, 0 if full else kind.least):
                 return data
-            if field.hidden and data == UNKNOWN:
-                return data
-            raise invalid(f"{shelf.cls.__name__}.{field.name}", data)
-        if field.by == NOBODY and data == []:
+            raise invalid(place, data)
+        if field.by == NOBODY and self._seen and data == []:
             return ()
-        return self._value(kind, data, field, f"{shelf.cls.__name__}.{field.name}", depth + 1)
+        return self._value(kind, data, field, place, depth + 1)
+
+    def _is_number(self, kind: Number, data: Any, field: Field, least: int) -> bool:
+        if type(data) is not int:
+            return False
+        return max(least, kind.least) <= data <= kind.most or (field.hidden and self._seen and data == UNKNOWN)
 
     def _value(self, kind: Kind, data: Any, field: Field, place: str, depth: int) -> Any:
         if isinstance(kind, Many):
             if isinstance(data, list) and kind.least <= len(data) <= kind.most:
                 return tuple([self._value(kind.item, item, field, place, depth + 1) for item in data])
+        elif isinstance(kind, Number):
+            if self._is_number(kind, data, field, 0 if field.pool else kind.least):
+                return data
         elif isinstance(kind, Holding):
             if data is None and kind.optional:
                 return None
-            return self._record(data, kind.held, place, depth)
+            return self.record(data, kind.held, place, depth)
         elif isinstance(kind, Steps):
             if isinstance(data, list) and len(data) <= LONGEST:
-                return [self._record(item, Step, place, depth + 1) for item in data]
+                return [self.record(item, Step, place, depth + 1) for item in data]
         elif isinstance(kind, Anything):
             return self._anything(data, field, place, depth)
         elif isinstance(kind, Args):
             if isinstance(data, list) and len(data) <= LONGEST:
                 return tuple([_argument(item, place) for item in data])
-        elif _is_plain(kind, data, hidden=field.hidden):
+        elif type(data) is form_of(kind):
             return data
         raise invalid(place, data)
 
@@ -202,7 +219,7 @@ class Codec:
         if depth > DEEPEST:
             raise invalid(place, "nested too deep")
         if isinstance(data, dict):
-            return self._record(data, Record, place, depth)
+            return self.record(data, Record, place, depth)
         if isinstance(data, list):
             items = [self._anything(item, field, place, depth + 1) for item in data]
             return items if field.name == "steps" else tuple(items)
@@ -211,12 +228,6 @@ class Codec:
         if data is None or isinstance(data, int | str):
             return data
         raise invalid(place, data)
-
-
-def _is_plain(kind: Kind, data: Any, *, hidden: bool) -> bool:
-    if isinstance(kind, Number):
-        return type(data) is int and (kind.least <= data <= kind.most or (hidden and data == UNKNOWN))
-    return type(data) is (bool if isinstance(kind, Flag) else str)
 
 
 def _argument(data: Any, place: str) -> tuple[str, str | int]:

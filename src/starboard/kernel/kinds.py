@@ -164,3 +164,12 @@ def is_number(kind: Kind) -> bool:
     if isinstance(kind, Many):
         return isinstance(kind.item, Number)
     return isinstance(kind, Number)
+
+
+def form_of(kind: Kind) -> type[Any]:
+    """Return the type that every plain value of this kind has."""
+    if isinstance(kind, Number):
+        return int
+    if isinstance(kind, Flag):
+        return bool
+    return str if isinstance(kind, Text) else tuple

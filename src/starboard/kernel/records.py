@@ -60,7 +60,7 @@ class Seen:
 PUBLIC: Final = Seen(EVERYONE)
 """Whatever a class of UNCONVERTED packages holds."""
 
-UNCONVERTED: Final = frozenset({"starboard.games.cove"})
+UNCONVERTED: Final[frozenset[str]] = frozenset()
 """Packages whose records do not yet say what they hold: a domain there may be a tuple, and PUBLIC anything."""
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any, Final, TypeVar
 
-from starboard.kernel.kinds import Anything, Flag, Holding, Kind, Many, Number, Steps, Text
+from starboard.kernel.kinds import Anything, Holding, Kind, Many, Steps, form_of
 from starboard.kernel.records import (
     EVERYONE,
     KNOWERS,
@@ -70,15 +70,6 @@ class Shape:
             for place, field in enumerate(cls.FIELDS)
             if field.pool or not (field.hidden or kinds[place].plain)
         ]
-
-
-def form_of(kind: Kind) -> type[Any]:
-    """Return the type that every plain value of this kind has."""
-    if isinstance(kind, Number):
-        return int
-    if isinstance(kind, Flag):
-        return bool
-    return str if isinstance(kind, Text) else tuple
 
 
 _SHAPES: Final[dict[type[Record], Shape]] = {}

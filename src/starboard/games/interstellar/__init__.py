@@ -9,7 +9,7 @@ from starboard.games.interstellar.actions import ACTIONS
 from starboard.games.interstellar.board import systems_for
 from starboard.games.interstellar.components import box_of, packed
 from starboard.games.interstellar.domains import KINDS, NO_HAZARD, NO_RACE, ORACLE
-from starboard.games.interstellar.guessing import arrange, seal
+from starboard.games.interstellar.guessing import arrange, complete
 from starboard.games.interstellar.judgement import InterstellarJudgement
 from starboard.games.interstellar.outcomes import OUTCOMES
 from starboard.games.interstellar.rules.setup import SetUp
@@ -115,7 +115,7 @@ class InterstellarOracle(Game[Galaxy]):
         arrange(view, dealt, rng)
 
     def complete(self, s: Galaxy, viewer: int, rng: Random) -> None:
-        seal(s, viewer, rng)
+        complete(s, viewer, rng)
 
 
 def bare(seats: int, options: Options, steps: list[Any]) -> Galaxy:
@@ -178,6 +178,7 @@ def bare(seats: int, options: Options, steps: list[Any]) -> Galaxy:
         top=(),
         discard=(),
         spoils=(),
+        reshuffled=False,
     )
 
 

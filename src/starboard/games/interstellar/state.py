@@ -158,7 +158,8 @@ class Galaxy(State):
     `planets` holds each node's planet, 0 once it has vanished. `top` holds cards set apart from the shuffled `pile`:
     the seed deck during set-up, or the first cards of a draw pile whose order a scenario names. `spoils` is the dead's
     hand while the victor chooses. `searched` lists the nodes searched in this turn, and `taken` says that a card was
-    taken in one of these searches. Sets of seats are bits; `arrived` holds who has left the planet of the set-up.
+    taken in one of these searches. `reshuffled` says that the discards have been made a pile. Sets of seats are bits;
+    `arrived` holds who has left the planet of the set-up.
     """
 
     OVER_RULE = "IO-1.6"
@@ -194,6 +195,7 @@ class Galaxy(State):
         top=Seen(COUNT, many(CARD, most=MOST_CARDS), ordered=True),
         discard=many(CARD, most=MOST_CARDS),
         spoils=many(Slot, most=MOST_HELD),
+        reshuffled=FLAG,
     )
 
     def __init__(
@@ -229,6 +231,7 @@ class Galaxy(State):
         top: tuple[int, ...],
         discard: tuple[int, ...],
         spoils: tuple[Slot, ...],
+        reshuffled: bool,
     ) -> None:  # generated: make generate
         self.steps = steps
         self.setting = setting
@@ -261,6 +264,7 @@ class Galaxy(State):
         self.top = top
         self.discard = discard
         self.spoils = spoils
+        self.reshuffled = reshuffled
 
     def clone(self) -> Galaxy:  # generated: make generate
         return Galaxy(
@@ -295,4 +299,5 @@ class Galaxy(State):
             self.top,
             self.discard,
             self.spoils,
+            self.reshuffled,
         )

@@ -36,6 +36,7 @@ def _state(state: dict[str, Any]) -> dict[str, Any]:
     new = {key: value for key, value in state.items() if key != "plays"}
     new["taken"] = state.get("searched")
     new["searched"] = []
+    new["reshuffled"] = True  # as far as is known
     if isinstance(state.get("players"), list):
         new["arrived"] = (1 << len(state["players"])) - 1
     for key in ("hazards", "kept"):

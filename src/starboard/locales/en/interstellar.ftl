@@ -40,23 +40,41 @@ interstellar-card-scavengers = Scavengers
 interstellar-card-cloaking_device = Cloaking Device
 interstellar-card-entropy_inhibitor = Entropy Inhibitor
 interstellar-hazard-none = nothing
+    .the = nothing
 interstellar-hazard-natives = Natives
+    .the = the Natives
 interstellar-hazard-plague = Plague
+    .the = the Plague
 interstellar-hazard-aggressive_plant = Aggressive Plant
+    .the = the Aggressive Plant
 interstellar-hazard-labyrinth = Labyrinth
+    .the = the Labyrinth
 interstellar-race-none = no race yet
+    .once = nothing
 interstellar-race-space_amoebas = Space Amoebas
+    .once = a Short acid attack
 interstellar-race-vriddhi = Vriddhi
+    .once = a Medium attack by sound
 interstellar-race-nelgs = Nelgs
+    .once = a Short physical attack, or past an Aggressive Plant
 interstellar-race-insectoid = Insectoid
+    .once = a clone of themselves
 interstellar-race-ersatz = Ersatz
+    .once = cloaked out of combat
 interstellar-race-stone_people = Stone People
+    .once = a Medium physical attack
 interstellar-race-roid_worms = ’Roid Worms
+    .once = a Short attack by fire, or past an Aggressive Plant
 interstellar-race-humans = Humans
+    .once = a Trade, or past Natives
 interstellar-race-kith = Kith
+    .once = a Medium mental attack
 interstellar-race-xangofin = Xangofin
+    .once = Intimidate, or past Natives
 interstellar-race-alar = Alar
+    .once = a flight, as by a Move
 interstellar-race-zeta = Zeta
+    .once = a Medium energy attack
 interstellar-range-long = Long
 interstellar-range-medium = Medium
 interstellar-range-short = Short
@@ -96,7 +114,7 @@ interstellar-prompt-main = { $seat }, it is your turn: move, search, play cards,
 interstellar-help-main = In a turn you may move once to a neighbouring space, search planets that you stand on until you take a card, and once trade two cards for new ones (xenocache). Utility cards can be played at any moment of it. Then end the turn.
 interstellar-prompt-xenocache-discard = { $seat }, choose a card to throw into the Xenocache.
 interstellar-help-xenocache-discard = You discard two cards and then draw up to your hand limit.
-interstellar-prompt-keep-or-box = { $seat }, keep the hazard ({ $hazard }) or put it into the box?
+interstellar-prompt-keep-or-box = { $seat }, keep { $hazard_the } or put the hazard into the box?
 interstellar-help-keep-or-box = A kept hazard can be put, in a turn of yours, on a planet that you have come to.
 interstellar-prompt-take-one = { $seat }, take a card from under the planet, or none.
 interstellar-help-take-one = You see every card there and may take one. With a full hand you must leave one of yours. The Oracle needs no room. Who takes none may still search another planet this turn.
@@ -170,7 +188,7 @@ interstellar-act-xenocache = trade two cards for new ones
 interstellar-act-play = use { $card }
 interstellar-act-ability = use your race’s ability
 interstellar-act-restore = discard the Neural Amp and turn your token
-interstellar-act-deploy = put { $hazard } here
+interstellar-act-deploy = put { $hazard_the } here
 interstellar-act-end-turn = end your turn
 interstellar-act-pass = pass
 interstellar-act-go = go to { $space }
@@ -251,15 +269,15 @@ interstellar-event-window-opened = Does anyone answer before { $window } goes on
     .quiet = yes
 interstellar-event-card-played = { $seat } plays { $card }.
 interstellar-event-card-shown = { $seat } shows { $card }.
-interstellar-event-ability-used = { $seat } uses the ability of the { $race }.
+interstellar-event-ability-used = { $seat } uses the ability of the { $race }: { $race_once }.
 interstellar-event-token-restored = { $seat } turns the token back to colour.
 interstellar-event-flew = { $seat } goes from { $origin } to { $space }.
 interstellar-event-challenged = { $seat } stays on { $space } to meet somebody there.
 interstellar-event-searched = { $seat } searches { $space }.
 interstellar-event-found-nothing = { $seat } finds nothing: the search of { $space } is over.
-interstellar-event-hazard-overcome = { $seat } overcomes { $hazard } on { $space }.
-interstellar-event-hazard-kept = { $seat } keeps { $hazard }.
-interstellar-event-hazard-deployed = { $seat } puts { $hazard } on { $space }.
+interstellar-event-hazard-overcome = { $seat } overcomes { $hazard_the } on { $space }.
+interstellar-event-hazard-kept = { $seat } keeps { $hazard_the }.
+interstellar-event-hazard-deployed = { $seat } puts { $hazard_the } on { $space }.
 interstellar-event-looked-under = { $seat } looks under { $space }{ $cards_seen ->
         [yes] : { $cards }
        *[no] {""}
@@ -321,7 +339,7 @@ interstellar-event-combat-ended = { $seat } and { $other } part undecided.
 interstellar-event-cannon-fired = { $seat } fires the Galactic Cannon at { $space }.
 interstellar-event-killed = { $seat } is killed by { $by }.
 interstellar-event-shot = { $seat } is killed by the Galactic Cannon.
-interstellar-event-saved = A clone of { $seat } lives on.
+interstellar-event-saved = A clone of { $seat } lives on. Who falls in the own turn, clone or not, has ended it. [IO-10.1]
 interstellar-event-looted = { $seat } took { $taken } of the cards of { $dead }.
 interstellar-event-ended =
     { $ending ->
@@ -481,9 +499,12 @@ interstellar-counts =
    *[other] { $planets } planets
   }, draw { $pile }, discard { $discard }
 interstellar-entropy-runs = Entropy: next to go is { $space }
+interstellar-entropy-halves = Entropy: next to go is { $space } ({ $half }), then { $after }
+interstellar-charmed = Charmed
+interstellar-strange = Strange
+interstellar-dummy = nobody
 interstellar-legend-board = P7 planet, then its hazard (n p a l) or a dot, the cards under it, @ the players there
 interstellar-legend-hazards = n Natives  p Plague  a Aggressive Plant  l Labyrinth  * the Oracle, as far as you know
-interstellar-system = system { $number }
 interstellar-cards =
     { $count ->
         [one] 1 card
@@ -498,6 +519,9 @@ interstellar-guard = { $space } is guarded by { $hazard }. Overcome by: { $ways 
 interstellar-lost-turn = losing your next turn
 
 interstellar-ask-one = { $seat }: { $what } Do you answer?
+interstellar-ask-meeting = { $seat }, you meet { $other } on { $space }. Do you play a card first?
+interstellar-ask-met = { $seat }, { $other } meets you on { $space }. Do you answer?
+interstellar-ask-searching = { $seat }, you search { $space }. Do you play a card first?
 interstellar-ask-last = { $seat }, your turn ends. Do you still play a card?
 interstellar-asks-encounter = { $seat } meets { $other } on { $space }.
 interstellar-asks-search = { $seat } searches { $space }.
@@ -536,6 +560,8 @@ interstellar-topic-card = card
 interstellar-topic-card-does = “card laser”: what a card does
 interstellar-topic-race = race
 interstellar-topic-race-does = “race kith”: what a race can do
+interstellar-topic-hazard = hazard
+interstellar-topic-hazard-does = “hazard plague”: what overcomes a hazard and where it lies; alone, all of them
 interstellar-topic-near = near
 interstellar-topic-near-does = “near P6”: what a planet touches; alone, what you touch
 interstellar-topic-known = known
@@ -560,6 +586,49 @@ interstellar-about-weapon = Weapon, for combat at its range; it stays in your ha
 interstellar-about-defense = Defense: stops an attack by { $types } and stays in your hand. [IO-9.8]
 interstellar-about-counter = Overcomes { $hazards } in a search, and is then discarded. [IO-6.3]
 interstellar-about-race = Home planet P{ $home }. { $does }
+interstellar-class-utility = Utility card, single use: it is discarded.
+interstellar-class-diplomacy = Diplomacy (a utility card), single use: it is discarded.
+interstellar-about-hazard = overcome by { $ways }. Lies on: { $spaces }. [IO-6.3]
+interstellar-hazard-free = { $race } (for nothing)
+interstellar-hazard-once = { $race } (by their ability, once)
+
+interstellar-why-least = It is the card that you need least.
+interstellar-why-best = It is the most useful of them.
+interstellar-why-exchange = It is worth more than the card that you leave.
+interstellar-why-none = Nothing there is worth more than what you hold.
+interstellar-why-wait = Nothing that you hold does more good now than later.
+interstellar-why-hit = Nothing that you hold helps.
+interstellar-why-renew = Two of your cards are worth less than two new ones.
+interstellar-why-oracle-here = The Oracle lies here!
+interstellar-why-unseen =
+    { $count ->
+        [0] You know what lies here, and want it.
+        [one] One card that you do not know lies here.
+       *[other] { $count } cards that you do not know lie here.
+    }
+interstellar-why-nearer =
+    { $count ->
+        [0] That is where the Oracle is.
+        [one] From there the Oracle is 1 space away.
+       *[other] From there the Oracle is { $count } spaces away.
+    }
+interstellar-why-away = You have the Oracle: keep away from the others.
+interstellar-why-cards =
+    { $count ->
+        [0] It is a good place to go on from.
+        [one] A card lies there.
+       *[other] { $count } cards lie there.
+    }
+interstellar-why-holder = They hold the Oracle.
+interstellar-why-fight = Your weapons promise a fight that you can win.
+interstellar-why-saves = It stops the attack.
+interstellar-why-escape = It takes you out of the combat.
+interstellar-why-weapon = It reaches at this range, and stays in your hand.
+interstellar-why-first =
+    { $count ->
+        [one] There is nothing else.
+       *[other] Of { $count } ways it wishes for this one most.
+    }
 
 interstellar-does-neural_amp = With it Kith make their own attack at Long range, or discard it to turn their token back. [IO-12.13]
 interstellar-does-intellect_scrambler = It also kills the attacker. [IO-9.9]

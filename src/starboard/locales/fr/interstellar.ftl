@@ -40,23 +40,67 @@ interstellar-card-scavengers = Récupérateurs
 interstellar-card-cloaking_device = Camouflage
 interstellar-card-entropy_inhibitor = Inhibiteur d’entropie
 interstellar-hazard-none = rien
+    .the = rien
 interstellar-hazard-natives = Indigènes
+    .the = les Indigènes
 interstellar-hazard-plague = Peste
+    .the = la Peste
 interstellar-hazard-aggressive_plant = Plante agressive
+    .the = la Plante agressive
 interstellar-hazard-labyrinth = Labyrinthe
+    .the = le Labyrinthe
 interstellar-race-none = pas encore de peuple
+    .the = pas encore de peuple
+    .of = d’aucun peuple
+    .once = rien
 interstellar-race-space_amoebas = Amibes de l’espace
+    .the = les Amibes de l’espace
+    .of = des Amibes de l’espace
+    .once = une attaque courte par l’acide
 interstellar-race-vriddhi = Vriddhi
+    .the = les Vriddhi
+    .of = des Vriddhi
+    .once = une attaque moyenne par le son
 interstellar-race-nelgs = Nelgs
+    .the = les Nelgs
+    .of = des Nelgs
+    .once = une attaque physique courte, ou surmonter une Plante agressive
 interstellar-race-insectoid = Insectoïdes
+    .the = les Insectoïdes
+    .of = des Insectoïdes
+    .once = un clone
 interstellar-race-ersatz = Ersatz
+    .the = les Ersatz
+    .of = des Ersatz
+    .once = se camoufler hors du combat
 interstellar-race-stone_people = Peuple de pierre
+    .the = le Peuple de pierre
+    .of = du Peuple de pierre
+    .once = une attaque physique moyenne
 interstellar-race-roid_worms = Vers d’astéroïde
+    .the = les Vers d’astéroïde
+    .of = des Vers d’astéroïde
+    .once = une attaque courte par le feu, ou surmonter une Plante agressive
 interstellar-race-humans = Humains
+    .the = les Humains
+    .of = des Humains
+    .once = un Échange, ou surmonter des Indigènes
 interstellar-race-kith = Kith
+    .the = les Kith
+    .of = des Kith
+    .once = une attaque mentale moyenne
 interstellar-race-xangofin = Xangofin
+    .the = les Xangofin
+    .of = des Xangofin
+    .once = Intimider, ou surmonter des Indigènes
 interstellar-race-alar = Alar
+    .the = les Alar
+    .of = des Alar
+    .once = un vol, comme par un Déplacement
 interstellar-race-zeta = Zeta
+    .the = les Zeta
+    .of = des Zeta
+    .once = une attaque moyenne par l’énergie
 interstellar-range-long = longue
 interstellar-range-medium = moyenne
 interstellar-range-short = courte
@@ -96,7 +140,7 @@ interstellar-prompt-main = { $seat }, c’est votre tour : bougez, fouillez, jou
 interstellar-help-main = À votre tour, vous pouvez vous déplacer une fois vers une case voisine, fouiller les planètes où vous êtes jusqu’à ce que vous preniez une carte, et une fois échanger deux cartes contre des nouvelles (xenocache). Les cartes utilitaires se jouent à tout moment du tour. Puis finissez-le.
 interstellar-prompt-xenocache-discard = { $seat }, choisissez une carte à jeter dans la Xenocache.
 interstellar-help-xenocache-discard = On défausse deux cartes, puis on pioche jusqu’à sa limite de main.
-interstellar-prompt-keep-or-box = { $seat }, garder le danger ({ $hazard }) ou le remettre dans la boîte ?
+interstellar-prompt-keep-or-box = { $seat }, garder { $hazard_the } ou remettre ce danger dans la boîte ?
 interstellar-help-keep-or-box = Un danger gardé peut être posé, à l’un de vos tours, sur une planète où vous êtes arrivé.
 interstellar-prompt-take-one = { $seat }, prenez une carte sous la planète, ou aucune.
 interstellar-help-take-one = Vous voyez toutes les cartes et pouvez en prendre une. Avec une main pleine, il faut en laisser une des vôtres. L’Oracle ne prend pas de place. Qui n’en prend pas peut encore fouiller une autre planète ce tour-ci.
@@ -126,7 +170,7 @@ interstellar-prompt-under-fire = { $seat }, le Canon galactique vous vise. Fuir,
 interstellar-help-under-fire = Seuls un Déplacement, un Générateur de trou de ver ou le pouvoir des Alar vous sauvent. D’autres cartes utilitaires peuvent se jouer d’abord.
 interstellar-prompt-face-death = { $seat }, vous allez mourir. Avez-vous un Clone ?
 interstellar-help-face-death = Un Clone ou le pouvoir des Insectoïdes vous laisse sur place, avec votre main mais sans l’Oracle. Sinon vous attendez dans la Nébuleuse, piochez cinq cartes au tour suivant et rejouez au tour d’après.
-interstellar-prompt-loot = { $seat }, choisissez dans la main de { $dead }.
+interstellar-prompt-loot = { $seat }, choisissez dans la main { DE($dead) }.
 interstellar-help-loot = Gardez ce que permet votre limite ; vous pouvez défausser vos propres cartes. Le reste est défaussé.
 interstellar-prompt-offer-encounter = { $seat }, qui rencontrez-vous ici ?
 interstellar-help-offer-encounter = Une rencontre commence par la diplomatie et peut finir en combat. Vous pouvez décliner.
@@ -157,7 +201,7 @@ interstellar-help-evacuate = Sur une planète voisine ; dans la Nébuleuse seule
 
 ## Ce que fait un joueur, et ce qu’apporte le hasard
 
-interstellar-act-pick-race = choisir : { $race }
+interstellar-act-pick-race = choisir { $race_the }
 interstellar-act-arrange = disposer vos planètes comme { $layout }
 interstellar-act-move-to = aller vers { $space }
 interstellar-act-search = fouiller ici
@@ -170,7 +214,7 @@ interstellar-act-xenocache = échanger deux cartes contre de nouvelles
 interstellar-act-play = utiliser { $card }
 interstellar-act-ability = utiliser le pouvoir de votre peuple
 interstellar-act-restore = défausser l’Ampli neural et retourner votre pion
-interstellar-act-deploy = poser { $hazard } ici
+interstellar-act-deploy = poser { $hazard_the } ici
 interstellar-act-end-turn = terminer votre tour
 interstellar-act-pass = passer
 interstellar-act-go = aller vers { $space }
@@ -183,7 +227,7 @@ interstellar-act-push = pousser une carte sous { $space }
 interstellar-act-pull-nth = tirer la carte { $nth }
 interstellar-act-push-card = pousser { $card }
 interstellar-act-aim = viser { $space }
-interstellar-act-look-at = regarder la main de { $seat }
+interstellar-act-look-at = regarder la main { DE($seat) }
 interstellar-act-pick-card = prendre { $card } dans la défausse
 interstellar-act-pick-none = ne rien prendre de plus
 interstellar-act-draw-some =
@@ -215,7 +259,7 @@ interstellar-act-card-stolen = { $seat } prend { $card }
 
 ## Ce qui s’est passé
 
-interstellar-played-pick-race = { $seat } joue les { $race }.
+interstellar-played-pick-race = { $seat } joue { $race_the }.
 interstellar-played-arrange = { $seat } dispose ses planètes comme { $layout }.
 interstellar-played-xenocache = { $seat } utilise la Xenocache.
 interstellar-played-search-by-turn = { $seat } perdra son prochain tour pour cette fouille.
@@ -251,21 +295,21 @@ interstellar-event-window-opened = Quelqu’un répond-il avant la suite ({ $win
     .quiet = yes
 interstellar-event-card-played = { $seat } joue { $card }.
 interstellar-event-card-shown = { $seat } montre { $card }.
-interstellar-event-ability-used = { $seat } utilise le pouvoir des { $race }.
+interstellar-event-ability-used = { $seat } utilise le pouvoir { $race_of } : { $race_once }.
 interstellar-event-token-restored = { $seat } remet son pion en couleur.
 interstellar-event-flew = { $seat } va de { $origin } à { $space }.
 interstellar-event-challenged = { $seat } reste en { $space } pour y rencontrer quelqu’un.
 interstellar-event-searched = { $seat } fouille { $space }.
 interstellar-event-found-nothing = { $seat } ne trouve rien : la fouille de { $space } est finie.
-interstellar-event-hazard-overcome = { $seat } surmonte { $hazard } sur { $space }.
-interstellar-event-hazard-kept = { $seat } garde { $hazard }.
-interstellar-event-hazard-deployed = { $seat } pose { $hazard } sur { $space }.
+interstellar-event-hazard-overcome = { $seat } surmonte { $hazard_the } sur { $space }.
+interstellar-event-hazard-kept = { $seat } garde { $hazard_the }.
+interstellar-event-hazard-deployed = { $seat } pose { $hazard_the } sur { $space }.
 interstellar-event-looked-under = { $seat } regarde sous { $space }{ $cards_seen ->
         [yes] {" "}: { $cards }
        *[no] {""}
     }.
-interstellar-event-looked-at-hand = { $seat } regarde la main de { $whose }{ $cards_seen ->
-        [yes] {" "}: { $cards }
+interstellar-event-looked-at-hand = { $seat } regarde la main { DE($whose) }{ $cards_seen ->
+        [yes] {" "}: { $cards }
        *[no] {""}
     }.
 interstellar-event-card-taken = { $seat } prend sous { $space } { $card_seen ->
@@ -277,16 +321,15 @@ interstellar-event-card-laid = { $seat } pose sous { $space } { $card_seen ->
        *[no] la carte { $slot }
     }.
 interstellar-event-inhibitor-laid = { $seat } pose un Inhibiteur d’entropie sous { $space }.
-interstellar-event-card-passed = Une carte passe de { $seat } à { $receiver }{ $card_seen ->
-        [yes] {" "}: { $card }
+interstellar-event-card-passed = Une carte passe { DE($seat) } à { $receiver }{ $card_seen ->
+        [yes] {" "}: { $card }
        *[no] {""}
     }.
 interstellar-event-card-discarded = { $seat } défausse { $card }.
-interstellar-event-cards-drawn =
-    { $seat } pioche { $count ->
-        [0] zéro carte
-        [one] 1 carte
-       *[other] { $count } cartes
+interstellar-event-cards-drawn = { $seat } { $count ->
+        [0] ne pioche aucune carte
+        [one] pioche { $count } carte
+       *[other] pioche { $count } cartes
     }.
 interstellar-event-reshuffled = La défausse est mélangée en une nouvelle pioche de { $cards }.
 interstellar-event-time-machine-queued = { $seat } aura un tour supplémentaire.
@@ -321,8 +364,8 @@ interstellar-event-combat-ended = { $seat } et { $other } se séparent sans vain
 interstellar-event-cannon-fired = { $seat } tire au Canon galactique sur { $space }.
 interstellar-event-killed = { $seat } est tué par { $by }.
 interstellar-event-shot = { $seat } est tué par le Canon galactique.
-interstellar-event-saved = Un clone de { $seat } continue à vivre.
-interstellar-event-looted = { $seat } a pris { $taken } des cartes de { $dead }.
+interstellar-event-saved = Un clone { DE($seat) } continue à vivre. Qui tombe pendant son propre tour, clone ou non, l’a terminé. [IO-10.1]
+interstellar-event-looted = { $seat } a pris { $taken } des cartes { DE($dead) }.
 interstellar-event-ended =
     { $ending ->
         [trifecta] { $seat } a l’Oracle, la Machine temporelle et le Codex et gagne.
@@ -481,16 +524,19 @@ interstellar-counts =
    *[other] { $planets } planètes
   }, pioche { $pile }, défausse { $discard }
 interstellar-entropy-runs = Entropie : la prochaine est { $space }
+interstellar-entropy-halves = Entropie : la prochaine est { $space } ({ $half }), puis { $after }
+interstellar-charmed = Charmé
+interstellar-strange = Étrange
+interstellar-dummy = personne
 interstellar-legend-board = P7 planète, puis son danger (n p a l) ou un point, les cartes dessous, @ les joueurs présents
 interstellar-legend-hazards = n Indigènes  p Peste  a Plante agressive  l Labyrinthe  * l’Oracle, que vous sachiez
-interstellar-system = système { $number }
 interstellar-cards =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
 interstellar-grey = épuisé
-interstellar-your-hand = Main de { $seat } ({ $count } sur { $most }) :
+interstellar-your-hand = Main { DE($seat) } ({ $count } sur { $most }) :
 interstellar-hand-of = { $seat } avait en main ({ $count } sur { $most }) :
 interstellar-space-neb = la Nébuleuse
 interstellar-spoils = Encore à prendre chez le mort :
@@ -498,6 +544,9 @@ interstellar-guard = { $space } est gardée par : { $hazard }. On passe avec :
 interstellar-lost-turn = la perte de votre prochain tour
 
 interstellar-ask-one = { $seat } : { $what } Répondez-vous ?
+interstellar-ask-meeting = { $seat }, vous rencontrez { $other } sur { $space }. Jouez-vous d’abord une carte ?
+interstellar-ask-met = { $seat }, { $other } vous rencontre sur { $space }. Répondez-vous ?
+interstellar-ask-searching = { $seat }, vous fouillez { $space }. Jouez-vous d’abord une carte ?
 interstellar-ask-last = { $seat }, votre tour se termine. Jouez-vous encore une carte ?
 interstellar-asks-encounter = { $seat } rencontre { $other } sur { $space }.
 interstellar-asks-search = { $seat } fouille { $space }.
@@ -536,6 +585,8 @@ interstellar-topic-card = carte
 interstellar-topic-card-does = « carte laser » : ce que fait une carte
 interstellar-topic-race = peuple
 interstellar-topic-race-does = « peuple kith » : ce que peut un peuple
+interstellar-topic-hazard = danger
+interstellar-topic-hazard-does = « danger peste » : ce qui surmonte un danger et où il se trouve ; seul, tous
 interstellar-topic-near = près
 interstellar-topic-near-does = « près P6 » : ce que touche une planète ; seul, ce que vous touchez
 interstellar-topic-known = connu
@@ -560,6 +611,49 @@ interstellar-about-weapon = Arme, pour le combat à sa portée ; elle reste en 
 interstellar-about-defense = Défense : arrête une attaque ({ $types }) et reste en main. [IO-9.8]
 interstellar-about-counter = Surmonte pendant une fouille : { $hazards } ; la carte est alors défaussée. [IO-6.3]
 interstellar-about-race = Planète d’origine P{ $home }. { $does }
+interstellar-class-utility = Carte utilitaire, à usage unique : elle est défaussée.
+interstellar-class-diplomacy = Diplomatie (carte utilitaire), à usage unique : elle est défaussée.
+interstellar-about-hazard = on passe avec { $ways }. Se trouve sur : { $spaces }. [IO-6.3]
+interstellar-hazard-free = { $race } (sans rien payer)
+interstellar-hazard-once = { $race } (par leur pouvoir, une fois)
+
+interstellar-why-least = C’est la carte dont vous avez le moins besoin.
+interstellar-why-best = C’est la plus utile de toutes.
+interstellar-why-exchange = Elle vaut plus que la carte que vous laissez.
+interstellar-why-none = Rien là ne vaut mieux que ce que vous avez.
+interstellar-why-wait = Rien de ce que vous avez ne sert mieux maintenant que plus tard.
+interstellar-why-hit = Rien de ce que vous avez n’y peut quelque chose.
+interstellar-why-renew = Deux de vos cartes valent moins que deux nouvelles.
+interstellar-why-oracle-here = L’Oracle est ici !
+interstellar-why-unseen =
+    { $count ->
+        [0] Vous savez ce qu’il y a ici, et vous le voulez.
+        [one] Il y a ici une carte que vous ne connaissez pas.
+       *[other] Il y a ici { $count } cartes que vous ne connaissez pas.
+    }
+interstellar-why-nearer =
+    { $count ->
+        [0] C’est là qu’est l’Oracle.
+        [one] De là, l’Oracle est à { $count } case.
+       *[other] De là, l’Oracle est à { $count } cases.
+    }
+interstellar-why-away = Vous avez l’Oracle : restez loin des autres.
+interstellar-why-cards =
+    { $count ->
+        [0] C’est un bon endroit pour continuer.
+        [one] Il y a une carte là-bas.
+       *[other] Il y a { $count } cartes là-bas.
+    }
+interstellar-why-holder = C’est là qu’est l’Oracle.
+interstellar-why-fight = Vos armes promettent un combat que vous pouvez gagner.
+interstellar-why-saves = Cela arrête l’attaque.
+interstellar-why-escape = Cela vous sort du combat.
+interstellar-why-weapon = Elle atteint à cette portée, et reste en main.
+interstellar-why-first =
+    { $count ->
+        [one] Il n’y a rien d’autre.
+       *[other] De { $count } possibilités, c’est celle qu’il souhaite le plus.
+    }
 
 interstellar-does-neural_amp = Avec lui, les Kith attaquent à longue portée, ou le défaussent pour retourner leur pion. [IO-12.13]
 interstellar-does-intellect_scrambler = Il tue aussi l’attaquant. [IO-9.9]

@@ -169,6 +169,7 @@ class DrawCards(Effect[Galaxy]):
         if self.left > 0 and not s.pile and not s.top and s.discard:
             s.pile = tuple(sorted(s.discard))
             s.discard = ()
+            s.reshuffled = True
             if s.told is not None:
                 s.tell(Reshuffled(len(s.pile)))
         if self.left > 0 and (s.pile or s.top):

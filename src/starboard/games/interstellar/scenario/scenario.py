@@ -97,6 +97,7 @@ def _turn(s: Galaxy, told: Described) -> None:
     if told.has("regular"):
         s.regular = told.at("regular").number(0, last)
     s.turn = told.at("turn").number(1, LAST_TURN) if told.has("turn") else 1
+    s.reshuffled = True  # a description says nothing of how its piles came to be
     s.queue = tuple([one.number(0, last) for one in _items(told, "queue")])
     for one in _items(told, "encountered"):
         s.encountered |= SEAT_BITS[one.number(0, last)]
