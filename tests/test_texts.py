@@ -87,16 +87,7 @@ PLACES = {"Refusal": 1, "_per_square": 1, "_per_victim": 1, "malformed": 0, "exc
 def codes(function: ast.stmt) -> Iterator[str]:
     """Yield the codes of refusals in a function or constant: written out, chosen between two, returned by `barrier`."""
     for node in ast.walk(function):
-        places = {
-            "Refusal": 1,
-            "per_square": 1,
-            "per_victim": 1,
-            "malformed": 0,
-            "excluded": 0,
-            "fault": 0,
-            "impossible": 0,
-        }
-        place = places.get(called(node).lstrip("_"))
+        place = PLACES.get(called(node))
         if place is not None and isinstance(node, ast.Call) and len(node.args) > place:
             yield from texts_of(node.args[place])
         if getattr(function, "name", "") == "barrier" and isinstance(node, ast.Return) and node.value is not None:
@@ -239,7 +230,7 @@ def test_both_languages_say_the_same_with_the_same() -> None:
 
 def said(found: set[str]) -> set[str]:
     """Return arguments without those that only count; another form of a word is the same argument."""
-    return {name.removesuffix("_of") for name in found if not name.endswith("_count")}
+    return {re.sub("_(of|the|does|once)$", "", name) for name in found if not name.endswith("_count")}
 
 
 def test_refusals_are_given_what_their_messages_speak_of() -> None:

@@ -51,6 +51,7 @@ def test_native_bases_stay_open() -> None:
     bases = {
         "Action",
         "ActionSet",
+        "Ask",
         "Chance",
         "Choice",
         "Effect",
@@ -60,6 +61,7 @@ def test_native_bases_stay_open() -> None:
         "Match",
         "Part",
         "Record",
+        "SeatChoice",
     }
     open_to_all = set()
     for path in Path(kernel).glob("*.py"):

@@ -15,6 +15,7 @@ from starboard.kernel import (
     NUMBER,
     OWNER,
     SEAT,
+    SPECTATOR,
     STEPS,
     TEXT,
     Ask,
@@ -33,10 +34,13 @@ from starboard.kernel import (
     many,
     maybe,
     number,
+    view,
 )
 from starboard.kernel.codec import Codec, is_abstract
 from starboard.kernel.kinds import kind_of
+from tests.subjects import positions
 from tests.toys.strike import GAME as STRIKE
+from tests.toys.strike.actions import Lay
 
 COLOUR = Domain("colour", ("red", "green", "blue"))
 
@@ -117,11 +121,11 @@ LEAF = {"is": "Leaf", "colour": 2}
         ("nest", [None, LEAF]),
         ("rows", [[[]], [[0], [-1]]]),
         ("args", [[], [["a", 1]]]),
-        ("secret", [[], [-1, -1], [2]]),
+        ("secret", [[], [1, 2, 3]]),
     ],
 )
 def test_what_a_field_declares_is_read(name: str, good: list[Any]) -> None:
-    """The ends of every range, every length and class come through, and hidden numbers as a view shows them."""
+    """The ends of every range, every length and class come through."""
     assert CODEC.decode(TOLD) == OAK
     for value in good:
         data = {**TOLD, name: value}
@@ -144,7 +148,7 @@ def test_what_a_field_declares_is_read(name: str, good: list[Any]) -> None:
         ("nest", [0, [], {"is": "Leaf", "colour": 3}, {"is": "Leaf", "colour": 0, "more": 1}]),
         ("rows", [[], [[], [], []], [0], [[3]], [[[0]]], [None], 0, {}, [LEAF], [[True]]]),
         ("args", [[["a"]], [[1, 1]], [["a", None]], ["a"], [["a", [1]]], {}, [["a", 2**31]], [["a", True]]]),
-        ("secret", [[0], [4], [-2], 1, [[1]], [True]]),
+        ("secret", [[0], [4], [-1], [-2], 1, [[1]], [True]]),
     ],
 )
 def test_what_a_field_does_not_declare_is_refused_by_its_place(name: str, bad: list[Any]) -> None:
@@ -242,9 +246,21 @@ def test_steps_are_a_list_of_steps() -> None:
 
 def test_no_action_is_about_nothing() -> None:
     """What everybody sees of an action is a value of its domain; only what a view hides may be unknown."""
-    with pytest.raises(InvalidRecord):
-        STRIKE.codec.decode({"is": "Pick", "stance": -1})
-    assert STRIKE.codec.decode({"is": "Lay", "card": -1}) is not None
+    for seen in (False, True):
+        with pytest.raises(InvalidRecord):
+            STRIKE.codec.decode({"is": "Pick", "stance": -1}, seen=seen)
+    assert STRIKE.codec.decode({"is": "Lay", "card": -1}, seen=True) == Lay(-1)
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1])
+def test_a_view_is_read_as_a_view_and_is_not_the_truth(viewer: int) -> None:
+    """What a view hides comes through where a view is read; the truth has no unknown piece."""
+    for s, _ in positions(STRIKE, 2, 3):
+        told = STRIKE.codec.encode(view(s, viewer))
+        assert STRIKE.codec.decode(told, seen=True) == view(s, viewer)
+        if s.steps:
+            with pytest.raises(InvalidRecord):
+                STRIKE.codec.decode(told)
 
 
 def test_nesting_is_limited() -> None:

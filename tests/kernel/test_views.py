@@ -1,18 +1,23 @@
-"""Guessing what a view hides: every unseen place filled from what is left, and nothing else touched."""
+"""Views show what is declared and nothing else; guesses fill every unseen place from what is left."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Any, Final
+
+import pytest
 
 from starboard.kernel import (
     COUNT,
     EVERYONE,
+    FLAG,
     NOBODY,
+    NUMBER,
     OWNER,
     SEAT,
     SPECTATOR,
     STEPS,
+    TEXT,
     UNKNOWN,
     Domain,
     Game,
@@ -23,8 +28,11 @@ from starboard.kernel import (
     determinise,
     fields,
     many,
+    maybe,
+    seen_by,
     view,
 )
+from starboard.kernel.codec import Codec
 
 CARD = Domain("card", [str(number) for number in range(20)], pool=True)
 
@@ -147,3 +155,94 @@ def test_a_guess_is_a_state_of_its_own() -> None:
     assert true == den()
     assert seen.hands[0].cards == (10, 11, 12)
     assert seen.steps
+
+
+class Sleeve(Part):
+    """A place for each shape that a view walks, or does not."""
+
+    FIELDS = fields(
+        steps=STEPS, hands=many(many(Hand)), spare=maybe(Hand), held=Hand, count=NUMBER, free=FLAG, name=TEXT
+    )
+
+    def __init__(self, steps: Any, hands: Any, spare: Any, held: Any, count: Any, free: Any, name: Any) -> None:
+        self.steps = steps
+        self.hands = hands
+        self.spare = spare
+        self.held = held
+        self.count = count
+        self.free = free
+        self.name = name
+
+
+SECRET: Final = Hand(0, (10, 11, 12))
+UNSEEN: Final = Hand(0, (UNKNOWN,) * 3)
+
+
+def sleeve(**other: Any) -> Sleeve:
+    """Return a sleeve that is as it declares but for what is given."""
+    told = {
+        "steps": [],
+        "hands": ((SECRET,), ()),
+        "spare": SECRET,
+        "held": SECRET,
+        "count": 1,
+        "free": True,
+        "name": "",
+    }
+    return Sleeve(**{**told, **other})
+
+
+def test_what_is_declared_is_walked() -> None:
+    """Records in tuples of tuples, alone, and perhaps missing are shown as their own fields say."""
+    assert seen_by(sleeve(), 1) == sleeve(hands=((UNSEEN,), ()), spare=UNSEEN, held=UNSEEN)
+    assert seen_by(sleeve(spare=None), 1) == sleeve(hands=((UNSEEN,), ()), spare=None, held=UNSEEN)
+    assert seen_by(sleeve(), 0) == sleeve()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("hands", ((SECRET, None),)),
+        ("hands", ((None, SECRET),)),
+        ("hands", ((1, SECRET),)),
+        ("hands", (SECRET,)),
+        ("hands", [[SECRET]]),
+        ("hands", {"mine": SECRET}),
+        ("hands", ({"mine": SECRET},)),
+        ("hands", None),
+        ("spare", (SECRET,)),
+        ("spare", {"mine": SECRET}),
+        ("spare", [SECRET]),
+        ("spare", 0),
+        ("held", None),
+        ("held", Waiting(0, 1)),
+        ("count", SECRET),
+        ("count", {"mine": SECRET}),
+        ("count", (1, 2)),
+        ("count", True),
+        ("free", 1),
+        ("free", SECRET),
+        ("name", ["a"]),
+        ("name", SECRET),
+        ("steps", (Waiting(0, 1),)),
+        ("steps", [SECRET]),
+        ("steps", [None]),
+        ("steps", [[Waiting(0, 1)]]),
+    ],
+)
+def test_a_shape_that_is_not_declared_is_shown_to_nobody(name: str, value: Any) -> None:
+    """A mixture, a dictionary, a list, a record in a plain place: an error for every viewer, in views and in JSON."""
+    for viewer in (SPECTATOR, 0, 1):
+        with pytest.raises(TypeError):
+            seen_by(sleeve(**{name: value}), viewer)
+    with pytest.raises(TypeError):
+        Codec(__name__).encode(sleeve(**{name: value}))
+
+
+def test_what_is_hidden_is_numbers() -> None:
+    """A hand that holds anything but numbers is an error, even for its owner."""
+    for wrong in ("10", None, {10: 11}, [10, 11]):
+        hand = Hand(0, wrong)  # type: ignore[arg-type]  # what a careless rule may do
+        for viewer in (SPECTATOR, 0, 1):
+            with pytest.raises(TypeError, match=r"Hand\.cards"):
+                seen_by(hand, viewer)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from starboard.terminal.screen import Leave, Screen
+from starboard.terminal.leaving import Leave
+from starboard.terminal.screen import Screen
 
 
 class Scripted(Screen):
@@ -44,3 +45,21 @@ class Scripted(Screen):
     def clear(self) -> None:
         """Keep that it was cleared."""
         self.shown.append("<clear>")
+
+
+class Watched(Scripted):
+    """The same, as if somebody sat before it who sees it line by line."""
+
+    def __init__(self, lines: list[str], *, width: int = 100, height: int = 40) -> None:
+        super().__init__(lines, width=width, height=height)
+        self.rested: list[float] = []
+
+    @property
+    def is_watched(self) -> bool:
+        """Somebody is there."""
+        return True
+
+    def rest(self, seconds: float) -> bool:
+        """Keep how long it was to be; Enter is pressed the fifth time."""
+        self.rested.append(seconds)
+        return len(self.rested) % 5 == 0

@@ -25,7 +25,6 @@ from tests.terminal.scripted import Scripted
 GAME = find_game("cove")
 SCENARIO: dict[str, Any] = {
     "from": "empty",
-    "market": 9,
     "halls": {"red": 3},
     "lair": 2,
     "boats": {"L1": ["red", "blue", "green", "rogue"], "R2": ["yellow"]},
@@ -62,7 +61,7 @@ def test_the_cove_is_drawn_as_it_lies(size: Size, plain: bool) -> None:  # a tab
     face = face_of(GAME, Texts("en"))
     said = "\n".join(line.plain.replace("\u00a0", " ") for line in face.board(s, size, plain=plain))
     for expected in (
-        "Market at hour 9.",
+        "Market at hour 12, or when all docks are taken.",
         "L1@D2[RBGo]",
         "R2[Y...]",
         "Small pier D1: -  Large pier D4: -  Black Market D2 D3: RGBo",
@@ -176,7 +175,7 @@ def test_an_action_tells_its_hours_and_what_it_gives() -> None:
     assert (
         ways["horoscopes left"] == "Horoscopes (2 Hours): 3 into the top line (an X); 3 into the bottom line (no bonus)"
     )
-    assert ways["-1 d1"] == "turn the first die by -1: d1 3>2"
+    assert ways["-1 d1"] == "turn the first die by - 1: d1 3>2"
     assert list(ways)[-1].startswith("move"), "bonuses are last"
 
 

@@ -10,19 +10,8 @@ from typing import Any, Final
 
 from starboard.kernel.actions import Action
 from starboard.kernel.errors import InvalidRecord, Refusal, StarboardError
-from starboard.kernel.kinds import (
-    GREATEST,
-    LONGEST,
-    Anything,
-    Args,
-    Flag,
-    Holding,
-    Kind,
-    Many,
-    Number,
-    Steps,
-)
-from starboard.kernel.records import NOBODY, RECORDS, UNKNOWN, Field, Part, Record, kind_in
+from starboard.kernel.kinds import GREATEST, LONGEST, Args, Holding, Kind, Many, Number, Steps, form_of
+from starboard.kernel.records import NOBODY, RECORDS, UNKNOWN, Field, Part, Record
 from starboard.kernel.steps import Ask, Chance, Choice, Effect, Event, SeatChoice, State, Step
 
 KERNEL: Final = "starboard.kernel"
@@ -79,8 +68,19 @@ class Shelf:
     def __init__(self, cls: type[Record]) -> None:
         self.cls: Final = cls
         self.keys: Final = frozenset({KIND, *[field.name for field in cls.FIELDS]})
-        self.kinds: Final = [(field, kind_in(cls, field)) for field in cls.FIELDS]
+        self.kinds: Final = [(field, field.kind) for field in cls.FIELDS]
         self.is_action: Final = issubclass(cls, Action)
+
+
+_SHELVES: Final[dict[type[Record], Shelf]] = {}
+
+
+def shelf_of(cls: type[Record]) -> Shelf:
+    """Return what a codec must know of this class."""
+    shelf = _SHELVES.get(cls)
+    if shelf is None:
+        shelf = _SHELVES[cls] = Shelf(cls)
+    return shelf
 
 
 class Codec:
@@ -95,24 +95,57 @@ class Codec:
                 continue
             if self.kinds.setdefault(cls.__name__, cls) is not cls:
                 raise TypeError(f"two records of {package} are called {cls.__name__}")
-            self._shelves[cls.__name__] = Shelf(cls)
+            self._shelves[cls.__name__] = shelf_of(cls)
 
     def encode(self, value: Any) -> Any:
-        """Return the value as JSON data."""
+        """Return a record, or a list of them, as JSON data; raise TypeError for what no field declares."""
         if isinstance(value, Record):
-            told: dict[str, Any] = {KIND: type(value).__name__}
-            for field in value.FIELDS:
-                told[field.name] = self.encode(getattr(value, field.name))
+            shelf = shelf_of(type(value))
+            told: dict[str, Any] = {KIND: shelf.cls.__name__}
+            for field, kind in shelf.kinds:
+                inner = getattr(value, field.name)
+                told[field.name] = inner if type(inner) is int and isinstance(kind, Number) else self._told(kind, inner)
             return told
         if isinstance(value, tuple | list):
             return [self.encode(item) for item in value]
-        return value
+        if value is None or type(value) is int or type(value) is bool or type(value) is str:
+            return value
+        raise TypeError(f"{type(value).__name__} is nothing that a field can hold")
 
-    def decode(self, data: Any) -> Any:
-        """Return the record of JSON data, or None for null; raise InvalidRecord where it is none of this game's."""
-        return None if data is None else self._record(data, Record, "a record", 0)
+    def _told(self, kind: Kind, value: Any) -> Any:
+        if isinstance(kind, Many) and type(value) is tuple:
+            item = kind.item
+            if isinstance(item, Number) and all(type(number) is int for number in value):
+                return list(value)
+            if not isinstance(item, Number):
+                return [self._told(item, inner) for inner in value]
+        elif isinstance(kind, Holding):
+            if isinstance(value, kind.held) or (value is None and kind.optional):
+                return self.encode(value)
+        elif isinstance(kind, Steps):
+            if type(value) is list and all(isinstance(step, Step) for step in value):
+                return [self.encode(step) for step in value]
+        elif isinstance(kind, Args) or type(value) is form_of(kind):
+            return self.encode(value)
+        raise TypeError(f"{value!r} is not what its field declares")
 
-    def _record(self, data: Any, wanted: type[Any], place: str, depth: int) -> Record:
+    def decode(self, data: Any, *, seen: bool = False) -> Any:
+        """Return the record of JSON data, or None for null; raise InvalidRecord where it is none of this game's.
+
+        Where it is `seen` by somebody, as a view shows it, what is hidden may be unknown; the truth knows its pieces.
+        """
+        return None if data is None else _Reader(self._shelves, seen).record(data, Record, "a record", 0)
+
+
+class _Reader:
+    """Reads JSON data by what the fields declare."""
+
+    def __init__(self, shelves: dict[str, Shelf], seen: bool) -> None:
+        self._shelves: Final = shelves
+        self._seen: Final = seen
+
+    def record(self, data: Any, wanted: type[Any], place: str, depth: int) -> Record:
+        """Return the record that this is; raise InvalidRecord where it is none of the class that is wanted."""
         name = data.get(KIND) if isinstance(data, dict) else None
         shelf = self._shelves.get(name) if isinstance(name, str) else None
         if shelf is None or not issubclass(shelf.cls, wanted):
@@ -132,56 +165,42 @@ class Codec:
         return made
 
     def _field(self, shelf: Shelf, field: Field, kind: Kind, data: Any, depth: int) -> Any:
-        if type(data) is int and isinstance(kind, Number):
-            # What a view hides is UNKNOWN in it; "none" is so in a domain too, but no action is about nothing.
-            if kind.least <= data <= kind.most and (data >= 0 or not shelf.is_action):
+        place = f"{shelf.cls.__name__}.{field.name}"
+        if isinstance(kind, Number):
+            # In a domain -1 is "none", but no action is about nothing, and no hidden place for one piece is empty.
+            full = shelf.is_action or (field.hidden and field.pool)
+            if self._is_number(kind, data, field, 0 if full else kind.least):
                 return data
-            if field.hidden and data == UNKNOWN:
-                return data
-            raise invalid(f"{shelf.cls.__name__}.{field.name}", data)
-        if field.by == NOBODY and data == []:
+            raise invalid(place, data)
+        if field.by == NOBODY and self._seen and data == []:
             return ()
-        return self._value(kind, data, field, f"{shelf.cls.__name__}.{field.name}", depth + 1)
+        return self._value(kind, data, field, place, depth + 1)
+
+    def _is_number(self, kind: Number, data: Any, field: Field, least: int) -> bool:
+        if type(data) is not int:
+            return False
+        return max(least, kind.least) <= data <= kind.most or (field.hidden and self._seen and data == UNKNOWN)
 
     def _value(self, kind: Kind, data: Any, field: Field, place: str, depth: int) -> Any:
         if isinstance(kind, Many):
             if isinstance(data, list) and kind.least <= len(data) <= kind.most:
                 return tuple([self._value(kind.item, item, field, place, depth + 1) for item in data])
+        elif isinstance(kind, Number):
+            if self._is_number(kind, data, field, 0 if field.pool else kind.least):
+                return data
         elif isinstance(kind, Holding):
             if data is None and kind.optional:
                 return None
-            return self._record(data, kind.held, place, depth)
+            return self.record(data, kind.held, place, depth)
         elif isinstance(kind, Steps):
             if isinstance(data, list) and len(data) <= LONGEST:
-                return [self._record(item, Step, place, depth + 1) for item in data]
-        elif isinstance(kind, Anything):
-            return self._anything(data, field, place, depth)
+                return [self.record(item, Step, place, depth + 1) for item in data]
         elif isinstance(kind, Args):
             if isinstance(data, list) and len(data) <= LONGEST:
                 return tuple([_argument(item, place) for item in data])
-        elif _is_plain(kind, data, hidden=field.hidden):
+        elif type(data) is form_of(kind):
             return data
         raise invalid(place, data)
-
-    def _anything(self, data: Any, field: Field, place: str, depth: int) -> Any:
-        if depth > DEEPEST:
-            raise invalid(place, "nested too deep")
-        if isinstance(data, dict):
-            return self._record(data, Record, place, depth)
-        if isinstance(data, list):
-            items = [self._anything(item, field, place, depth + 1) for item in data]
-            return items if field.name == "steps" else tuple(items)
-        if field.domain.size and not (type(data) is int and UNKNOWN <= data < field.domain.size):
-            raise invalid(place, data)
-        if data is None or isinstance(data, int | str):
-            return data
-        raise invalid(place, data)
-
-
-def _is_plain(kind: Kind, data: Any, *, hidden: bool) -> bool:
-    if isinstance(kind, Number):
-        return type(data) is int and (kind.least <= data <= kind.most or (hidden and data == UNKNOWN))
-    return type(data) is (bool if isinstance(kind, Flag) else str)
 
 
 def _argument(data: Any, place: str) -> tuple[str, str | int]:

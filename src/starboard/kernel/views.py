@@ -10,7 +10,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any, Final, TypeVar
 
-from starboard.kernel.kinds import Anything, Args, Flag, Holding, Kind, Many, Number, Steps, Text
+from starboard.kernel.kinds import Holding, Kind, Many, Steps, form_of
 from starboard.kernel.records import (
     EVERYONE,
     KNOWERS,
@@ -20,7 +20,6 @@ from starboard.kernel.records import (
     Part,
     Record,
     is_known,
-    kind_in,
     values,
 )
 from starboard.kernel.steps import State, Step
@@ -55,30 +54,20 @@ class Shape:
 
     def __init__(self, cls: type[Record]) -> None:
         names = [field.name for field in cls.FIELDS]
-        kinds = [kind_in(cls, field) for field in cls.FIELDS]
         self.part: Final = issubclass(cls, Part)
         self.read: Final = attrgetter(*names) if len(names) > 1 else values
         self.seat: Final = names.index("seat") if "seat" in names else -1
         self.known_by: Final = names.index("known_by") if "known_by" in names else -1
-        shown = [(place, kinds[place]) for place, field in enumerate(cls.FIELDS) if not field.hidden]
-        # What everyone sees and holds no records need not be walked, only be what it says it is.
-        self.plain: Final = [(place, form_of(kind), kind) for place, kind in shown if kind.plain]
+        shown = [(place, field.kind) for place, field in enumerate(cls.FIELDS) if not field.hidden]
+        # What everyone sees and no record lies in is not walked: it must only have the form that it declares.
+        self.plain: Final = [(place, form_of(kind)) for place, kind in shown if kind.plain]
         self.open: Final = [(place, kind) for place, kind in shown if not kind.plain]
         self.closed: Final = [(place, field) for place, field in enumerate(cls.FIELDS) if field.hidden]
         self.dealt: Final = [
             (place, field)
             for place, field in enumerate(cls.FIELDS)
-            if field.pool or not (field.hidden or kinds[place].plain)
+            if field.pool or not (field.hidden or field.kind.plain)
         ]
-
-
-def form_of(kind: Kind) -> type[Any]:
-    """Return the type that every plain value of this kind has."""
-    if isinstance(kind, Number):
-        return int
-    if isinstance(kind, Flag):
-        return bool
-    return str if isinstance(kind, Text) else tuple
 
 
 _SHAPES: Final[dict[type[Record], Shape]] = {}
@@ -98,10 +87,9 @@ def _project(record: Record, viewer: int, around: int) -> Record:
     given: tuple[Any, ...] = shape.read(record)
     owner: int = given[shape.seat] if shape.seat >= 0 else around
     taken: list[Any] | None = list(given) if shape.part else None  # what changes in place is never shared with a view
-    for place, form, kind in shape.plain:
-        value = given[place]
-        if type(value) is not form or (form is tuple and not _is_plain(value, kind)):
-            raise _undeclared(cls, place, value)
+    for place, form in shape.plain:
+        if type(given[place]) is not form:
+            raise _undeclared(cls, place, given[place])
     for place, kind in shape.open:
         value = given[place]
         shown = _project_inside(kind, value, viewer, owner)
@@ -110,12 +98,11 @@ def _project(record: Record, viewer: int, around: int) -> Record:
             taken[place] = shown
     for place, field in shape.closed:
         value = given[place]
-        if not _is_number(value):
+        if type(value) is not int and type(value) is not tuple:
             raise _undeclared(cls, place, value)
-        if _may_see(field.by, given, shape, viewer, owner):
-            continue
-        taken = list(given) if taken is None else taken
-        taken[place] = _hidden(value, field.by)
+        if not _may_see(field.by, given, shape, viewer, owner):
+            taken = list(given) if taken is None else taken
+            taken[place] = _hidden(value, field.by)
     if taken is None:
         return record
     build: Any = cls
@@ -136,24 +123,6 @@ def _may_see(by: str, given: tuple[Any, ...], shape: Shape, viewer: int, owner: 
     return False
 
 
-def _is_number(value: Any) -> bool:
-    """Whether a value is what can be hidden: a number, or a tuple of numbers."""
-    if type(value) is int:
-        return True
-    return type(value) is tuple and all(type(item) is int for item in value)
-
-
-def _is_plain(value: Any, kind: Kind) -> bool:
-    """Whether a tuple holds what its field declares."""
-    if isinstance(kind, Many):
-        item_kind = kind.item
-        form = form_of(item_kind)
-        return all(type(item) is form and (form is not tuple or _is_plain(item, item_kind)) for item in value)
-    if isinstance(kind, Args):
-        return all(type(name) is str and type(said) in PLAIN for name, said in value)
-    return True
-
-
 def _project_inside(kind: Kind, value: Any, viewer: int, owner: int) -> Any:
     if isinstance(kind, Many):
         return _project_each(kind, value, viewer, owner)
@@ -162,19 +131,15 @@ def _project_inside(kind: Kind, value: Any, viewer: int, owner: int) -> Any:
             return _project(value, viewer, owner)
         if value is None and kind.optional:
             return None
-    elif isinstance(kind, Steps):
-        if type(value) is list:
-            return [_project_step(step, viewer, owner) for step in value]
-    elif isinstance(kind, Anything):
-        return _project_anything(value, viewer, owner)
+    elif isinstance(kind, Steps) and type(value) is list:
+        return [_project_step(step, viewer, owner) for step in value]
     raise TypeError(f"{type(value).__name__} is not what its field declares")
 
 
-def _project_step(step: Any, viewer: int, owner: int) -> Step:
-    seen = _project(step, viewer, owner)
-    if not isinstance(seen, Step):
+def _project_step(step: Any, viewer: int, owner: int) -> Record:
+    if not isinstance(step, Step):
         raise TypeError(f"{type(step).__name__} is no step")
-    return seen
+    return _project(step, viewer, owner)
 
 
 def _project_each(kind: Many, value: Any, viewer: int, owner: int) -> tuple[Any, ...]:
@@ -189,23 +154,6 @@ def _project_each(kind: Many, value: Any, viewer: int, owner: int) -> tuple[Any,
             changed = True
         seen.append(shown)
     return tuple(seen) if changed else value
-
-
-def _project_anything(value: Any, viewer: int, owner: int) -> Any:
-    """Walk what a field that names no kind holds: plain values, records, and tuples and lists of them."""
-    if type(value) in PLAIN or value is None:
-        return value
-    if isinstance(value, Record):
-        return _project(value, viewer, owner)
-    if isinstance(value, list):
-        return [_project_anything(item, viewer, owner) for item in value]
-    if not isinstance(value, tuple):
-        raise TypeError(f"{type(value).__name__} is nothing that a field can hold")
-    seen = [_project_anything(item, viewer, owner) for item in value]
-    for place, item in enumerate(value):
-        if seen[place] is not item:
-            return tuple(seen)
-    return value
 
 
 def _hidden(value: int | tuple[int, ...], by: str) -> int | tuple[int, ...]:

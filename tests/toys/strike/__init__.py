@@ -9,6 +9,7 @@ from starboard.kernel import UNKNOWN, Domain, Game, Line, Option, Options, Outco
 from tests.toys.strike.actions import Block, Deflect, Discard, Drawn, Hidden, Lay, Pass, Pick, SpyOn, StrikeAt
 from tests.toys.strike.rules import Act, BeginRound, Defuse, DrawCard, Hit, LayAside, PickStance, Reveal, Window
 from tests.toys.strike.state import BLOCK, CARD, COPIES, DEFLECT, MINE, SPY, STRIKE, Lost, Player, Table, Trap, without
+from tests.toys.strike.validity import check
 
 __all__ = [
     "BLOCK",
@@ -65,6 +66,9 @@ class Strike(Game[Table]):
             s.then(DrawCard(seat, options["hand"]))
         s.then(LayAside(2))
         return s
+
+    def validate(self, s: Table) -> None:
+        check(s)
 
     def box(self) -> list[int]:
         return [card for card in range(5) for _ in range(COPIES[card])]
