@@ -84,6 +84,24 @@ def test_help_names_every_command_and_each_has_an_example() -> None:
     assert said("--version").startswith("starboard ")
 
 
+@pytest.mark.parametrize("command", ["", "play", "engine", "perft", "show", "replay", "verify"])
+def test_help_speaks_the_language_that_is_asked_for(command: str) -> None:
+    """By --lang, STARBOARD_LANG or the terminal's; whole, with no message's name and no English left in it."""
+    words = [command] if command else []
+    english = said(*words, "--help", lang="C")
+    french = said(*words, "--help", lang="fr_FR.UTF-8")
+    assert french == said(*words, "--lang", "fr", "--help") == said(*words, "--lang=fr", "-h")
+    assert english == said(*words, "--lang", "en", "--help", lang="fr_FR.UTF-8")
+    assert english == said(*words, "--help", "--lang", "de")
+    assert "help-" not in english + french
+    assert "Afficher ce message" in french
+    for word in ("Usage:", "Options:", "Example", "Show", " the ", "default:"):
+        assert word not in french
+    if command == "perft":
+        assert "[default: 1]" in english
+        assert "[par défaut\u00a0: 1]" in french
+
+
 @pytest.mark.parametrize(
     ("position", "depth", "count"),
     [(START, 0, 1), (START, 1, 15), (START, 2, 210), (LATER, 1, 328), (LATER, 2, 113424)],

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from starboard.kernel import Match
-from starboard.terminal.screen import Leave, Screen, wrapped
+from starboard.terminal.leaving import Leave
+from starboard.terminal.screen import Screen, wrapped
 
 
 class Scripted(Screen):
@@ -72,3 +73,21 @@ class Narrow(Scripted):
         self.tallest = max(self.tallest, 0 if self.match.over else self.rows + 1)
         self.rows = 0
         return super().ask(prompt)
+
+
+class Watched(Scripted):
+    """The same, as if somebody sat before it who sees it line by line."""
+
+    def __init__(self, lines: list[str], *, width: int = 100, height: int = 40) -> None:
+        super().__init__(lines, width=width, height=height)
+        self.rested: list[float] = []
+
+    @property
+    def is_watched(self) -> bool:
+        """Somebody is there."""
+        return True
+
+    def rest(self, seconds: float) -> bool:
+        """Keep how long it was to be; Enter is pressed the fifth time."""
+        self.rested.append(seconds)
+        return len(self.rested) % 5 == 0

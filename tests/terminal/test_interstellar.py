@@ -68,6 +68,17 @@ def test_what_has_one_answer_is_not_asked_of_one_person() -> None:
     assert "Ana, choose a card to throw into the Xenocache. [IO-5.8]" in shown
 
 
+def test_the_cannon_asks_before_it_fires() -> None:
+    """Even where it has one target only: a shot harms somebody for good, and nobody fires by accident."""
+    match = position(seat("P1", "galactic_cannon laser"), seat("P2", "armor"))
+    shown = sitting(match, [PERSON, "random"], ["play cannon"])
+    assert type(match.state.steps[-1]).__name__ == "FireCannon"
+    assert any("P2" in line for line in shown[-8:])
+    assert not any("There was no choice" in line for line in shown)
+    sitting(match, [PERSON, "random"], ["at P2"])
+    assert type(match.state.steps[-1]).__name__ != "FireCannon"
+
+
 def test_people_who_are_asked_together_see_no_hand() -> None:
     """The screen is cleared first, then everybody hears what happened, then the question names who acts and where."""
     match = position(seat("P1", "armor"), seat("P3", "laser"))

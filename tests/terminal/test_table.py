@@ -21,6 +21,7 @@ from starboard.terminal.table import Table
 from starboard.texts import Texts
 from tests.terminal.scripted import Narrow, Scripted
 from tests.toys.strike import GAME as STRIKE
+from tests.toys.strike.rules import Window
 
 
 def sitting(game: Game[Any], players: list[str], lines: list[str], **size: int) -> list[str]:
@@ -57,6 +58,20 @@ def test_no_curtain_falls_for_one_person_or_an_open_game() -> None:
     """It would be in the way."""
     assert "<clear>" not in sitting(STRIKE, [PERSON, "random"], ["1", "1"])
     assert "<clear>" not in sitting(CONNECT_FOUR, [PERSON, PERSON], ["1", "1"])
+
+
+def test_a_window_of_any_game_is_one_question_to_all() -> None:
+    """What a game declares as an Ask is put to everybody before any curtain; Enter passes for all of them."""
+    match = Match(STRIKE, 3, seed=1)
+    while not isinstance(match.state.steps[-1], Window):
+        strikes = [action for action in match.legal() if str(action).startswith("strike")]
+        match.play(match.seat, (strikes or match.legal())[0])
+    before = match.decision
+    screen = Scripted([""])
+    Session(Table(screen, match, Seating([PERSON] * 3, seed=1), "en")).run()
+    assert sum(line.startswith("Does anyone answer?") for line in screen.shown) == 1
+    assert match.decision == before + 2
+    assert not isinstance(match.state.steps[-1], Window)
 
 
 def test_a_person_is_shown_the_own_view() -> None:

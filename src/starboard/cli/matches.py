@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 from starboard.games import find_game, read_record
@@ -125,7 +125,7 @@ def replayed(match: Match, texts: Texts, viewer: str = "") -> Iterator[str]:
     one, a match that is not over begins with a warning: everything is told.
     """
     with making_sense(match):
-        events = match.events_for(_viewer(match, viewer)) if viewer else match.log
+        events = match.events_for(viewer_of(match, viewer)) if viewer else match.log
     decisions = 0
     if not viewer and not match.over:
         yield texts.message("replay-tells-all")
@@ -145,7 +145,22 @@ def _sentence(match: Match, event: Event, texts: Texts) -> str:
         return "" if isinstance(event, Sealed) else texts.told(match.game.name, event)
 
 
-def _viewer(match: Match, viewer: str) -> int:
+def stepped(match: Match, texts: Texts, viewer: str, *, plain: bool) -> None:
+    """Go through a match in the terminal, with boards: as a viewer may see it, and else as everybody may."""
+    from starboard.terminal.boards import face_of
+    from starboard.terminal.leaving import Leave
+    from starboard.terminal.replaying import Replay
+    from starboard.terminal.screen import Screen
+
+    screen = Screen(plain=plain)
+    replay = Replay(screen, match, face_of(match.game, texts), viewer_of(match, viewer or "public"))
+    screen.listen()
+    with suppress(Leave):
+        replay.run()
+
+
+def viewer_of(match: Match, viewer: str) -> int:
+    """Return whom a player's number from 1, or `public`, stands for; raise InvalidOptions where it is nobody."""
     if viewer == "public":
         return SPECTATOR
     if viewer.isascii() and viewer.isdigit() and 1 <= int(viewer[:4]) <= match.seats:

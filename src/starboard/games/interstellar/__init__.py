@@ -9,13 +9,14 @@ from starboard.games.interstellar.actions import ACTIONS
 from starboard.games.interstellar.board import systems_for
 from starboard.games.interstellar.components import box_of, packed
 from starboard.games.interstellar.domains import KINDS, NO_HAZARD, NO_RACE, ORACLE
-from starboard.games.interstellar.guessing import arrange, seal
+from starboard.games.interstellar.guessing import arrange, complete
 from starboard.games.interstellar.judgement import InterstellarJudgement
 from starboard.games.interstellar.outcomes import OUTCOMES
 from starboard.games.interstellar.rules.setup import SetUp
 from starboard.games.interstellar.scenario.scenario import set_up
 from starboard.games.interstellar.scoring import outcome
 from starboard.games.interstellar.state import FIRST_DRAWN, NO_HOLDER, Galaxy, Player, Setting, Slot
+from starboard.games.interstellar.upgrade import upgraded
 from starboard.games.interstellar.validity import cards_of, fault_in
 from starboard.kernel import (
     COMPONENTS,
@@ -100,6 +101,9 @@ class InterstellarOracle(Game[Galaxy]):
     def scenario(self, s: Galaxy, options: Options, described: Mapping[str, Any]) -> Galaxy:
         return set_up(s, bare(s.setting.seats, options, []), described)
 
+    def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
+        return upgraded(line) if version == "1" else line
+
     def pool(self, view: Galaxy, domain: Domain) -> list[int]:
         """Return every card that lies in a hand, a pile or under a planet: all but an Oracle in front of its holder."""
         cards = list(view.setting.cards)
@@ -111,7 +115,7 @@ class InterstellarOracle(Game[Galaxy]):
         arrange(view, dealt, rng)
 
     def complete(self, s: Galaxy, viewer: int, rng: Random) -> None:
-        seal(s, viewer, rng)
+        complete(s, viewer, rng)
 
 
 def bare(seats: int, options: Options, steps: list[Any]) -> Galaxy:
@@ -174,6 +178,7 @@ def bare(seats: int, options: Options, steps: list[Any]) -> Galaxy:
         top=(),
         discard=(),
         spoils=(),
+        reshuffled=False,
     )
 
 

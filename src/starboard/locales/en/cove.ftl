@@ -333,7 +333,7 @@ cove-refuse-wrong-pier = The { $pier } takes no { $size }.
 cove-refuse-no-customer = Nobody at the { $pier } buys { $colour }.
 cove-refuse-rogues-buy-nothing = Rogues buy only with the Cultists.
 
-cove-refuse-components-no-text = { $path } must be a text, not { $value }.
+cove-refuse-components-no-text = { $path } must be a text of at most 60 letters, not { $value }.
 cove-refuse-components-other-colours = { $path } must be red, green, blue, yellow, not { $value }.
 cove-refuse-components-no-letter = { $path }: the sign of a colour is a single letter.
 cove-refuse-components-wrong-rows = { $path } must have { $rows } rows.

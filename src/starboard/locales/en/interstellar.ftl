@@ -463,6 +463,7 @@ interstellar-refuse-described-which-set = { $path }: i0 has a planet of set 1, i
 interstellar-refuse-described-zero-space-move = { $path }: a zero-space move takes the normal move.
 interstellar-refuse-impossible-board = { $path } does not fit the board.
 interstellar-refuse-impossible-table = { $path } does not fit the table.
+interstellar-refuse-impossible-moment = { $path } is nothing that a game can be in the middle of.
 interstellar-refuse-impossible-no-planet = { $path }: no planet is left, so the game is over.
 interstellar-refuse-impossible-cards = { $path }: cards are missing, or there are too many.
 interstellar-refuse-impossible-two-oracles = { $path }: there is one Oracle only.

@@ -138,6 +138,11 @@ refuse-wrong-bots = Il y a { $count } robots pour { $wanted ->
     [one] { $wanted } place
    *[other] { $wanted } places
   }. Nommez-en un pour toutes, ou un pour chacune.
+refuse-wrong-names = Il y a { $count } noms pour { $seats ->
+    [one] 1 place
+   *[other] { $seats } places
+  }.
+refuse-components-no-json = « { $text } » n’est pas un fichier de matériel : il ne contient pas de JSON.
 
 ## La table du terminal
 
@@ -165,18 +170,30 @@ table-undone = { $seat } reprend son dernier coup{ $since ->
   }. Le journal et le résultat le disent.
 table-save = Enregistrer la partie avant de continuer ? (o/n)
 table-saved = Enregistré : { $file }
+table-overwrite = Il y a déjà un fichier { $file }. Le remplacer ? (o/n)
+table-kept-as-it-was = Rien n’est enregistré, et le fichier reste comme il était.
+table-look-again = Pour la revoir : { $command }
 table-resume = Pour la reprendre : { $command }
 table-not-saved = Pas enregistré. { $file } : { $fault }.
 table-not-loaded = Pas chargé. { $file } : { $fault }.
 table-load-how = Tapez « charger » et un numéro de cette liste, ou un fichier.
 table-load-none = Aucune partie n’est enregistrée. Tapez « charger » et un fichier.
+table-load-number = Il n’y a pas de partie numéro { $number } sur l’étagère{ $count ->
+    [0] , qui est vide
+   *[other] {""}, dont la liste va jusqu’à { $count }
+  }. « charger » la montre.
 table-load-other = Cette partie ne dit pas qui était assis où. Quittez, et commencez avec --load FICHIER et --me PLACE.
 table-log-earlier = … { $count } avant
+table-window = Tout le monde peut répondre à ce qui va se passer.
 table-anyone = Quelqu’un répond-il ? Entrée : personne. Une lettre : quelqu’un. Ou : aide, journal, annuler, sauver, langue, quitter.
 table-read = Pour vos yeux seulement. Appuyez sur Entrée après avoir lu.
 table-curtain = Passez l’écran à { $seat }. Personne d’autre ne regarde. Appuyez sur Entrée.
 table-no-board = Il n’y a pas de tel plateau : les joueurs vont de 1 à { $seats }, et tous les jeux ne leur en donnent pas.
-table-over = La partie est finie. « journal », « sauver », « annuler », « charger » ou « quitter » ?
+table-over = La partie est finie. « revanche » pour en jouer une autre, « revoir », « journal », « sauver », « annuler », « charger » ou « quitter » ?
+table-after-end = La partie est finie : on ne joue plus rien. Tapez « revanche » pour une autre partie avec les mêmes joueurs, « revoir » pour la parcourir, « annuler » pour reprendre le dernier coup, ou « quitter ».
+table-give-up = Cette partie n’est pas finie. En commencer quand même une autre ? (o/n)
+table-on = Entrée : la suite.
+table-recap = Ce qui s’est passé en dernier :
 table-bye = Au revoir.
 answer-yes = o oui y yes
 
@@ -198,14 +215,50 @@ command-board = plateau
 command-board-does = redessiner le plateau ; « plateau 2 » : ce qu’a devant lui le joueur 2, si chacun a le sien
 command-log = journal
 command-log-does = ce qui s’est passé ; « journal 100 » remonte plus loin
+command-replay = revoir
+command-replay-does = parcourir la partie coup par coup, avec le plateau
+command-again = revanche
+command-again-does = une autre partie avec les mêmes joueurs et les mêmes options
 command-save = sauver
-command-save-does = enregistrer la partie ; « sauver FICHIER » où vous voulez
+command-save-does = enregistrer la partie ; « sauver FICHIER » où vous voulez ; rien n’est remplacé sans question
 command-load = charger
 command-load-does = les parties enregistrées ; « charger NUMÉRO » ou « charger FICHIER » en reprend une
 command-lang = langue
 command-lang-does = « langue en » continue en anglais, « langue fr » en français
 command-quit = quitter
 command-quit-does = partir ; on vous propose d’enregistrer
+
+## Regarder jouer, et regarder en arrière
+
+watch-ask = Entrée : coup suivant. Un nombre : autant de coups. fil : jusqu’au bout. rythme 2 : un toutes les 2 secondes. Ou une commande>
+watch-run = fil
+watch-pace = rythme
+watch-lost = Appuyez sur Entrée pour le coup suivant, ou tapez un nombre, « fil », « rythme SECONDES » ou « aide ».
+replay-ask = Coup { $number } sur { $last }. Entrée : suivant. r : retour. Un nombre : à ce coup. début, fin, quitter>
+replay-next = suivant
+replay-back = retour
+replay-first = début
+replay-last = fin
+replay-quit = quitter
+replay-no-more = Il y a les coups 0 à { $last }.
+replay-how = Appuyez sur Entrée, ou tapez « retour », « début », « fin », « quitter » ou un nombre de 0 à { $last }.
+replay-move = { $seat } : { $move }
+replay-hidden = Ce qui a été décidé ici n’est pas connu de tous.
+replay-setup = La mise en place{ $draws ->
+    [0] {""}
+    [one] , par 1 tirage
+   *[other] , par { $draws } tirages
+  }.
+
+## L’étagère
+
+shelf-entry = { $game }, { $stands }. { $players }.
+shelf-points = { $seat } : { $points }
+shelf-unread = { $file } : ceci ne peut pas être lu
+standing-begun = commencée
+standing-over = finie
+standing-turn = tour { $number }
+standing-round = manche { $number }
 
 ending-winners =
     { $count ->
@@ -237,21 +290,25 @@ menu-title = Starboard
 menu-what = Que voulez-vous faire ?
 menu-play = Jouer
 menu-load = Reprendre une partie enregistrée
+menu-look = Revoir une partie finie
 menu-language = Une autre langue
 menu-leave = Partir
-menu-ask = Numéro (Entrée : { $default })>
-menu-number = Tapez un numéro de 1 à { $most }.
+menu-ask = Numéro (Entrée : { $default } ; r : retour)>
+menu-ask-first = Numéro (Entrée : { $default })>
+menu-number = Tapez un de ces numéros : { $known }.
 menu-which-language = Quelle langue ?
 menu-which-game = Quel jeu ?
 menu-how-many = Combien de joueurs ?
 menu-count = { $count } joueurs
 menu-which-match = Quelle partie ?
 menu-nothing-saved = Aucune partie n’est enregistrée.
+menu-nothing-finished = Aucune partie n’est finie.
+menu-back = r retour
 menu-who = Qui joue ?
 menu-alone = Je commence, contre des robots
 menu-together = Des personnes seulement, à ce clavier
 menu-mixed = Des personnes et des robots
-menu-which-seats = Lesquelles des places 1 à { $seats } sont des personnes ? Par exemple 1 2>
+menu-which-seats = Lesquelles des places 1 à { $seats } sont des personnes ? Par exemple 1 2 (r : retour)>
 menu-seats-again = Tapez les numéros des places, de 1 à { $seats }.
 menu-which-bot = Quel robot prend les autres places ?
 menu-bot-random = hasard : joue ce qui lui passe par la tête
@@ -260,7 +317,7 @@ menu-bot-greedy = glouton : prend ce qui rapporte le plus tout de suite
 menu-options = Comment jouer ?
 menu-begin = Commencer
 menu-option = { $what } : { $value }
-menu-option-number = Un nombre de 0 à { $most } (Entrée : comme le veulent les règles)>
+menu-option-number = Un nombre de 0 à { $most } (Entrée : comme le veulent les règles ; r : retour)>
 menu-option-again = Tapez un nombre de 0 à { $most }, ou rien.
 value-true = oui
 value-false = non

@@ -324,7 +324,7 @@ cove-refuse-wrong-pier = { $size } : ne se vend pas ici ({ $pier }).
 cove-refuse-no-customer = Personne n’achète de { $colour } ici ({ $pier }).
 cove-refuse-rogues-buy-nothing = Les Malfrats n’achètent qu’avec les Cultistes.
 
-cove-refuse-components-no-text = { $path } doit être un texte et non { $value }.
+cove-refuse-components-no-text = { $path } doit être un texte de 60 lettres au plus et non { $value }.
 cove-refuse-components-other-colours = { $path } doit être red, green, blue, yellow et non { $value }.
 cove-refuse-components-no-letter = { $path } : le signe d’une couleur est une seule lettre.
 cove-refuse-components-wrong-rows = { $path } doit avoir { $rows } rangées.

@@ -488,6 +488,7 @@ interstellar-refuse-described-which-set = { $path } : i0 porte une planète de l
 interstellar-refuse-described-zero-space-move = { $path } : un déplacement sur place compte comme le déplacement normal.
 interstellar-refuse-impossible-board = { $path } ne correspond pas au plateau.
 interstellar-refuse-impossible-table = { $path } ne correspond pas à la table.
+interstellar-refuse-impossible-moment = { $path } : aucune partie n’en est là.
 interstellar-refuse-impossible-no-planet = { $path } : il ne reste aucune planète, la partie est donc finie.
 interstellar-refuse-impossible-cards = { $path } : il manque des cartes, ou il y en a trop.
 interstellar-refuse-impossible-two-oracles = { $path } : il n’y a qu’un Oracle.

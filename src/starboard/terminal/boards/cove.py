@@ -254,6 +254,10 @@ class CoveFace(Face):
         row = "cove-row-short" if in_pairs else "cove-row"
         return line.append(self.texts.message(row, gold=oracle.gold, hour=oracle.hour, **counts))
 
+    def standing(self, seen: State) -> tuple[str, list[int]]:
+        assert isinstance(seen, Cove)
+        return self.texts.message("standing-round", number=seen.round), [oracle.gold for oracle in seen.oracles]
+
     # What can be done
 
     def ways(self, seen: State) -> list[Way]:

@@ -27,7 +27,7 @@ from starboard.games.cove.actions import (
     UseStaff,
     WriteDie,
 )
-from starboard.games.cove.chart import BIT, CELL_NAMES, NOWHERE, set_of
+from starboard.games.cove.board import BIT, CELL_NAMES, NOWHERE, set_of
 from starboard.games.cove.domains import (
     BLACK,
     COIN,
@@ -65,7 +65,7 @@ from starboard.terminal.boards.cove_signs import letters
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from starboard.games.cove.board import Bonus, Card
+    from starboard.games.cove.components.tables import Bonus, Card
     from starboard.games.cove.state import Cove
     from starboard.kernel import Action, Domain
     from starboard.texts import Texts

@@ -216,6 +216,10 @@ class InterstellarFace(Face):
         step = s.steps[-1]
         return isinstance(step, AnswerWindow) and step.window == W_ENC and step.order[0] == seat
 
+    def asks_anyway(self, action: Action) -> bool:
+        """Whether it is the Cannon's target."""
+        return isinstance(action, Aim)
+
     def topics(self) -> list[Topic]:
         return self._lore.topics()
 
@@ -250,6 +254,10 @@ class InterstellarFace(Face):
             spoils = self._lore.cards(seen, [slot.card for slot in seen.spoils])
             lines.append(quiet(said("interstellar-spoils") + " ").append(spoils, GOLD))
         return lines
+
+    def standing(self, seen: State) -> tuple[str, list[int]]:
+        assert isinstance(seen, Galaxy)
+        return self.texts.message("standing-turn", number=seen.turn), []
 
     def _due(self, seen: Galaxy) -> str:
         """Say which planet is next to go; with two copies of which half, and which comes after it."""

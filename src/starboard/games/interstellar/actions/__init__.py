@@ -14,7 +14,7 @@ class Arrange(Action):
     TEXT = "arrange {layout}"
     FIELDS = fields(layout=LAYOUT)
 
-    def __init__(self, layout: int) -> None:
+    def __init__(self, layout: int) -> None:  # generated: make generate
         self.layout: Final = layout
 
 
@@ -24,7 +24,7 @@ class PickRace(Action):
     TEXT = "race {race}"
     FIELDS = fields(race=RACE)
 
-    def __init__(self, race: int) -> None:
+    def __init__(self, race: int) -> None:  # generated: make generate
         self.race: Final = race
 
 
@@ -34,7 +34,7 @@ class MoveTo(Action):
     TEXT = "move {space}"
     FIELDS = fields(space=SPACE)
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int) -> None:  # generated: make generate
         self.space: Final = space
 
 
@@ -52,7 +52,7 @@ class SearchWith(Action):
     RULE = "IO-6.2"
     FIELDS = fields(card=NAMED)
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -94,7 +94,7 @@ class Play(Action):
     TEXT = "play {card}"
     FIELDS = fields(card=NAMED)
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -116,7 +116,7 @@ class Deploy(Action):
     TEXT = "deploy {hazard}"
     FIELDS = fields(hazard=HAZARD)
 
-    def __init__(self, hazard: int) -> None:
+    def __init__(self, hazard: int) -> None:  # generated: make generate
         self.hazard: Final = hazard
 
 
@@ -138,7 +138,7 @@ class Go(Action):
     TEXT = "go {space}"
     FIELDS = fields(space=SPACE)
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int) -> None:  # generated: make generate
         self.space: Final = space
 
 
@@ -160,7 +160,7 @@ class Take(Action):
     TEXT = "take {nth}"
     FIELDS = fields(nth=NTH)
 
-    def __init__(self, nth: int) -> None:
+    def __init__(self, nth: int) -> None:  # generated: make generate
         self.nth: Final = nth
 
 
@@ -170,7 +170,7 @@ class Exchange(Action):
     TEXT = "take {nth} leave {card}"
     FIELDS = fields(nth=NTH, card=Seen(OWNER, NAMED))
 
-    def __init__(self, nth: int, card: int) -> None:
+    def __init__(self, nth: int, card: int) -> None:  # generated: make generate
         self.nth: Final = nth
         self.card: Final = card
 
@@ -181,7 +181,7 @@ class Pull(Action):
     TEXT = "pull {space}"
     FIELDS = fields(space=SPACE)
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int) -> None:  # generated: make generate
         self.space: Final = space
 
 
@@ -191,7 +191,7 @@ class Push(Action):
     TEXT = "push {space}"
     FIELDS = fields(space=SPACE)
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int) -> None:  # generated: make generate
         self.space: Final = space
 
 
@@ -201,7 +201,7 @@ class PullNth(Action):
     TEXT = "card {nth}"
     FIELDS = fields(nth=NTH)
 
-    def __init__(self, nth: int) -> None:
+    def __init__(self, nth: int) -> None:  # generated: make generate
         self.nth: Final = nth
 
 
@@ -211,7 +211,7 @@ class PushCard(Action):
     TEXT = "put {card}"
     FIELDS = fields(card=Seen(OWNER, NAMED))
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -221,7 +221,7 @@ class Aim(Action):
     TEXT = "at {space}"
     FIELDS = fields(space=SPACE)
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int) -> None:  # generated: make generate
         self.space: Final = space
 
 
@@ -231,7 +231,7 @@ class LookAt(Action):
     TEXT = "look {seat}"
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
 
@@ -241,7 +241,7 @@ class PickCard(Action):
     TEXT = "pick {card}"
     FIELDS = fields(card=NAMED)
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -257,7 +257,7 @@ class DrawSome(Action):
     TEXT = "draw {count}"
     FIELDS = fields(count=DRAW)
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int) -> None:  # generated: make generate
         self.count: Final = count
 
 
@@ -268,7 +268,7 @@ class Meet(Action):
     RULE = "IO-8.1"
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
 
@@ -321,7 +321,7 @@ class Give(Action):
     TEXT = "give {card}"
     FIELDS = fields(card=Seen(OWNER, NAMED))
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -331,7 +331,7 @@ class Swap(Action):
     TEXT = "swap {card}"
     FIELDS = fields(card=Seen(OWNER, NAMED))
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -341,7 +341,7 @@ class Discard(Action):
     TEXT = "discard {card}"
     FIELDS = fields(card=NAMED)
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -351,7 +351,7 @@ class Keep(Action):
     TEXT = "keep {card}"
     FIELDS = fields(card=Seen(OWNER, NAMED))
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -367,7 +367,7 @@ class ChooseDelay(Action):
     TEXT = "delay {turns}"
     FIELDS = fields(turns=DELAY)
 
-    def __init__(self, turns: int) -> None:
+    def __init__(self, turns: int) -> None:  # generated: make generate
         self.turns: Final = turns
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.games.interstellar.actions import Ability, Aim, Play, Stay
 from starboard.games.interstellar.actions.constants import AIM, STAY
-from starboard.games.interstellar.domains import NEBULA
+from starboard.games.interstellar.domains import NEBULA, ORDER
 from starboard.games.interstellar.events.fights import CannonFired
 from starboard.games.interstellar.questions import clockwise, is_planet, left_of, node_at
 from starboard.games.interstellar.rules.death import CANNON_SHOT, FaceDeath
@@ -19,7 +19,7 @@ from starboard.games.interstellar.rules.refusals import (
 )
 from starboard.games.interstellar.rules.utilities import ANYTIME, answers, use_first, why_no_answer
 from starboard.games.interstellar.state import Galaxy
-from starboard.kernel import PUBLIC, SEAT, Action, Choice, Refusal, fields
+from starboard.kernel import SEAT, Action, Choice, Refusal, SeatChoice, fields, many
 
 
 def targets(s: Galaxy, seat: int) -> list[int]:
@@ -37,18 +37,11 @@ def why_no_shot(s: Galaxy, seat: int) -> Refusal | None:
     return None if targets(s, seat) else NO_TARGET
 
 
-class FireCannon(Choice[Galaxy, Aim]):
+class FireCannon(SeatChoice[Galaxy, Aim]):
     """10.8 From a planet, at an adjacent planet; an empty one may be aimed at too."""
 
     RULE = "IO-10.8"
     TAKES = (Aim,)
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[Aim]:
         return [AIM[space] for space in sorted([s.planets[node] for node in targets(s, self.seat)])]
@@ -74,9 +67,9 @@ class UnderFire(Choice[Galaxy, Action]):
 
     RULE = "IO-10.8"
     TAKES = (Play, Ability, Stay)
-    FIELDS = fields(asked=PUBLIC, stayed=PUBLIC)
+    FIELDS = fields(asked=many(SEAT, least=1, most=12), stayed=ORDER)
 
-    def __init__(self, asked: tuple[int, ...], stayed: tuple[int, ...]) -> None:
+    def __init__(self, asked: tuple[int, ...], stayed: tuple[int, ...]) -> None:  # generated: make generate
         self.asked: Final = asked
         self.stayed: Final = stayed
 
@@ -98,7 +91,6 @@ class UnderFire(Choice[Galaxy, Action]):
         if len(self.asked) > 1:
             s.then(UnderFire(self.asked[1:], stayed))
         else:
-            for doomed in reversed(stayed):
-                s.steps.append(FaceDeath(doomed, CANNON_SHOT))
+            s.then_all([FaceDeath(doomed, CANNON_SHOT) for doomed in stayed])
         if not isinstance(action, Stay):
             s.then(flight(s, seat, action))

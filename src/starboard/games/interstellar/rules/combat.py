@@ -48,7 +48,7 @@ from starboard.games.interstellar.rules.refusals import (
 )
 from starboard.games.interstellar.rules.utilities import ANYTIME, use_first, why_no_utility
 from starboard.games.interstellar.state import Galaxy, Player
-from starboard.kernel import SEAT, Action, Choice, Effect, Refusal, fields
+from starboard.kernel import SEAT, Action, Effect, Refusal, SeatChoice, fields
 
 IN_COMBAT: Final = marked((CLOAK, MOVE, WORMHOLE, BEAM, SENSORS, INHIBITOR, SCAVENGERS))
 """7.11, 9.11 What may be played at every range: escapes, and what is played at any time."""
@@ -136,7 +136,7 @@ class Stalemate(Effect[Galaxy]):
     RULE = "IO-9.2"
     FIELDS = fields(seat=SEAT, foe=SEAT)
 
-    def __init__(self, seat: int, foe: int) -> None:
+    def __init__(self, seat: int, foe: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.foe: Final = foe
 
@@ -145,20 +145,17 @@ class Stalemate(Effect[Galaxy]):
             s.tell(CombatEnded(self.seat, self.foe))
 
 
-class AttackAt(Choice[Galaxy, Action]):
+class AttackAt(SeatChoice[Galaxy, Action]):
     """9.2 A_ATTACK and D_ATTACK: at each range first A, then D may make one attack, escape, or pass (7.11)."""
 
     RULE = "IO-9.2"
     TAKES = (Play, Ability, Restore, Pass)
     FIELDS = fields(seat=SEAT, foe=SEAT, reach=RANGE)
 
-    def __init__(self, seat: int, foe: int, reach: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, foe: int, reach: int) -> None:  # generated: make generate
+        self.seat = seat
         self.foe: Final = foe
         self.reach: Final = reach
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[Action]:
         p = s.players[self.seat]
@@ -226,21 +223,18 @@ class AttackAt(Choice[Galaxy, Action]):
             s.then(AnswerAttack(self.foe, self.seat, self.reach, damage))
 
 
-class AnswerAttack(Choice[Galaxy, Action]):
+class AnswerAttack(SeatChoice[Galaxy, Action]):
     """9.8 T-ATTACK: a matching defense, an escape (it ends the combat, the step that waits), or the hit (7.11)."""
 
     RULE = "IO-9.8"
     TAKES = (Play, Ability, TakeHit)
     FIELDS = fields(seat=SEAT, foe=SEAT, reach=RANGE, damage=TYPE)
 
-    def __init__(self, seat: int, foe: int, reach: int, damage: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, foe: int, reach: int, damage: int) -> None:  # generated: make generate
+        self.seat = seat
         self.foe: Final = foe
         self.reach: Final = reach
         self.damage: Final = damage
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[Action]:
         p = s.players[self.seat]

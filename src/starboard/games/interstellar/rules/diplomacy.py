@@ -25,7 +25,7 @@ from starboard.games.interstellar.rules.acts import (
 )
 from starboard.games.interstellar.rules.refusals import ERSATZ_IMMUNE, NO_MATERIAL, not_diplomacy, not_held
 from starboard.games.interstellar.state import KNOWER_BITS, Galaxy, Player
-from starboard.kernel import PUBLIC, SEAT, UNKNOWN, Action, Chance, Choice, Effect, Refusal, fields
+from starboard.kernel import FLAG, SEAT, UNKNOWN, Action, Chance, Choice, Effect, Refusal, SeatChoice, fields, number
 
 DIPLOMACY: Final = marked((SEDUCE, INTIMIDATE, TRADE))
 DIPLOMATS: Final = (XANGOFIN, HUMANS)
@@ -90,9 +90,9 @@ class DrawFromHand(Effect[Galaxy]):
     """13.1 Seduce draws two random cards and then gives one; Intimidate draws one (13.2)."""
 
     RULE = "IO-13.1"
-    FIELDS = fields(seat=SEAT, target=SEAT, left=PUBLIC, gives=PUBLIC)
+    FIELDS = fields(seat=SEAT, target=SEAT, left=number(0, 2), gives=FLAG)
 
-    def __init__(self, seat: int, target: int, left: int, gives: bool) -> None:
+    def __init__(self, seat: int, target: int, left: int, gives: bool) -> None:  # generated: make generate
         self.seat: Final = seat
         self.target: Final = target
         self.left: Final = left
@@ -109,9 +109,9 @@ class StealCard(Chance[Galaxy, CardStolen]):
     """8.13 Every card of the hand is equally likely, and the Oracle is shuffled into its holder's hand for the draw."""
 
     RULE = "IO-8.13"
-    FIELDS = fields(seat=SEAT, target=SEAT, left=PUBLIC, gives=PUBLIC)
+    FIELDS = fields(seat=SEAT, target=SEAT, left=number(0, 2), gives=FLAG)
 
-    def __init__(self, seat: int, target: int, left: int, gives: bool) -> None:
+    def __init__(self, seat: int, target: int, left: int, gives: bool) -> None:  # generated: make generate
         self.seat: Final = seat
         self.target: Final = target
         self.left: Final = left
@@ -133,19 +133,16 @@ class StealCard(Chance[Galaxy, CardStolen]):
         win_by_trifecta(s)
 
 
-class GiveCard(Choice[Galaxy, Give]):
+class GiveCard(SeatChoice[Galaxy, Give]):
     """13.1 After drawing, give the target one card of your hand, drawn ones included; never the Oracle."""
 
     RULE = "IO-13.1"
     TAKES = (Give,)
     FIELDS = fields(seat=SEAT, target=SEAT)
 
-    def __init__(self, seat: int, target: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, target: int) -> None:  # generated: make generate
+        self.seat = seat
         self.target: Final = target
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[Give]:
         return [GIVE[card] for card in kinds_of(s.players[self.seat].hand)]
@@ -166,7 +163,7 @@ class OfferCard(Choice[Galaxy, Swap]):
     SEALED = True
     FIELDS = fields(one=SEAT, other=SEAT, asked=SEAT)
 
-    def __init__(self, one: int, other: int, asked: int) -> None:
+    def __init__(self, one: int, other: int, asked: int) -> None:  # generated: make generate
         self.one: Final = one
         self.other: Final = other
         self.asked: Final = asked
@@ -194,7 +191,7 @@ class SwapCards(Effect[Galaxy]):
     RULE = "IO-13.3"
     FIELDS = fields(one=SEAT, other=SEAT)
 
-    def __init__(self, one: int, other: int) -> None:
+    def __init__(self, one: int, other: int) -> None:  # generated: make generate
         self.one: Final = one
         self.other: Final = other
 

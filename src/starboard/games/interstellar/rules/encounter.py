@@ -27,6 +27,7 @@ from starboard.games.interstellar.domains import (
     MOVE,
     NAMED,
     NEBULA,
+    NODE,
     PASSED_DIPLOMACY,
     SCAVENGERS,
     SEDUCE,
@@ -58,16 +59,16 @@ from starboard.games.interstellar.rules.refusals import (
 from starboard.games.interstellar.rules.utilities import ANYTIME, answers, use_first, why_no_answer, why_no_utility
 from starboard.games.interstellar.rules.windows import OpenWindow, encounter_order
 from starboard.games.interstellar.state import SEAT_BITS, Galaxy
-from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
+from starboard.kernel import FLAG, SEAT, Action, Choice, Effect, Refusal, fields
 
 
 class Landed(Effect[Galaxy]):
     """5.6 A landing in the own MAIN beside somebody not yet met this turn opens the offer; never in the Nebula."""
 
     RULE = "IO-5.6"
-    FIELDS = fields(origin=PUBLIC)
+    FIELDS = fields(origin=NODE)
 
-    def __init__(self, origin: int) -> None:
+    def __init__(self, origin: int) -> None:  # generated: make generate
         self.origin: Final = origin
 
     def run(self, s: Galaxy) -> None:
@@ -91,9 +92,9 @@ class OfferEncounter(Choice[Galaxy, Action]):
 
     RULE = "IO-8.1"
     TAKES = (Meet, Decline)
-    FIELDS = fields(origin=PUBLIC)
+    FIELDS = fields(origin=NODE)
 
-    def __init__(self, origin: int) -> None:
+    def __init__(self, origin: int) -> None:  # generated: make generate
         self.origin: Final = origin
 
     def who(self, s: Galaxy) -> int:
@@ -128,9 +129,9 @@ class BeginDiplomacy(Effect[Galaxy]):
     """8.4 If A or D is not on the planet when W-ENC has closed, or one of them died in it, the encounter is over."""
 
     RULE = "IO-8.4"
-    FIELDS = fields(foe=SEAT, place=PUBLIC, origin=PUBLIC)
+    FIELDS = fields(foe=SEAT, place=NODE, origin=NODE)
 
-    def __init__(self, foe: int, place: int, origin: int) -> None:
+    def __init__(self, foe: int, place: int, origin: int) -> None:  # generated: make generate
         self.foe: Final = foe
         self.place: Final = place
         self.origin: Final = origin
@@ -149,9 +150,9 @@ class Diplomacy(Choice[Galaxy, Action]):
     CARDS: ClassVar[list[bool]] = marked((SEDUCE, INTIMIDATE, TRADE, BEAM, SENSORS, INHIBITOR, SCAVENGERS))
     ABLE: ClassVar[tuple[int, ...]] = DIPLOMATS
     """The races whose ability helps here."""
-    FIELDS = fields(foe=SEAT, origin=PUBLIC, played=PUBLIC, seduced=PUBLIC)
+    FIELDS = fields(foe=SEAT, origin=NODE, played=FLAG, seduced=FLAG)
 
-    def __init__(self, foe: int, origin: int, played: bool, seduced: bool) -> None:
+    def __init__(self, foe: int, origin: int, played: bool, seduced: bool) -> None:  # generated: make generate
         self.foe: Final = foe
         self.origin: Final = origin
         self.played: Final = played
@@ -237,9 +238,9 @@ class AnswerDiplomacy(Choice[Galaxy, Action]):
 
     RULE = "IO-8.8"
     TAKES = (Play, Ability, Accept)
-    FIELDS = fields(seat=SEAT, target=SEAT, card=NAMED, ability=PUBLIC)
+    FIELDS = fields(seat=SEAT, target=SEAT, card=NAMED, ability=FLAG)
 
-    def __init__(self, seat: int, target: int, card: int, ability: bool) -> None:
+    def __init__(self, seat: int, target: int, card: int, ability: bool) -> None:  # generated: make generate
         self.seat: Final = seat
         self.target: Final = target
         self.card: Final = card
@@ -281,9 +282,9 @@ class ShowIntent(Choice[Galaxy, Action]):
 
     RULE = "IO-8.7"
     TAKES = (Stay, Depart, Attack)
-    FIELDS = fields(foe=SEAT, origin=PUBLIC, played=PUBLIC)
+    FIELDS = fields(foe=SEAT, origin=NODE, played=FLAG)
 
-    def __init__(self, foe: int, origin: int, played: bool) -> None:
+    def __init__(self, foe: int, origin: int, played: bool) -> None:  # generated: make generate
         self.foe: Final = foe
         self.origin: Final = origin
         self.played: Final = played

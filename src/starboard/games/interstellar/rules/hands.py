@@ -9,7 +9,7 @@ from starboard.games.interstellar.actions.constants import DISCARD
 from starboard.games.interstellar.questions import clockwise, limit
 from starboard.games.interstellar.rules.acts import kinds_of, throw_away, why_not_parting
 from starboard.games.interstellar.state import Galaxy
-from starboard.kernel import SEAT, Choice, Effect, Refusal, fields
+from starboard.kernel import Effect, Refusal, SeatChoice
 
 
 class TrimHands(Effect[Galaxy]):
@@ -33,18 +33,11 @@ class TrimHands(Effect[Galaxy]):
 TRIM_HANDS: Final = TrimHands()
 
 
-class DiscardDown(Choice[Galaxy, Discard]):
+class DiscardDown(SeatChoice[Galaxy, Discard]):
     """5.10 Discard one card of your choice; the limit is tested anew after each."""
 
     RULE = "IO-5.10"
     TAKES = (Discard,)
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[Discard]:
         return [DISCARD[card] for card in kinds_of(s.players[self.seat].hand)]

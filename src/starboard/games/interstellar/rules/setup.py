@@ -12,7 +12,9 @@ from starboard.games.interstellar.domains import (
     KINDS,
     LAYOUTS,
     NO_RACE,
+    NODE,
     ORACLE,
+    ORDER,
     RACE,
     SET_SIZE,
     copy_of,
@@ -31,12 +33,12 @@ from starboard.games.interstellar.outcomes import (
     PlanetDealt,
     SeedAdded,
 )
-from starboard.games.interstellar.questions import clockwise, put, put_under, with_card, without
+from starboard.games.interstellar.questions import clockwise, put_under, with_card, without
 from starboard.games.interstellar.rules.acts import DrawCards, counted
 from starboard.games.interstellar.rules.refusals import NO_RACE_NAMED, NOT_YOUR_RACE, RACE_TAKEN
 from starboard.games.interstellar.rules.turn import StartTurn
 from starboard.games.interstellar.state import FIRST_DRAWN, Galaxy
-from starboard.kernel import PUBLIC, SEAT, Chance, Choice, Effect, Refusal, fields
+from starboard.kernel import Chance, Effect, Refusal, SeatChoice, fields, many, number, replaced
 
 FIRST_OUTER: Final = 13
 
@@ -70,9 +72,9 @@ class DealPlanet(Chance[Galaxy, PlanetDealt]):
     """4.1 A random planet for each node, inner or outer; with two copies i0 takes set 1 and i1 set 2 (15.5)."""
 
     RULE = "IO-4.1"
-    FIELDS = fields(node=PUBLIC)
+    FIELDS = fields(node=NODE)
 
-    def __init__(self, node: int) -> None:
+    def __init__(self, node: int) -> None:  # generated: make generate
         self.node: Final = node
 
     def outcomes(self, s: Galaxy) -> list[tuple[PlanetDealt, int]]:
@@ -85,7 +87,7 @@ class DealPlanet(Chance[Galaxy, PlanetDealt]):
         return [(PLANET_DEALT[space], 1) for space in spaces if space not in s.planets]
 
     def take(self, s: Galaxy, outcome: PlanetDealt) -> None:
-        s.planets = put(s.planets, self.node, outcome.space)
+        s.planets = replaced(s.planets, self.node, outcome.space)
         if self.node + 1 < s.setting.nodes:
             s.then(DealPlanet(self.node + 1))
 
@@ -98,25 +100,17 @@ class PlanetsDealt(Effect[Galaxy]):
     def run(self, s: Galaxy) -> None:
         s.then(DealHazard(1), PREPARE_SEEDS, SEEDS_DEALT)
         if s.setting.arrange:
-            for seat in reversed(clockwise(s, s.active)):
-                s.then(ArrangePlanets(seat))
+            s.then_all([ArrangePlanets(seat) for seat in clockwise(s, s.active)])
 
 
 PLANETS_DEALT: Final = PlanetsDealt()
 
 
-class ArrangePlanets(Choice[Galaxy, Arrange]):
+class ArrangePlanets(SeatChoice[Galaxy, Arrange]):
     """15.8 Lay the own two inner and three outer planets as wished, in one decision of twelve."""
 
     RULE = "IO-15.8"
     TAKES = (Arrange,)
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[Arrange]:
         return ARRANGE
@@ -134,9 +128,9 @@ class DealHazard(Chance[Galaxy, HazardDealt]):
     """4.2 One hazard face up on each inner planet."""
 
     RULE = "IO-4.2"
-    FIELDS = fields(node=PUBLIC)
+    FIELDS = fields(node=NODE)
 
-    def __init__(self, node: int) -> None:
+    def __init__(self, node: int) -> None:  # generated: make generate
         self.node: Final = node
 
     def outcomes(self, s: Galaxy) -> list[tuple[HazardDealt, int]]:
@@ -150,7 +144,7 @@ class DealHazard(Chance[Galaxy, HazardDealt]):
         return found
 
     def take(self, s: Galaxy, outcome: HazardDealt) -> None:
-        s.hazards = put(s.hazards, self.node, outcome.hazard)
+        s.hazards = replaced(s.hazards, self.node, outcome.hazard)
         for node in range(self.node + 1, s.setting.nodes):
             if is_inner(node):
                 s.then(DealHazard(node))
@@ -183,9 +177,9 @@ class AddSeeds(Effect[Galaxy]):
     """4.3 Cards still wanted in the seed deck are picked at random."""
 
     RULE = "IO-4.3"
-    FIELDS = fields(left=PUBLIC)
+    FIELDS = fields(left=number(0, 24))
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: int) -> None:  # generated: make generate
         self.left: Final = left
 
     def run(self, s: Galaxy) -> None:
@@ -197,9 +191,9 @@ class AddSeed(Chance[Galaxy, SeedAdded]):
     """4.3 A random card of the others; on the compact board a random dotted one."""
 
     RULE = "IO-4.3"
-    FIELDS = fields(left=PUBLIC)
+    FIELDS = fields(left=number(0, 24))
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: int) -> None:  # generated: make generate
         self.left: Final = left
 
     def outcomes(self, s: Galaxy) -> list[tuple[SeedAdded, int]]:
@@ -238,9 +232,9 @@ class DealUnder(Chance[Galaxy, CardDealt]):
     """4.4 A card face down under each planet: seeds while there are any, then equipment. Nobody sees it (4.3, 4.9)."""
 
     RULE = "IO-4.4"
-    FIELDS = fields(nodes=PUBLIC)
+    FIELDS = fields(nodes=many(NODE, least=1, most=60))
 
-    def __init__(self, nodes: tuple[int, ...]) -> None:
+    def __init__(self, nodes: tuple[int, ...]) -> None:  # generated: make generate
         self.nodes: Final = nodes
 
     def outcomes(self, s: Galaxy) -> list[tuple[CardDealt, int]]:
@@ -260,9 +254,9 @@ class RacePicks(Effect[Galaxy]):
     """4.5 Races are picked in turn order; with two copies the planet of set 1 names the race (15.5)."""
 
     RULE = "IO-4.5"
-    FIELDS = fields(order=PUBLIC)
+    FIELDS = fields(order=ORDER)
 
-    def __init__(self, order: tuple[int, ...]) -> None:
+    def __init__(self, order: tuple[int, ...]) -> None:  # generated: make generate
         self.order: Final = order
 
     def run(self, s: Galaxy) -> None:
@@ -303,18 +297,11 @@ def settle_race(s: Galaxy, seat: int, race: int) -> None:
     p.place = second if at_second else first_home(s, seat)
 
 
-class ChooseRace(Choice[Galaxy, PickRace]):
+class ChooseRace(SeatChoice[Galaxy, PickRace]):
     """4.5 Pick one of the two races of your own inner planets; with free races any that nobody has (15.3)."""
 
     RULE = "IO-4.5"
     TAKES = (PickRace,)
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[PickRace]:
         if s.setting.free_races:
@@ -339,13 +326,13 @@ class DealHands(Effect[Galaxy]):
     """4.7 Five cards to each player; the rest is the draw pile, and the first player begins."""
 
     RULE = "IO-4.7"
-    FIELDS = fields(order=PUBLIC)
+    FIELDS = fields(order=ORDER)
 
-    def __init__(self, order: tuple[int, ...]) -> None:
+    def __init__(self, order: tuple[int, ...]) -> None:  # generated: make generate
         self.order: Final = order
 
     def run(self, s: Galaxy) -> None:
         if self.order:
-            s.then(DrawCards(self.order[0], 5), DealHands(self.order[1:]))
+            s.then(DrawCards(self.order[0], 5, 0), DealHands(self.order[1:]))
         else:
             s.then(StartTurn(False))

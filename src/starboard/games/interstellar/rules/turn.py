@@ -30,7 +30,7 @@ from starboard.games.interstellar.actions.constants import (
 )
 from starboard.games.interstellar.domains import ALAR, ALIVE, AWAITING, KITH, NEBULA, NO_HAZARD, RECOVERING, W_END
 from starboard.games.interstellar.events import Challenged, HazardDeployed, TurnBegan, TurnLost
-from starboard.games.interstellar.questions import left_of, limit, near_spaces, node_at, put
+from starboard.games.interstellar.questions import left_of, limit, near_spaces, node_at
 from starboard.games.interstellar.rules.acts import (
     DrawCards,
     fly_to,
@@ -65,7 +65,7 @@ from starboard.games.interstellar.rules.refusals import (
 from starboard.games.interstellar.rules.search import declare_search, searches, why_no_search
 from starboard.games.interstellar.rules.windows import OpenWindow, end_order
 from starboard.games.interstellar.state import SEAT_BITS, Galaxy
-from starboard.kernel import PUBLIC, Action, Choice, Effect, Refusal, fields
+from starboard.kernel import FLAG, Action, Choice, Effect, Refusal, fields, number, replaced
 
 SEARCHES: Final = (Search, SearchWith, SearchByAbility, SearchByTurn)
 
@@ -74,9 +74,9 @@ class StartTurn(Effect[Galaxy]):
     """5.1 A waiting player draws five, a lost turn is skipped, else the active player is in MAIN (5.2)."""
 
     RULE = "IO-5.1"
-    FIELDS = fields(extra=PUBLIC)
+    FIELDS = fields(extra=FLAG)
 
-    def __init__(self, extra: bool) -> None:
+    def __init__(self, extra: bool) -> None:  # generated: make generate
         self.extra: Final = extra
 
     def run(self, s: Galaxy) -> None:
@@ -90,9 +90,9 @@ class StartTurn(Effect[Galaxy]):
             s.tell(TurnBegan(seat, s.turn, self.extra))
         if p.status == AWAITING:
             p.status = RECOVERING
-            s.then(DrawCards(seat, 5), TURN_ENDS)
+            s.then(DrawCards(seat, 5, 0), TURN_ENDS)
         elif s.lose_turns[seat]:
-            s.lose_turns = put(s.lose_turns, seat, s.lose_turns[seat] - 1)
+            s.lose_turns = replaced(s.lose_turns, seat, s.lose_turns[seat] - 1)
             if s.told is not None:
                 s.tell(TurnLost(seat))
             s.then(TURN_ENDS)
@@ -222,7 +222,7 @@ def deploy(s: Galaxy, hazard: int) -> None:
     mine.remove(hazard)
     kept[s.active] = tuple(mine)
     s.kept = tuple(kept)
-    s.hazards = put(s.hazards, place, hazard)
+    s.hazards = replaced(s.hazards, place, hazard)
     if s.told is not None:
         s.tell(HazardDeployed(s.active, s.planets[place], hazard))
 
@@ -244,9 +244,9 @@ class XenocacheDiscard(Choice[Galaxy, Discard]):
 
     RULE = "IO-5.8"
     TAKES = (Discard,)
-    FIELDS = fields(left=PUBLIC)
+    FIELDS = fields(left=number(1, 2))
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: int) -> None:  # generated: make generate
         self.left: Final = left
 
     def who(self, s: Galaxy) -> int:
@@ -264,7 +264,7 @@ class XenocacheDiscard(Choice[Galaxy, Discard]):
             s.then(XenocacheDiscard(self.left - 1))
         else:
             p = s.players[s.active]
-            s.then(DrawCards(s.active, limit(p.race, p.hand) - len(p.hand)))
+            s.then(DrawCards(s.active, limit(p.race, p.hand) - len(p.hand), 0))
 
 
 class TurnEnds(Effect[Galaxy]):

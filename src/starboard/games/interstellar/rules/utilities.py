@@ -34,6 +34,7 @@ from starboard.games.interstellar.domains import (
     INHIBITOR,
     MOVE,
     NEBULA,
+    NODE,
     ORACLE,
     SCAVENGERS,
     SENSORS,
@@ -82,7 +83,7 @@ from starboard.games.interstellar.rules.refusals import (
     not_held,
 )
 from starboard.games.interstellar.state import KNOWER_BITS, SEAT_BITS, Galaxy, Player, Slot
-from starboard.kernel import KNOWN_TO_ALL, PUBLIC, SEAT, Action, Choice, Refusal, Step, fields
+from starboard.kernel import KNOWN_TO_ALL, SEAT, Action, Refusal, SeatChoice, Step, fields, number
 
 FULL: Final = 5
 """13.14 Scavengers draw until there are so many cards in hand."""
@@ -155,18 +156,11 @@ def lay_inhibitor(s: Galaxy, seat: int) -> None:
         s.tell(InhibitorLaid(seat, s.planets[node]))
 
 
-class AimBeam(Choice[Galaxy, Action]):
+class AimBeam(SeatChoice[Galaxy, Action]):
     """13.12 Graviton Beam: pull a card from under any planet, or push a hand card under one."""
 
     RULE = "IO-13.12"
     TAKES = (Pull, Push)
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[Action]:
         spaces = planet_spaces(s)
@@ -196,19 +190,16 @@ class AimBeam(Choice[Galaxy, Action]):
                 s.then(PullFrom(self.seat, node))
 
 
-class PullFrom(Choice[Galaxy, PullNth]):
+class PullFrom(SeatChoice[Galaxy, PullNth]):
     """13.12 Choose the slot that the Beam pulls from, without looking."""
 
     RULE = "IO-13.12"
     TAKES = (PullNth,)
-    FIELDS = fields(seat=SEAT, node=PUBLIC)
+    FIELDS = fields(seat=SEAT, node=NODE)
 
-    def __init__(self, seat: int, node: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, node: int) -> None:  # generated: make generate
+        self.seat = seat
         self.node: Final = node
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[PullNth]:
         return PULL_NTH[: len(s.under[self.node])]
@@ -244,19 +235,16 @@ def lay_under(s: Galaxy, seat: int, node: int, card: int) -> None:
         s.tell(CardLaid(seat, s.planets[node], s.slots[node], card))
 
 
-class PushUnder(Choice[Galaxy, PushCard]):
+class PushUnder(SeatChoice[Galaxy, PushCard]):
     """13.12 Choose the hand card that the Beam pushes; never the Oracle."""
 
     RULE = "IO-13.12"
     TAKES = (PushCard,)
-    FIELDS = fields(seat=SEAT, node=PUBLIC)
+    FIELDS = fields(seat=SEAT, node=NODE)
 
-    def __init__(self, seat: int, node: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, node: int) -> None:  # generated: make generate
+        self.seat = seat
         self.node: Final = node
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[PushCard]:
         return [PUSH_CARD[card] for card in kinds_of(s.players[self.seat].hand)]
@@ -268,18 +256,11 @@ class PushUnder(Choice[Galaxy, PushCard]):
         lay_under(s, self.seat, self.node, action.card)
 
 
-class AimSensors(Choice[Galaxy, Action]):
+class AimSensors(SeatChoice[Galaxy, Action]):
     """13.13 Long Range Sensors: look at all cards under one planet, or at one opponent's hand."""
 
     RULE = "IO-13.13"
     TAKES = (Aim, LookAt)
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[Action]:
         found: list[Action] = [AIM[space] for space in planet_spaces(s)]
@@ -313,19 +294,16 @@ def look_under(s: Galaxy, seat: int, node: int) -> None:
         s.tell(LookedUnder(seat, s.planets[node], tuple([slot.card for slot in s.under[node]])))
 
 
-class Scavenge(Choice[Galaxy, Action]):
+class Scavenge(SeatChoice[Galaxy, Action]):
     """13.14 Scavengers: take up to two cards from the discard pile, not the one just played; then say what to draw."""
 
     RULE = "IO-13.14"
     TAKES = (PickCard, PickNone)
-    FIELDS = fields(seat=SEAT, left=PUBLIC)
+    FIELDS = fields(seat=SEAT, left=number(1, 2))
 
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, left: int) -> None:  # generated: make generate
+        self.seat = seat
         self.left: Final = left
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[Action]:
         found: list[Action] = [PICK_CARD[card] for card in kinds_of(tuple(sorted(s.discard)))]
@@ -355,18 +333,11 @@ class Scavenge(Choice[Galaxy, Action]):
         win_by_trifecta(s)
 
 
-class SayDraws(Choice[Galaxy, DrawSome]):
+class SayDraws(SeatChoice[Galaxy, DrawSome]):
     """13.14 After the picks: say how many cards are drawn, from none up to what brings the hand to five."""
 
     RULE = "IO-13.14"
     TAKES = (DrawSome,)
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[DrawSome]:
         return DRAW_SOME[: FULL + 1 - len(s.players[self.seat].hand)]
@@ -376,4 +347,4 @@ class SayDraws(Choice[Galaxy, DrawSome]):
 
     def take(self, s: Galaxy, action: DrawSome) -> None:
         if action.count:
-            s.then(DrawCards(self.seat, action.count))
+            s.then(DrawCards(self.seat, action.count, 0))

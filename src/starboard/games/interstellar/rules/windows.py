@@ -10,7 +10,7 @@ from typing import Final
 
 from starboard.games.interstellar.actions import Ability, Pass, Play
 from starboard.games.interstellar.actions.constants import ABILITY, PASS, PLAY
-from starboard.games.interstellar.domains import ALAR, ANSWER_ABILITY, W_END, WINDOW
+from starboard.games.interstellar.domains import ALAR, ANSWER_ABILITY, ORDER, W_END, WINDOW
 from starboard.games.interstellar.events import WindowOpened
 from starboard.games.interstellar.questions import clockwise, is_eligible, left_of
 from starboard.games.interstellar.rules.acts import plays_in, why_no_ability
@@ -19,7 +19,7 @@ from starboard.games.interstellar.rules.flight import flight, is_flight
 from starboard.games.interstellar.rules.hands import TRIM_HANDS
 from starboard.games.interstellar.rules.refusals import NOT_IN_WINDOW
 from starboard.games.interstellar.state import Galaxy
-from starboard.kernel import PUBLIC, UNKNOWN, Action, Choice, Effect, Refusal, fields
+from starboard.kernel import SEAT, UNKNOWN, Action, Ask, Effect, Refusal, Step, fields, many
 
 NO_ANSWER: Final = UNKNOWN
 
@@ -28,9 +28,9 @@ class OpenWindow(Effect[Galaxy]):
     """7.2 A window opens: nobody has died in it yet."""
 
     RULE = "IO-7.2"
-    FIELDS = fields(window=WINDOW, order=PUBLIC)
+    FIELDS = fields(window=WINDOW, order=ORDER)
 
-    def __init__(self, window: int, order: tuple[int, ...]) -> None:
+    def __init__(self, window: int, order: tuple[int, ...]) -> None:  # generated: make generate
         self.window: Final = window
         self.order: Final = order
 
@@ -38,16 +38,16 @@ class OpenWindow(Effect[Galaxy]):
         s.fallen = 0
         if s.told is not None:
             s.tell(WindowOpened(self.window))
-        s.steps.append(AskAround(self.window, self.order))
+        s.then(AskAround(self.window, self.order))
 
 
 class AskAround(Effect[Galaxy]):
     """7.4 Ask everybody still eligible; with nobody to ask, or the active player dead, the window closes (5.11)."""
 
     RULE = "IO-7.4"
-    FIELDS = fields(window=WINDOW, order=PUBLIC)
+    FIELDS = fields(window=WINDOW, order=ORDER)
 
-    def __init__(self, window: int, order: tuple[int, ...]) -> None:
+    def __init__(self, window: int, order: tuple[int, ...]) -> None:  # generated: make generate
         self.window: Final = window
         self.order: Final = order
 
@@ -56,24 +56,22 @@ class AskAround(Effect[Galaxy]):
             return
         asked = tuple([seat for seat in self.order if is_eligible(s, seat)])
         if asked:
-            s.steps.append(AnswerWindow(self.window, self.order, asked))
+            s.then(AnswerWindow(self.window, self.order, asked))
 
 
-class AnswerWindow(Choice[Galaxy, Action]):
+class AnswerWindow(Ask[Galaxy, Action]):
     """7.4 Submit PASS or one PLAY, sealed."""
 
     RULE = "IO-7.4"
     TAKES = (Play, Ability, Pass)
     SEALED = True
-    FIELDS = fields(window=WINDOW, order=PUBLIC, asked=PUBLIC)
+    SILENCE = PASS
+    FIELDS = fields(window=WINDOW, order=ORDER, asked=many(SEAT, least=1, most=12))
 
-    def __init__(self, window: int, order: tuple[int, ...], asked: tuple[int, ...]) -> None:
+    def __init__(self, window: int, order: tuple[int, ...], asked: tuple[int, ...]) -> None:  # generated: make generate
         self.window: Final = window
         self.order: Final = order
-        self.asked: Final = asked
-
-    def who(self, s: Galaxy) -> int:
-        return self.asked[0]
+        self.asked = asked
 
     def candidates(self, s: Galaxy) -> list[Action]:
         p = s.players[self.asked[0]]
@@ -92,12 +90,14 @@ class AnswerWindow(Choice[Galaxy, Action]):
             return why_no_ability(s.players[seat], (ALAR,))
         return None
 
-    def take(self, s: Galaxy, action: Action) -> None:
+    def asking(self, asked: tuple[int, ...]) -> Step:
+        return AnswerWindow(self.window, self.order, asked)
+
+    def closing(self, s: Galaxy) -> Step:
+        return ResolveWindow(self.window, self.order)
+
+    def answer(self, s: Galaxy, action: Action) -> None:
         s.players[self.asked[0]].answer = sealed(action)
-        if len(self.asked) > 1:
-            s.steps.append(AnswerWindow(self.window, self.order, self.asked[1:]))
-        else:
-            s.steps.append(ResolveWindow(self.window, self.order))
 
 
 def sealed(action: Action) -> int:
@@ -111,9 +111,9 @@ class ResolveWindow(Effect[Galaxy]):
     """7.4 The first PLAY in priority resolves, the others return unseen, and all are asked again; or it closes."""
 
     RULE = "IO-7.4"
-    FIELDS = fields(window=WINDOW, order=PUBLIC)
+    FIELDS = fields(window=WINDOW, order=ORDER)
 
-    def __init__(self, window: int, order: tuple[int, ...]) -> None:
+    def __init__(self, window: int, order: tuple[int, ...]) -> None:  # generated: make generate
         self.window: Final = window
         self.order: Final = order
 

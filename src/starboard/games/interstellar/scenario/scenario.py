@@ -15,6 +15,7 @@ from starboard.games.interstellar.domains import (
     CARD,
     DELAY,
     HAZARD,
+    MOST_LOST,
     NEBULA,
     NO_HAZARD,
     NO_RACE,
@@ -26,7 +27,7 @@ from starboard.games.interstellar.domains import (
     copy_of,
     number_of,
 )
-from starboard.games.interstellar.questions import clockwise, is_planet, node_at, put, set_under, with_card
+from starboard.games.interstellar.questions import clockwise, is_planet, node_at, set_under, with_card
 from starboard.games.interstellar.rules.entropy import MOST_STAYS
 from starboard.games.interstellar.rules.setup import ChooseRace, own_planets, race_at, settle_race
 from starboard.games.interstellar.scenario.dealing import (
@@ -38,9 +39,9 @@ from starboard.games.interstellar.scenario.dealing import (
     with_manifest,
 )
 from starboard.games.interstellar.scenario.stations import step_of
-from starboard.games.interstellar.state import KNOWER_BITS, MOST_LOST, SEAT_BITS, Galaxy, Slot
+from starboard.games.interstellar.state import KNOWER_BITS, SEAT_BITS, Galaxy, Slot
 from starboard.games.interstellar.validity import cards_of, fault_at_rest
-from starboard.kernel import KNOWN_TO_ALL, Step, settle
+from starboard.kernel import KNOWN_TO_ALL, Step, replaced, settle
 from starboard.kernel.reading import Described
 
 if TYPE_CHECKING:
@@ -96,6 +97,7 @@ def _turn(s: Galaxy, told: Described) -> None:
     if told.has("regular"):
         s.regular = told.at("regular").number(0, last)
     s.turn = told.at("turn").number(1, LAST_TURN) if told.has("turn") else 1
+    s.reshuffled = True  # a description says nothing of how its piles came to be
     s.queue = tuple([one.number(0, last) for one in _items(told, "queue")])
     for one in _items(told, "encountered"):
         s.encountered |= SEAT_BITS[one.number(0, last)]
@@ -234,8 +236,8 @@ def _vanish(s: Galaxy, gone: list[int], *, discard_named: bool) -> None:
             else:
                 s.discard = (*s.discard, slot.card)
         set_under(s, node, ())
-        s.planets = put(s.planets, node, 0)
-        s.hazards = put(s.hazards, node, NO_HAZARD)
+        s.planets = replaced(s.planets, node, 0)
+        s.hazards = replaced(s.hazards, node, NO_HAZARD)
         for p in s.players:
             if p.place == node:
                 p.place = NEBULA
@@ -243,11 +245,11 @@ def _vanish(s: Galaxy, gone: list[int], *, discard_named: bool) -> None:
 
 def _marks(s: Galaxy, told: Described) -> None:
     for name, value in _pairs(told, "hazards"):
-        s.hazards = put(s.hazards, _node(s, name, value), value.one_of(HAZARD))
+        s.hazards = replaced(s.hazards, _node(s, name, value), value.one_of(HAZARD))
     for name, value in _pairs(told, "spared"):
-        s.spared = put(s.spared, _node(s, name, value), value.number(0, MOST_STAYS))
+        s.spared = replaced(s.spared, _node(s, name, value), value.number(0, MOST_STAYS))
     for name, value in _pairs(told, "tokens"):
-        s.tokens = put(s.tokens, _node(s, name, value), value.number(0, DELAY.size - 1))
+        s.tokens = replaced(s.tokens, _node(s, name, value), value.number(0, DELAY.size - 1))
 
 
 def _node(s: Galaxy, name: str, value: Described) -> int:
@@ -280,7 +282,7 @@ def _seat(s: Galaxy, seat: int, inner: Described) -> None:
             raise inner.at("place").fault("described-not-in-play")
         s.arrived |= SEAT_BITS[seat]
     if inner.has("loseTurns"):
-        s.lose_turns = put(s.lose_turns, seat, inner.at("loseTurns").number(0, MOST_LOST))
+        s.lose_turns = replaced(s.lose_turns, seat, inner.at("loseTurns").number(0, MOST_LOST))
     mine: list[int] = []
     for value in _items(inner, "kept"):
         mine.append(value.one_of(HAZARD))
@@ -325,7 +327,7 @@ def _cards(s: Galaxy, told: Described, seats: list[Described], *, bare: bool) ->
         card = told.at("filler").one_of(CARD)
         for node in nodes:
             set_under(s, node, (Slot(1, card, 0),))
-            s.slots = put(s.slots, node, 1)
+            s.slots = replaced(s.slots, node, 1)
 
 
 def _taken(dealer: Dealer, cards: list[int]) -> list[int]:
@@ -339,7 +341,7 @@ def _lay_under(s: Galaxy, value: Described, dealer: Dealer, node: int) -> None:
     laid = [_slot(s, nth, one) for nth, one in enumerate(value.items(NTH.size))]
     _taken(dealer, [slot.card for slot in laid])
     set_under(s, node, tuple(laid))
-    s.slots = put(s.slots, node, len(laid))
+    s.slots = replaced(s.slots, node, len(laid))
 
 
 def _slot(s: Galaxy, nth: int, value: Described) -> Slot:

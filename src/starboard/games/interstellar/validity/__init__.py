@@ -5,10 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from starboard.games.interstellar.board import is_inner
-from starboard.games.interstellar.domains import ALIVE, AWAITING, KINDS, NEBULA, NO_HAZARD, ORACLE, SPACE
+from starboard.games.interstellar.board import is_inner, systems_for
+from starboard.games.interstellar.domains import (
+    ALIVE,
+    AWAITING,
+    KINDS,
+    NEBULA,
+    NO_HAZARD,
+    NO_RACE,
+    ORACLE,
+    SPACE,
+    copy_of,
+    number_of,
+)
 from starboard.games.interstellar.questions import has_trifecta, is_space, limit
 from starboard.games.interstellar.state import SEAT_BITS, Galaxy
+from starboard.games.interstellar.validity.steps import is_possible_stack
+
+LAST_INNER: Final = 12
+"""2.1 Inner planets have the numbers up to this one."""
 
 Fault = tuple[str, str, str]
 """The path of a fault, the name of its message, and the rule that says so, if there is one."""
@@ -33,7 +48,7 @@ def cards_of(s: Galaxy) -> list[int]:
 
 def fault_in(s: Galaxy) -> Fault | None:
     """Return the first fault of a state that no play could lead to, or None."""
-    return _first(s, ALWAYS)
+    return _first(s, ALWAYS) or (_board(s) if s.turn and s.steps else None) or _moment(s)
 
 
 def fault_at_rest(s: Galaxy) -> Fault | None:
@@ -49,13 +64,53 @@ def _first(s: Galaxy, tests: tuple[Callable[[Galaxy], Fault | None], ...]) -> Fa
     return None
 
 
+def _setting(s: Galaxy) -> Fault | None:
+    setting = s.setting
+    if setting.systems != systems_for(setting.seats, compact=setting.compact) or (
+        setting.compact and setting.seats > 3
+    ):
+        return fault("impossible-board", "setting.systems", "IO-3.2")
+    if setting.first >= setting.seats:
+        return fault("impossible-table", "setting.first", "IO-4.8")
+    return None
+
+
 def _sizes(s: Galaxy) -> Fault | None:
     sizes = (len(s.planets), len(s.hazards), len(s.under), len(s.slots), len(s.spared), len(s.tokens))
-    if set(sizes) != {s.setting.nodes} or s.planets[NEBULA] or s.under[NEBULA]:
+    if set(sizes) != {s.setting.nodes} or s.planets[NEBULA] or s.under[NEBULA] or s.hazards[NEBULA]:
         return fault("impossible-board", "planets")
     seats = s.setting.seats
-    if {len(s.players), len(s.lose_turns), len(s.kept)} != {seats} or not 0 <= s.active < seats:
+    if {len(s.players), len(s.lose_turns), len(s.kept)} != {seats}:
         return fault("impossible-table", "seats")
+    if any(not 0 <= seat < seats for seat in (s.active, s.regular, *s.queue)):
+        return fault("impossible-table", "queue")
+    if any(bits >> seats for bits in (s.arrived, s.encountered, s.fallen, s.scavenged)):
+        return fault("impossible-table", "encountered")
+    return None
+
+
+def _numbers(s: Galaxy) -> Fault | None:
+    """3.1, 15.5 Planets that cannot lie where they do, and pieces that are none."""
+    planets = [planet for planet in s.planets if planet]
+    if len(set(planets)) < len(planets) or min(s.planets) < 0 or min(s.hazards) < 0:
+        return fault("impossible-board", "planets")
+    for node in range(1, s.setting.nodes):
+        planet = s.planets[node]
+        if planet and (number_of(planet) <= LAST_INNER) != is_inner(node):
+            return fault("impossible-board", "planets", "IO-2.1")
+        if planet and (copy_of(planet) > 0) != s.setting.two_copies:
+            return fault("impossible-board", "planets", "IO-15.5")
+        numbers = [slot.number for slot in s.under[node]]
+        if numbers != sorted(set(numbers)) or (numbers and not 0 < numbers[-1] <= max(s.slots[node], 1)):
+            return fault("impossible-order", f"under.{SPACE.texts[planet]}", "IO-14.2")
+        if s.under[node] and not planet and s.steps:
+            return fault("impossible-space", "under", "IO-11.4")
+    if len(set(s.searched)) < len(s.searched) or any(not 0 < n < s.setting.nodes for n in s.searched):
+        return fault("impossible-board", "searched", "IO-5.4")
+    if any(min(kept, default=1) < 1 or kept != tuple(sorted(kept)) for kept in s.kept):
+        return fault("impossible-order", "kept", "IO-15.1")
+    if s.pile != tuple(sorted(s.pile)) or min([*cards_of(s), 0]) < 0:
+        return fault("impossible-order", "draw")
     return None
 
 
@@ -87,8 +142,11 @@ def _oracle(s: Galaxy) -> Fault | None:
 
 
 def _seats(s: Galaxy) -> Fault | None:
-    for p in s.players:
-        path = f"seats.{p.seat}"
+    picking = not s.turn or any(type(step).__name__ == "ChooseRace" for step in s.steps)
+    for seat, p in enumerate(s.players):
+        path = f"seats.{seat}"
+        if p.seat != seat or p.status < 0 or p.race < (NO_RACE if picking else 1):
+            return fault("impossible-table", path)
         if not 0 <= p.place < s.setting.nodes or not is_space(s, p.place):
             return fault("impossible-space", f"{path}.place")
         if p.status != ALIVE and p.place != NEBULA:
@@ -171,5 +229,9 @@ def _met(s: Galaxy) -> Fault | None:
     return None
 
 
-ALWAYS: Final = (_sizes, _planets, _cards, _oracle, _seats)
+def _moment(s: Galaxy) -> Fault | None:
+    return None if is_possible_stack(s) else fault("impossible-moment", "steps")
+
+
+ALWAYS: Final = (_setting, _sizes, _numbers, _planets, _cards, _oracle, _seats)
 AT_REST: Final = (_board, _before_entropy, _marks, _belongings, _victory, _met)
