@@ -275,7 +275,7 @@ def test_a_move_is_refused_whole_without_a_copy(monkeypatch: pytest.MonkeyPatch)
     copies = []
     plain = Sum.clone
 
-    def counted(s: Sum) -> Sum:
+    def counted(s: Sum) -> State:
         copies.append(s)
         return plain(s)
 
