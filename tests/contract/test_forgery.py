@@ -31,7 +31,7 @@ from tests.subjects import GAMES, positions, viewers
 
 FORGED = ["connect_four", "strike", "oort"]
 """The games whose records say what they hold and whose `validate` looks at the rest."""
-TABLES = [(name, GAMES[name].seats[-1]) for name in FORGED]
+TABLES = [(name, min(4, GAMES[name].seats[-1])) for name in FORGED]
 
 CHANGES = scaled(2_000, 250)
 """So many changes are tried at each table."""
@@ -150,10 +150,11 @@ def test_a_forged_state_is_refused_or_can_be_played(name: str, seats: int) -> No
     game = GAMES[name]
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     taken = tried = 0
-    for seed in seeds(40, 8):
+    games = seeds(20, 2)
+    for seed in games:
         rng = Random(seed)
-        nodes = [deepcopy(game.codec.encode(s)) for s, _ in positions(game, seats, seed)]
-        for _ in range(CHANGES // 8):
+        nodes = [game.codec.encode(s) for s, _ in positions(game, seats, seed) if rng.randrange(8) == 0]
+        for _ in range(CHANGES // len(games)):
             data = deepcopy(rng.choice(nodes))
             said = forge(data, rng)
             taken += survives(game, data, seats, rng, said)
@@ -176,8 +177,10 @@ def test_what_once_ate_the_machine_is_refused(name: str) -> None:
     """Numbers beyond all bounds, texts for numbers, steps that nobody can carry out, nested lists: refused at once."""
     game = GAMES[name]
     seats = game.seats[0]
-    nodes = [game.codec.encode(s) for s, _ in positions(game, seats, 1)]
-    middle = nodes[len(nodes) // 2]
+    for s, decided in positions(game, seats, 1):
+        middle = game.codec.encode(s)
+        if len(decided) == 40:
+            break
     deep = [
         (field.name, nested(depth)) for depth in (70, 500, 991, 3_000) for field in type(game.new(seats, {})).FIELDS
     ]
