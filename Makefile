@@ -6,7 +6,7 @@ CODE   = $(wildcard src tests examples tools benchmarks)
 PYTEST = .venv/bin/pytest -n 2 $(PYTEST_ARGS)
 
 .DELETE_ON_ERROR:
-.PHONY: help play test test-core long lint compile bench docs generate lock
+.PHONY: help play test test-core long mutants lint compile bench docs generate lock
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -23,6 +23,9 @@ test-core: .venv/.test ## Run the tests that need Python alone
 
 long: lint compile ## Run the same tests with their full counts and fresh seeds
 	STARBOARD_LONG=1 $(PYTEST)
+
+mutants: .venv/.test ## Change the rules in small ways and see whether a test notices; ARGS="--count 30 --only oort"
+	$(PY) -m tools.mutants $(ARGS)
 
 lint: .venv/.test ## Check style, format and types
 	.venv/bin/ruff check .

@@ -1,4 +1,4 @@
-"""Measure Starboard and its peers in turn: ``python -m benchmarks``.
+"""Measure Starboard and its peers in turn: ``python -m benchmarks``; or two states of its own: ``--against COMMIT``.
 
 Starboard takes part through ``benchmarks/ours.py``: once from the sources as they are, and once from the compiled tree.
 """
@@ -11,8 +11,11 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.harness import RESULTS, Absent, Peer, compare, show, write
+from benchmarks import against
+from benchmarks.harness import RESULTS, compare, write
 from benchmarks.peers import venv
+from benchmarks.process import Absent, Peer
+from benchmarks.showing import show
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -42,15 +45,29 @@ def _starboard(kind: str, *path: Path) -> Peer:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run what the arguments ask for; 0 if anything could be measured."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Measure Starboard beside its peers.")
-    parser.add_argument("--repeats", type=int, default=5, help="rounds that count (default: 5)")
-    parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of one repeat (default: 1)")
+    parser.add_argument("--against", default="", metavar="COMMIT", help="the present sources beside those of a commit")
+    parser.add_argument("--rounds", "--repeats", type=int, default=0, help="rounds that count (5, against: 10)")
+    parser.add_argument("--seconds", type=float, default=0.0, help="CPU seconds of one repeat (1, against: 0.3)")
+    parser.add_argument("--no-compiled", action="store_true", help="against: interpreted alone, nothing is compiled")
     parser.add_argument("--only", default="", metavar="REGEX", help="contenders whose name and task match")
     parser.add_argument("--no-peers", action="store_true", help="measure Starboard alone")
     parser.add_argument("--results", type=Path, default=RESULTS, metavar="FILE", help="where the figures go as JSON")
     options = parser.parse_args(arguments)
-    if options.repeats < 1 or options.seconds <= 0:
+    if options.rounds < 0 or options.seconds < 0:
         parser.error("there is nothing to measure in no rounds or no time")
     pattern = re.compile(options.only)
+    if options.against:
+        compared = against.measure(
+            options.against,
+            options.rounds or 10,
+            options.seconds or 0.3,
+            lambda label: pattern.search(label) is not None,
+            _progress,
+            compile_too=not options.no_compiled,
+        )
+        against.show(compared, options.against)
+        write(compared, options.results.with_name("against.json"))
+        return 0 if compared.ratios else 1
     present, absent = ours()
     if not options.no_peers:
         _progress("preparing the peers")
@@ -58,8 +75,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         present, absent = present + their_present, absent + their_absent
     report = compare(
         present,
-        options.repeats,
-        options.seconds,
+        options.rounds or 5,
+        options.seconds or 1.0,
         lambda label: pattern.search(label) is not None,
         absent,
         _progress,

@@ -10,19 +10,14 @@ Every contender, ours or a peer's, is a process that speaks the protocol of ``be
 import json
 import os
 import platform
-import queue
 import statistics
-import subprocess
-import tempfile
-import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import ExitStack, suppress
-from dataclasses import dataclass, field
+from contextlib import ExitStack
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
 
+from benchmarks.process import Absent, ContenderFailed, Peer, Process
 from benchmarks.protocol import Sample
 
 RESULTS = Path(__file__).resolve().parent / "results" / "latest.json"
@@ -30,115 +25,6 @@ STARTING_SECONDS = 180.0
 """How long a contender may take to start and say what it can do."""
 SLACK = 60.0
 """A repeat may take this many times its CPU time, and as many seconds for its preparation on top, by the wall clock."""
-
-
-@dataclass(frozen=True, slots=True)
-class Peer:
-    """How to start a contender's process: ``label`` names it in the tables, ``ours`` tells Starboard from its peers."""
-
-    label: str
-    command: tuple[str, ...]
-    directory: Path
-    environment: Mapping[str, str] = field(default_factory=dict)
-    ours: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Absent:
-    """Something that could not be measured, and why."""
-
-    label: str
-    reason: str
-
-
-class ContenderFailed(Exception):
-    """A contender ended, hung or answered with an error; the message says which."""
-
-
-class Process:
-    """A running contender. Leaving its context ends it."""
-
-    def __init__(self, peer: Peer) -> None:
-        """Start it; it has not said anything yet."""
-        self.peer = peer
-        self._errors = tempfile.TemporaryFile()  # noqa: SIM115  (closed on leaving)
-        environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"} | dict(peer.environment)
-        try:
-            self._popen = subprocess.Popen(
-                peer.command,
-                cwd=peer.directory,
-                env=environment,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=self._errors,
-                encoding="utf-8",
-            )
-        except OSError:
-            self._errors.close()
-            raise
-        if self._popen.stdin is None or self._popen.stdout is None:
-            raise ContenderFailed("its pipes could not be opened")
-        self._stdin, self._stdout = self._popen.stdin, self._popen.stdout
-        self._lines: queue.Queue[str | None] = queue.Queue()
-        threading.Thread(target=self._read, daemon=True).start()
-
-    def __enter__(self) -> Self:
-        """Itself."""
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """End the process."""
-        self.close()
-        self._stdout.close()
-        self._errors.close()
-
-    def ask(self, request: str, limit: float) -> dict[str, Any]:
-        """The answer to one request, or ContenderFailed if there is none within that many seconds."""
-        try:
-            self._stdin.write(request + "\n")
-            self._stdin.flush()
-            line = self._lines.get(timeout=limit)
-        except (OSError, ValueError):
-            line = None
-        except queue.Empty:
-            self.close()
-            raise ContenderFailed(f"no answer to {request!r} within {limit:.0f} s") from None
-        if line is None:
-            raise ContenderFailed(f"it ended at {request!r}: {self._last_words()}")
-        try:
-            answer = json.loads(line)
-        except ValueError:
-            raise ContenderFailed(f"it answered {request!r} with {line[:200]!r}") from None
-        if not isinstance(answer, dict) or "error" in answer:
-            raise ContenderFailed(f"it answered {request!r} with {line.strip()[:300]}")
-        return answer
-
-    def close(self) -> None:
-        """End the process, by force if it does not end by itself; does nothing the second time."""
-        with suppress(OSError):
-            self._stdin.close()
-        try:
-            self._popen.wait(timeout=5)
-        except subprocess.TimeoutExpired:
-            self._popen.kill()
-            self._popen.wait()
-
-    def _read(self) -> None:
-        """Pass the answers on. What a library prints while it is imported is no JSON object, so no answer."""
-        with suppress(ValueError):  # the stream was closed
-            for line in self._stdout:
-                if line.startswith("{"):
-                    self._lines.put(line)
-        self._lines.put(None)
-
-    def _last_words(self) -> str:
-        with suppress(subprocess.TimeoutExpired):
-            self._popen.wait(timeout=5)
-        self._errors.seek(0)
-        lines = [line for line in self._errors.read().decode(errors="replace").splitlines() if line.strip()]
-        return lines[-1].strip()[:300] if lines else f"exit code {self._popen.returncode}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -366,72 +252,3 @@ def write(report: Report, path: Path = RESULTS) -> None:
     """Keep the report as JSON."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(report.data(), indent=2) + "\n", encoding="utf-8")
-
-
-def show(report: Report) -> None:
-    """Print the report for people: the rates, the ratios, and what is missing and why."""
-    if report.summaries:
-        _table(
-            f"Rates per second of CPU time ({report.repeats} rounds of {report.seconds:g} s, measured in turn)",
-            ("measure", "game", "contender", "version", "median", "best", "worst", "unit", "games/s", "how"),
-            [
-                (
-                    one.contender.measure,
-                    one.contender.game,
-                    one.contender.process.peer.label,
-                    one.contender.about.get("version", ""),
-                    _amount(one.median),
-                    _amount(one.best),
-                    _amount(one.worst),
-                    one.contender.unit,
-                    _amount(one.games) if one.games else "",
-                    one.contender.note,
-                )
-                for one in report.summaries
-            ],
-        )
-    if report.ratios:
-        _table(
-            "Starboard / peer (of medians; least and greatest within one round)",
-            ("measure", "ours", "peer", "ratio", "least", "greatest", "same game"),
-            [
-                (
-                    one.ours.contender.measure,
-                    one.ours.contender.label,
-                    one.theirs.contender.label,
-                    f"{one.median:.2f}",
-                    f"{one.spread[0]:.2f}",
-                    f"{one.spread[1]:.2f}",
-                    "yes" if one.same_game else "no: order of magnitude only",
-                )
-                for one in report.ratios
-            ],
-        )
-    if report.absent:
-        _table("Not measured", ("what", "why"), [(one.label, one.reason) for one in report.absent])
-
-
-def _amount(value: float) -> str:
-    for size, letter in ((1e6, "M"), (1e3, "k")):
-        if value >= size:
-            return f"{value / size:.3g} {letter}" if value < 1000 * size else f"{value / size:.0f} {letter}"
-    return f"{value:.3g}"
-
-
-def _table(title: str, header: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    try:
-        from rich.console import Console
-        from rich.table import Table
-    except ImportError:
-        widths = [max(len(cell) for cell in column) for column in zip(header, *rows, strict=True)]
-        print(f"\n{title}")
-        for row in (header, ["-" * width for width in widths], *rows):
-            print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
-        return
-    table = Table(*header, title=title, title_justify="left")
-    for row in rows:
-        table.add_row(*row)
-    console = Console()
-    if not console.is_terminal:
-        console = Console(width=200)
-    console.print(table)

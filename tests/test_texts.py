@@ -87,16 +87,7 @@ PLACES = {"Refusal": 1, "_per_square": 1, "_per_victim": 1, "malformed": 0, "exc
 def codes(function: ast.stmt) -> Iterator[str]:
     """Yield the codes of refusals in a function or constant: written out, chosen between two, returned by `barrier`."""
     for node in ast.walk(function):
-        places = {
-            "Refusal": 1,
-            "per_square": 1,
-            "per_victim": 1,
-            "malformed": 0,
-            "excluded": 0,
-            "fault": 0,
-            "impossible": 0,
-        }
-        place = places.get(called(node).lstrip("_"))
+        place = PLACES.get(called(node))
         if place is not None and isinstance(node, ast.Call) and len(node.args) > place:
             yield from texts_of(node.args[place])
         if getattr(function, "name", "") == "barrier" and isinstance(node, ast.Return) and node.value is not None:
@@ -201,9 +192,10 @@ def wanted(language: str) -> set[str]:
 
 def damaged() -> Iterator[str]:
     """Yield the places of saved matches that are named by words."""
-    for node in ast.walk(ast.parse((PACKAGE / "kernel" / "saving.py").read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_damaged":
-            yield from texts_of(node.args[0])
+    for name in ("saving.py", "sealing.py"):
+        for node in ast.walk(ast.parse((PACKAGE / "kernel" / name).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "damaged":
+                yield from texts_of(node.args[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -238,7 +230,7 @@ def test_both_languages_say_the_same_with_the_same() -> None:
 
 def said(found: set[str]) -> set[str]:
     """Return arguments without those that only count; another form of a word is the same argument."""
-    return {name.removesuffix("_of") for name in found if not name.endswith("_count")}
+    return {re.sub("_(of|the|does|once)$", "", name) for name in found if not name.endswith("_count")}
 
 
 def test_refusals_are_given_what_their_messages_speak_of() -> None:
@@ -282,9 +274,9 @@ def assert_whole(sentence: str) -> None:
 def test_a_seat_goes_by_its_name() -> None:
     """Who has a name is called by it, others by their seats."""
     texts = Texts("en", ["Ana", ""])
-    assert texts.event("oort", TakenBack(0, 3, agreed=False, sealed=False)) == "Ana takes the last move back."
+    assert texts.event("oort", TakenBack(0, 3, agreed=False, sealed=False, number=5)) == "Ana takes the last move back."
     assert (
-        texts.event("oort", TakenBack(1, 3, agreed=True, sealed=False))
+        texts.event("oort", TakenBack(1, 3, agreed=True, sealed=False, number=5))
         == "Player 2 takes the last move back, with everybody’s consent."
     )
     assert texts.value("oort", SEAT, 0) == "Ana"

@@ -65,13 +65,6 @@ class Sources:
         """Return a class and all that it derives from."""
         return [name, *[older for base in self.bases.get(name, []) for older in self.family(base)]]
 
-    def is_loose(self, module: str) -> bool:
-        """Whether a module's records do not yet say what they hold."""
-        records = self.modules.get("starboard.kernel.records")
-        loose = records.constants.get("UNCONVERTED") if records else None
-        packages = ast.literal_eval(loose.args[0]) if isinstance(loose, ast.Call) else ()
-        return any(module.startswith(f"{package}.") for package in packages)
-
     def is_part(self, name: str) -> bool:
         """Whether a class changes in place."""
         return bool(CHANGING & set(self.family(name)))
@@ -95,8 +88,6 @@ class Sources:
                 return f"{self.hint(module, kind.args[0])} | None"
             return "int"  # number(...), Domain(...), or what makes a domain
         name = _name(kind)
-        if name == "PUBLIC":
-            return None
         if name in PLAIN:
             return PLAIN[name]
         if name in self.bases:
@@ -219,12 +210,11 @@ def _write_class(lines: list[str], node: ast.ClassDef, module: str, sources: Sou
     by_hand = init is not None and not is_marked(lines, init)
     if init is not None and by_hand:
         taken = hints_by_hand(init)
-        if not sources.is_loose(module):
-            _compare(node.name, taken, known)
+        _compare(node.name, taken, known)
     elif len(known) == len(hints):
         taken = known
     else:
-        sys.exit(f"generate: {node.name}: say of each field what it holds, not PUBLIC")
+        sys.exit(f"generate: {node.name}: say of each field what it holds")
     copy = clone_of(node.name, taken, sources) if sources.is_part(node.name) else []
     if clone is not None and is_marked(lines, clone) and copy:
         lines[clone.lineno - 1 : clone.end_lineno] = copy

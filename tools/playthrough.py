@@ -17,6 +17,7 @@ from typing import Any
 
 from starboard.bots import GreedyBot, play_out
 from starboard.kernel import Choice, Game, Match, Outcome, Record, save
+from starboard.kernel.chance import bare_commitment
 from tests.subjects import GAMES, TABLES, find_game, fingerprint, matches, some, viewers
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -50,7 +51,7 @@ def playthrough(name: str, seats: int) -> str:
 def _told(game: Game[Any], match: Match) -> Iterator[str]:
     rng = Random(SEED)
     yield f"{game.name}, {match.seats} seats, seed {SEED}, rules {match.rules_version}"
-    yield f"commitment {match.commitment}"
+    yield f"commitment {bare_commitment(SEED)}"
     yield from [f"  {event!r}" for event in match.log]
     while not match.over:
         actions = match.actions()

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.harness import Absent, Peer
+from benchmarks.process import Absent, Peer
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent

@@ -19,7 +19,19 @@ from unicodedata import normalize
 from fluent.runtime import FluentBundle, FluentResource
 
 from starboard.games import NAMES, find_game
-from starboard.kernel import SEAT, UNKNOWN, Action, Came, Domain, Played, Record, Refusal, StarboardError, Unsupported
+from starboard.kernel import (
+    SEAT,
+    UNKNOWN,
+    Action,
+    Came,
+    Domain,
+    Played,
+    Record,
+    Refusal,
+    Sealed,
+    StarboardError,
+    Unsupported,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -176,8 +188,11 @@ class Texts:
     def told(self, game_name: str, event: Event) -> str:
         """Say what happened as a log does: nothing for a decision or a draw that the game tells by its own events.
 
-        An event whose message is `.quiet` is none for a log either: it only asks.
+        That somebody has answered under seal is news to nobody. An event whose message is `.quiet` is none for a log
+        either: it only asks.
         """
+        if isinstance(event, Sealed):
+            return ""
         if not isinstance(event, Played | Came):
             found = self._first(f"{game_name}-event-{kebab(type(event).__name__)}")
             quiet = found and "quiet" in self._bundle.get_message(found).attributes
@@ -306,6 +321,10 @@ class Texts:
         found = self._first(f"{game_name}-{domain.name}-{domain.texts[value]}") if value != UNKNOWN else ""
         attributes = self._bundle.get_message(found).attributes if found else {}
         return {f"{name}_{form}": str(self._bundle.format_pattern(said)[0]) for form, said in attributes.items()}
+
+    def form(self, game_name: str, domain: Domain, value: int, form: str) -> str:
+        """Return another form of a value's name, such as what a race can do once; the name itself where it has none."""
+        return str(self._forms(game_name, "", domain, value).get(f"_{form}", self.value(game_name, domain, value)))
 
     def _spoken(self, name: str, value: Word) -> Word:
         """Return the word for a place or a kind: `line 3` is the message place-line with its number."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -11,7 +12,8 @@ import pytest
 
 from starboard.engine.requests import in_notation
 from starboard.games import find_game, read_record
-from starboard.kernel import Match, save
+from starboard.kernel import Came, Match, Promise, save
+from starboard.kernel.sealing import sealed
 from tests.engine.asking import BOARD, FLIGHT, ONE_LEFT, START
 
 STARBOARD = Path(sys.executable).with_name("starboard")
@@ -84,6 +86,24 @@ def test_help_names_every_command_and_each_has_an_example() -> None:
     assert said("--version").startswith("starboard ")
 
 
+@pytest.mark.parametrize("command", ["", "play", "engine", "perft", "show", "replay", "verify"])
+def test_help_speaks_the_language_that_is_asked_for(command: str) -> None:
+    """By --lang, STARBOARD_LANG or the terminal's; whole, with no message's name and no English left in it."""
+    words = [command] if command else []
+    english = said(*words, "--help", lang="C")
+    french = said(*words, "--help", lang="fr_FR.UTF-8")
+    assert french == said(*words, "--lang", "fr", "--help") == said(*words, "--lang=fr", "-h")
+    assert english == said(*words, "--lang", "en", "--help", lang="fr_FR.UTF-8")
+    assert english == said(*words, "--help", "--lang", "de")
+    assert "help-" not in english + french
+    assert "Afficher ce message" in french
+    for word in ("Usage:", "Options:", "Example", "Show", " the ", "default:"):
+        assert word not in french
+    if command == "perft":
+        assert "[default: 1]" in english
+        assert "[par défaut\u00a0: 1]" in french
+
+
 @pytest.mark.parametrize(
     ("position", "depth", "count"),
     [(START, 0, 1), (START, 1, 15), (START, 2, 210), (LATER, 1, 328), (LATER, 2, 113424)],
@@ -147,6 +167,51 @@ def test_verify_plays_a_match_again(finished: Path, begun: Path, tmp_path: Path)
     assert "Oort" in said("show", record)
 
 
+def test_verify_tells_where_luck_came_from(begun: Path, tmp_path: Path) -> None:
+    """A seed of somebody's choice, a promise, the players' words, or chance by hand, which has a status of its own."""
+    assert "somebody chose: it promises nothing" in said("verify", begun)
+    assert "promises nothing" in said("show", begun)
+    oort = find_game("oort")
+    promise = Promise()
+    luck = {
+        "are those of the promised secret.": Match(oort, 2),
+        "the promised secret and the players’ words": Match(oort, 2, promise=promise, words=("a", "b")),
+    }
+    for sentence, match in luck.items():
+        file = tmp_path / "promised"
+        file.write_bytes(save(match).encode())
+        assert sentence in said("verify", file)
+        assert match.commitment in said("show", file)
+    script = Match(oort, 2, seed=7, scripted=True)
+    for event in Match(oort, 2, seed=7).log:
+        assert isinstance(event, Came)
+        script.happen(event.outcome)
+    file.write_bytes(save(script).encode())
+    done = run("verify", file)
+    assert (done.returncode, done.stderr) == (3, "")
+    assert "chance was given by hand" in done.stdout
+    assert "decided by the referee" in said("show", file)
+
+
+def test_names_that_were_saved_are_used(begun: Path, tmp_path: Path) -> None:
+    """`show` and `replay` speak of whoever sat there."""
+    match = read_record(begun.read_text(encoding="utf-8"))
+    file = tmp_path / "named"
+    file.write_bytes(save(match, {"players": ["", "", "greedy"], "names": ["Ana", "Zoé"]}).encode())
+    assert "Ana, Zoé, " in said("show", file)
+    assert "Ana begins on c13." in said("show", file, "--log")
+    assert "Ana: Pc13" in said("replay", file)
+    file.write_bytes(save(match, {"players": 5, "names": {"Ana": 7}}).encode())
+    assert "Player 1 begins on c13." in said("show", file, "--log")
+
+
+def test_replay_warns_that_it_tells_everything(begun: Path, finished: Path) -> None:
+    """Where the match is not over and no viewer is named; not where there is nothing to keep."""
+    assert said("replay", begun).startswith("This match is not over, and everything is told here")
+    assert "not over" not in said("replay", begun, "--viewer", "1")
+    assert "not over" not in said("replay", finished)
+
+
 def test_verify_finds_what_is_wrong(begun: Path, tmp_path: Path) -> None:
     """A changed byte, a cut file, a record whose end is not true: exit code 1 and one line."""
     text = begun.read_text(encoding="utf-8")
@@ -163,6 +228,29 @@ def test_verify_finds_what_is_wrong(begun: Path, tmp_path: Path) -> None:
         file.write_bytes(wrong.encode())
         assert refused("verify", file).startswith("error: record/invalid")
         assert refused("show", file).startswith("error: record/invalid")
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        {"is": "Whispered", "seat": 0, "event": 5},
+        {"is": "Looted", "seat": 0, "dead": 1, "taken": 10**30},
+        {"is": "TakenBack", "seat": 11, "decision": 0, "agreed": False, "sealed": False, "number": 9},
+        {"is": "RulesChanged", "before": None, "after": 7},
+    ],
+    ids=lambda event: str(event["is"]),
+)
+def test_forged_events_are_one_line(event: dict[str, object], tmp_path: Path) -> None:
+    """A file with right hashes and nonsense told in it is refused by every command, without a traceback."""
+    match = Match(find_game("interstellar"), 2, seed=7)
+    assert match.log  # the set-up was drawn
+    head, *lines = [json.loads(line) for line in save(match).splitlines()]
+    lines.insert(-2, {"event": event})
+    file = tmp_path / "forged"
+    body = [{key: value for key, value in line.items() if key != "hash"} for line in (head, *lines)]
+    file.write_bytes(sealed(body).encode())
+    for command in ("replay", "show", "verify"):
+        assert refused(command, file).startswith("error: record/invalid")
 
 
 def test_bad_input_is_one_line(begun: Path, tmp_path: Path) -> None:

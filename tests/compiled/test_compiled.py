@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -31,13 +32,18 @@ def where() -> Path:
     return tree
 
 
+def run(paths: Sequence[Path], *words: str) -> subprocess.CompletedProcess[str]:
+    """Run Python with these folders before all others."""
+    before = [*map(str, paths), *filter(None, [os.environ.get("PYTHONPATH")])]
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(before), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, *words]
+    return subprocess.run(command, cwd=ROOT / "tests", env=env, capture_output=True, text=True, check=False)
+
+
 @cache
 def told(*paths: Path) -> dict[str, Any]:
     """Return what the checksum program says with these folders before all others."""
-    before = [*map(str, paths), *filter(None, [os.environ.get("PYTHONPATH")])]
-    env = os.environ | {"PYTHONPATH": os.pathsep.join(before), "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-m", "tests.compiled.checksum", str(GAMES)]
-    done = subprocess.run(command, cwd=ROOT / "tests", env=env, capture_output=True, text=True, check=False)
+    done = run(paths, "-m", "tests.compiled.checksum", str(GAMES))
     assert done.returncode == 0, done.stderr
     said: dict[str, Any] = json.loads(done.stdout)
     return said
@@ -73,6 +79,20 @@ def test_an_interpreted_game_runs_on_the_compiled_kernel(tmp_path: Path) -> None
     assert said["compiled"] is True
     assert said["extensions"]["examples.connect_four"] is False
     assert said["checksums"] == told()["checksums"]
+
+
+ON_BOTH = ("test_saving.py", "test_failures.py", "test_matches.py", "test_games.py")
+"""Tests of the kernel that hold for both builds: bad files, failing rules, taking back, luck."""
+
+
+@pytest.mark.parametrize("name", ON_BOTH)
+def test_bad_files_and_failing_rules_end_the_same_on_the_compiled_kernel(name: str) -> None:
+    """Nothing but declared errors comes out of the compiled build either: the very same tests pass on it."""
+    check = "from starboard.kernel import COMPILED; import sys; sys.exit(not COMPILED)"
+    assert run([where()], "-c", check).returncode == 0
+    words = ["-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", str(ROOT / "tests" / "kernel" / name)]
+    done = run([where()], *words)
+    assert done.returncode == 0, done.stdout
 
 
 def test_where_the_tree_is_can_be_asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

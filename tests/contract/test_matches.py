@@ -48,8 +48,8 @@ def same(one: Match, two: Match) -> bool:
     return (
         one.state == two.state
         and one.log == two.log
-        and (one.decision, one.draws, one.seed, one.rules_version)
-        == (two.decision, two.draws, two.seed, two.rules_version)
+        and (one.decision, one.number, one.draws, one.seed, one.rules_version)
+        == (two.decision, two.number, two.draws, two.seed, two.rules_version)
         and one.outcome() == two.outcome()
         and one.options == two.options
         and logs(one) == logs(two)
@@ -187,16 +187,16 @@ def test_stale_foreign_and_late_answers_are_refused(name: str, seats: int) -> No
         for match in matches(game, seats, seed):
             mine = match.legal()[0] if not match.over else game.space.action(0)
             before = (match.state.clone(), match.log.copy(), match.decision)
-            for decision in (match.decision + 1, match.decision - 1):
-                if decision >= 0:
+            for number in (match.number + 1, match.number - 1):
+                if number >= 0:
                     with pytest.raises(StaleDecision):
-                        match.play(match.seat, mine, decision)
+                        match.play(match.seat, mine, number)
             if match.over:
                 with pytest.raises(IllegalAction, match="game-over"):
                     match.play(0, mine)
             else:
                 with pytest.raises(NotYours):
-                    match.play((match.seat + 1) % max(seats, 2), mine, match.decision)
+                    match.play((match.seat + 1) % max(seats, 2), mine, match.number)
                 with pytest.raises(NotYours):
                     match.happen(mine)
                 with pytest.raises(IllegalAction, match="not-now"):

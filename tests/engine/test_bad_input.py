@@ -195,8 +195,8 @@ def test_what_cannot_be_done_is_refused_with_its_code(code: str, do: str, fields
 
 
 def test_every_code_is_met() -> None:
-    """The table above has a way to each code of the protocol; too many matches have a test of their own."""
-    assert {code for code, _, _ in REFUSED} | {"match/too-many"} == set(CODES)
+    """The table above has a way to each code; too many matches and failing rules have tests of their own."""
+    assert {code for code, _, _ in REFUSED} | {"match/too-many", "rules/failed"} == set(CODES)
 
 
 def test_a_missing_or_odd_request_name_is_malformed() -> None:

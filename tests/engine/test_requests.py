@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 
 import pytest
 
 from starboard.engine import CODES, REQUESTS, Engine
+from starboard.engine.desk import MOST_PROMISES
 from tests.engine.asking import FLIGHT, ONE_LEFT, START, SWEPT, Caller
+from tests.engine.toys import GoOn
 
 
 @pytest.fixture
@@ -30,10 +33,11 @@ def test_games_lists_seats_options_and_version(caller: Caller) -> None:
 def test_new_answers_with_the_status_and_a_name_of_its_own(caller: Caller) -> None:
     """Matches are m1, m2...; a name is not given again after its match was closed."""
     status = {"over": False, "seat": 0, "decision": 0, "count": 15}
-    assert caller.ask("new", game="oort", seats=3, seed=7, options={}) == {"match": "m1", **status}
-    assert caller.ask("new", game="oort", seats=2) == {"match": "m2", **status}
+    nothing = {"commitment": None}
+    assert caller.ask("new", game="oort", seats=3, seed=7, options={}) == {"match": "m1", **status, **nothing}
+    assert caller.ask("new", game="oort", seats=2, seed=0) == {"match": "m2", **status, **nothing}
     assert caller.ask("close", match="m2") == {}
-    assert caller.ask("new", game="oort", seats=4, chance="seed") == {"match": "m3", **status}
+    assert caller.ask("new", game="oort", seats=4, chance="seed", seed=1) == {"match": "m3", **status, **nothing}
     assert caller.refused("legal", match="m2")["code"] == "match/unknown"
 
 
@@ -53,6 +57,80 @@ def test_the_seed_makes_the_set_up(caller: Caller) -> None:
     )
 
 
+def test_new_tells_what_is_promised_about_its_draws(caller: Caller) -> None:
+    """A fresh seed is promised, so is that of a position; one that the caller chose, and chance by hand, are not."""
+    fresh = caller.ask("new", game="oort", seats=2)
+    record = caller.ask("save", match=fresh["match"])["record"]
+    assert json.loads(record.splitlines()[0])["commitment"] == fresh["commitment"]
+    assert len(fresh["commitment"]) == 64
+    assert caller.ask("load", record=record)["commitment"] == fresh["commitment"]
+    assert caller.ask("load", game="oort", position=START)["commitment"]
+    assert caller.ask("load", game="race", seats=2, scenario={"far": [3, 1]})["commitment"]
+    for fields in ({"seed": 7}, {"chance": "script"}):
+        assert caller.ask("new", game="oort", seats=2, **fields)["commitment"] is None
+        assert caller.ask("load", game="oort", position=START, **fields)["commitment"] is None
+
+
+def test_seats_add_words_to_a_promise_that_was_made_before(caller: Caller) -> None:
+    """The promise comes first, the words after it, and one match is drawn from both."""
+    made = caller.ask("promise")
+    assert made["promise"] == "p1"
+    words = ["two crows", "été"]
+    asked = {"game": "oort", "seats": 2, "promise": "p1", "words": words}
+    for wrong in (
+        {"words": ["one"]},
+        {"words": ["a", "b", "c"]},
+        {"words": ["a", "x" * 1001]},
+        {"seed": 7},
+        {"seats": 9},
+    ):
+        assert caller.refused("new", **{**asked, **wrong})["code"] == "options/invalid"
+    assert caller.refused("new", **{**asked, "words": ["a", 5]})["code"] == "request/malformed"
+    begun = caller.ask("new", **asked)
+    assert begun["commitment"] == made["commitment"]
+    head, *_, tail = caller.ask("save", match=begun["match"])["record"].splitlines()
+    assert json.loads(head)["words"] == words
+    secret, nonce = json.loads(tail)["secret"], json.loads(tail)["nonce"]
+    assert sha256(bytes.fromhex(secret + nonce)).hexdigest() == made["commitment"]
+    assert caller.refused("new", **asked)["code"] == "options/invalid"
+    assert caller.refused("new", game="oort", seats=2, words=words)["code"] == "options/invalid"
+    assert caller.ask("promise")["promise"] == "p2"
+
+
+def test_promises_that_nobody_redeems_do_not_fill_the_desk(caller: Caller) -> None:
+    """The oldest is forgotten when very many wait."""
+    for _ in range(MOST_PROMISES + 1):
+        caller.ask("promise")
+    assert caller.refused("new", game="oort", seats=2, promise="p1")["code"] == "options/invalid"
+    assert caller.ask("new", game="oort", seats=2, promise="p2")["commitment"]
+
+
+def test_an_answer_is_taken_once_though_its_decision_was_taken_back(caller: Caller) -> None:
+    """A request that comes a second time after a take-back answers a question that is no longer open."""
+    name = caller.load(FLIGHT)
+    answer = {"match": name, "action": "Hm8", "decision": 0}
+    assert caller.ask("play", **answer)["decision"] == 1
+    assert caller.ask("undo", match=name)["decision"] == 2
+    assert caller.refused("play", **answer)["code"] == "action/stale"
+    assert caller.ask("legal", match=name)["decision"] == 2
+    assert caller.ask("play", **{**answer, "decision": 2})["decision"] == 3
+
+
+def test_rules_that_fail_change_nothing(
+    caller: Caller, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The reply has a code of its own, the details are on standard error, and the match goes on."""
+    caller.ask("new", game="race", seats=2, seed=1)
+    before = caller.ask("save", match="m1")["record"]
+    with monkeypatch.context() as broken:
+        broken.setattr(GoOn, "take", lambda _step, s, _action: s.racers[9])
+        for do in ("play", "why"):
+            assert caller.refused(do, match="m1", action="hold")["code"] == "rules/failed"
+            assert "IndexError" in capsys.readouterr().err
+    assert caller.ask("save", match="m1")["record"] == before
+    caller.ask("play", match="m1", action="hold", decision=0)
+
+
 def test_scripted_chance_is_asked_and_played(caller: Caller) -> None:
     """Chance nodes wait for an outcome text; `legal` gives them with their weights."""
     assert caller.ask("new", game="oort", seats=2, chance="script") == {
@@ -61,13 +139,15 @@ def test_scripted_chance_is_asked_and_played(caller: Caller) -> None:
         "seat": "chance",
         "decision": 0,
         "count": 15,
+        "commitment": None,
     }
-    for letter in "ABCDEFGHIJKLMNO":
+    for number, letter in enumerate("ABCDEFGHIJKLMNO"):
         played = caller.ask("play", match="m1", action=f"tile {letter}")
         assert played["events"] == [{"is": "Came", "outcome": f"tile {letter}"}]
         legal = caller.ask("legal", match="m1")
-        assert legal == {"seat": "chance", "decision": 0, "outcomes": [[f"turn {turns}", 1] for turns in range(4)]}
-        caller.ask("play", match="m1", action="turn 0", decision=0)
+        asked = 2 * number + 1
+        assert legal == {"seat": "chance", "decision": asked, "outcomes": [[f"turn {turns}", 1] for turns in range(4)]}
+        caller.ask("play", match="m1", action="turn 0", decision=asked)
     assert caller.ask("position", match="m1")["position"] == START
 
 
@@ -83,7 +163,7 @@ def test_weights_and_impossible_outcomes_of_chance(caller: Caller) -> None:
     assert caller.refused("play", match="m1", action="face 4")["code"] == "action/not-understood"
     assert caller.refused("play", match="m1", action="roll")["code"] == "action/not-yours"
     played = caller.ask("play", match="m1", action="face 2")
-    assert (played["seat"], played["decision"]) == (1, 1)
+    assert (played["seat"], played["decision"]) == (1, 2)
     assert caller.refused("play", match="m1", action="face 2")["code"] == "action/not-yours"
 
 
@@ -108,7 +188,7 @@ def test_a_whole_turn_counts_as_its_decisions_and_goes_back_whole(caller: Caller
     assert [event["action"] for event in played["events"] if event["is"] == "Played"] == ["fly E", "coast"]
     assert (played["seat"], played["decision"]) == (1, 2)
     back = caller.ask("undo", match=name)
-    assert (back["seat"], back["decision"]) == (0, 0)
+    assert (back["seat"], back["decision"]) == (0, 3)
     assert caller.ask("position", match=name)["position"] == FLIGHT
 
 
@@ -121,8 +201,9 @@ def test_single_decisions_go_back_one_by_one(caller: Caller) -> None:
     error = caller.refused("play", match=name, action="N")
     assert (error["code"], error["rule"]) == ("action/illegal", "OO-8.5")
     assert caller.ask("play", match=name, action="exit h13")["decision"] == 2
-    assert caller.ask("undo", match=name)["decision"] == 1
-    assert caller.ask("undo", match=name)["decision"] == 0
+    assert caller.ask("undo", match=name)["decision"] == 3
+    assert caller.ask("undo", match=name)["decision"] == 4
+    assert caller.ask("position", match=name)["position"] == FLIGHT
 
 
 def test_why_agrees_with_play(caller: Caller) -> None:
@@ -198,9 +279,9 @@ def test_undo_stops_at_a_barrier(caller: Caller) -> None:
     caller.ask("play", match="m1", action="roll")
     assert caller.refused("undo", match="m1")["code"] == "undo/barred"
     assert caller.refused("undo", match="m1", agreed=False)["code"] == "undo/barred"
-    assert caller.ask("undo", match="m1", agreed=True)["decision"] == 1
+    assert caller.ask("undo", match="m1", agreed=True)["seat"] == 1
     assert caller.refused("undo", match="m1")["code"] == "undo/barred"
-    assert caller.ask("undo", match="m1", agreed=True)["decision"] == 0
+    assert caller.ask("undo", match="m1", agreed=True)["seat"] == 0
 
 
 def test_messages_are_in_the_language_that_was_asked_for() -> None:
@@ -216,7 +297,8 @@ def test_a_saved_match_goes_on_where_it_was(caller: Caller) -> None:
         caller.ask("play", match="m1", action=action)
     record = caller.ask("save", match="m1")["record"]
     loaded = caller.ask("load", record=record)
-    assert loaded == {"match": "m2", "over": False, "seat": 1, "decision": 4, "count": loaded["count"]}
+    status = {"over": False, "seat": 1, "decision": 4, "count": loaded["count"]}
+    assert loaded == {"match": "m2", **status, "commitment": None}
     assert caller.ask("save", match="m2")["record"] == record
     for do, fields in (
         ("position", {}),
@@ -227,7 +309,7 @@ def test_a_saved_match_goes_on_where_it_was(caller: Caller) -> None:
         assert caller.ask(do, match="m2", **fields) == caller.ask(do, match="m1", **fields)
     caller.ask("play", match="m2", action="S")
     caller.ask("undo", match="m2")
-    assert caller.ask("undo", match="m2", agreed=True)["decision"] == 3
+    assert caller.ask("undo", match="m2", agreed=True)["seat"] == 0
 
 
 def test_the_game_record_of_oort(caller: Caller) -> None:
@@ -246,7 +328,7 @@ def test_the_game_record_of_oort(caller: Caller) -> None:
         caller.ask("load", record=record.removesuffix("\n"))["decision"] == caller.ask("clone", match=again)["decision"]
     )
     caller.ask("undo", match=again)
-    assert caller.ask("undo", match=again, agreed=True)["decision"] == 2
+    assert caller.ask("undo", match=again, agreed=True)["seat"] == 1
 
 
 def test_a_record_after_a_drawn_set_up_begins_at_the_first_placement(caller: Caller) -> None:
@@ -281,6 +363,6 @@ def test_a_clone_goes_its_own_way(caller: Caller) -> None:
 def test_the_table_of_requests_is_the_protocol() -> None:
     """These requests and codes, and no others."""
     assert list(REQUESTS) == (
-        "games new load legal play why view position outcome undo save clone close".split()  # noqa: SIM905  # a sentence
+        "games promise new load legal play why view position outcome undo save clone close".split()  # noqa: SIM905  # a sentence
     )
-    assert len(set(CODES)) == len(CODES) == 15
+    assert len(set(CODES)) == len(CODES) == 16

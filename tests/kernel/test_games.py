@@ -13,6 +13,7 @@ from starboard.kernel import (
     Match,
     NotUnderstood,
     Option,
+    Promise,
     Refusal,
     StarboardError,
     Unsupported,
@@ -20,7 +21,7 @@ from starboard.kernel import (
     picked,
     places,
 )
-from starboard.kernel.chance import commitment, drawn, drawn_number, fresh_seed
+from starboard.kernel.chance import LONGEST_WORDS, drawn, drawn_number, fresh_seed
 from tests.toys.strike import GAME, Drawn, Hidden
 
 NUMBER = Option("number", 5, below=3)
@@ -140,13 +141,56 @@ def test_a_draw_is_the_same_for_ever() -> None:
     assert drawn(POSSIBLE, 3, 4) == drawn(POSSIBLE, 3, 4)
 
 
-def test_the_promise_is_the_hash_of_the_seed() -> None:
-    """Anyone can check the published promise with any SHA-256."""
-    seed = fresh_seed()
-    assert 0 <= seed < 1 << 256
-    assert commitment(seed) == sha256(bytes.fromhex(f"{seed:064x}")).hexdigest()
-    assert Match(GAME, 2, seed=seed).commitment == commitment(seed)
-    assert Match(GAME, 2).seed != Match(GAME, 2).seed
+def test_the_promise_is_the_hash_of_secret_and_nonce() -> None:
+    """Anyone can check the published promise, and the seed drawn from it, with any SHA-256."""
+    promise = Promise()
+    secret, nonce = bytes.fromhex(f"{promise.secret:064x}"), bytes.fromhex(f"{promise.nonce:064x}")
+    assert promise.commitment == sha256(secret + nonce).hexdigest()
+    said = b"\x00" * 7 + b"\x03moi" + b"\x00" * 7 + b"\x03\xc3\xa9!"
+    match = Match(GAME, 2, promise=promise, words=("moi", "é!"))
+    assert match.seed == int(sha256(secret + said).hexdigest(), 16)
+    assert match.commitment == promise.commitment
+    assert Match(GAME, 2, promise=promise).seed == int(sha256(secret).hexdigest(), 16)
+    assert 0 <= fresh_seed() < 1 << 256
+    assert len({Match(GAME, 2).seed for _ in range(5)} | {Match(GAME, 2).commitment for _ in range(5)}) == 10
+
+
+def test_words_cannot_be_moved_from_seat_to_seat() -> None:
+    """Who said what matters: the same letters, shared out otherwise, are another seed."""
+    promise = Promise(1, 2)
+    assert len({promise.seed(words) for words in ((), ("", ""), ("ab", "c"), ("a", "bc"), ("c", "ab"))}) == 5
+
+
+def test_a_chosen_seed_promises_nothing() -> None:
+    """Nothing is published for it, so nobody finds a small seed by its hash; nor for chance that is given by hand."""
+    assert Match(GAME, 2, seed=7).commitment == ""
+    assert Match(GAME, 2, scripted=True).commitment == ""
+    assert Match(GAME, 2, seed=7).clone().seed == 7
+    match = Match(GAME, 2)
+    assert (match.clone().seed, match.clone().commitment) == (match.seed, match.commitment)
+
+
+@pytest.mark.parametrize(
+    "luck",
+    [
+        {"seed": 7, "promise": Promise()},
+        {"scripted": True, "promise": Promise()},
+        {"words": ("a", "b")},
+        {"seed": 7, "words": ("a", "b")},
+        {"promise": Promise(), "words": ("a",)},
+        {"promise": Promise(), "words": ("a", "b", "c")},
+        {"promise": Promise(), "words": ("a", 5)},
+        {"promise": Promise(), "words": ("a", "\ud800")},
+        {"promise": Promise(), "words": ("a", "b" * (LONGEST_WORDS + 1))},
+        {"seed": -1},
+        {"seed": 1 << 256},
+        {"seed": True},
+    ],
+)
+def test_luck_comes_from_one_place(luck: dict[str, Any]) -> None:
+    """A seed or a promise, and words only where a promise was published before them, one text for each seat."""
+    with pytest.raises(InvalidOptions):
+        Match(GAME, 2, **luck)
 
 
 CODES = {
@@ -165,6 +209,7 @@ CODES = {
     "StaleDecision": "action/stale",
     "IllegalAction": "action/illegal",
     "UndoBarred": "undo/barred",
+    "RuleFailed": "rules/failed",
 }
 
 

@@ -185,11 +185,11 @@ def test_a_sealed_answer_is_taken_back_until_it_was_shown() -> None:
     match.undo()
     assert match.seat == 0
     say(match, "pick mid", "pick low")
-    assert match.barrier() == "undo-seen"
-    with pytest.raises(UndoBarred, match="undo-seen"):
+    assert match.barrier() == "undo-window"
+    with pytest.raises(UndoBarred, match="undo-window"):
         match.undo()
     match.undo(agreed=True)
-    assert match.log[-1] == TakenBack(1, 1, True, False)
+    assert match.log[-1] == TakenBack(1, 1, True, False, 5)
     assert match.takebacks == 2
 
 
@@ -220,7 +220,7 @@ def test_nobody_takes_back_what_another_decided() -> None:
     match.undo()
     assert match.barrier() == "undo-other-seat"
     match.undo(agreed=True)
-    assert match.log == [TakenBack(1, 1, False, False), TakenBack(0, 0, True, False)]
+    assert match.log == [TakenBack(1, 1, False, False, 3), TakenBack(0, 0, True, False, 4)]
     with pytest.raises(UndoBarred, match="nothing-to-undo"):
         match.undo(agreed=True)
 
@@ -300,6 +300,30 @@ def test_a_card_that_was_only_shown_bars_the_way_back() -> None:
     assert match.barrier() == ""
     match.log.append(Shown(STRIKE))
     assert match.barrier() == "undo-seen"
+
+
+class Nothing(Event):
+    """Somebody looked for something hidden, and all heard that it is not there."""
+
+    TELLING = True
+
+
+def test_an_event_that_tells_by_being_told_bars_the_way_back() -> None:
+    """That nothing was found tells something too, though no piece is named."""
+    match = table([(STRIKE, STRIKE), (), ()])
+    say(match, "pass")
+    assert match.barrier() == ""
+    match.log.append(Nothing())
+    assert match.barrier() == "undo-seen"
+
+
+def test_the_last_pass_of_a_window_bars_the_way_back() -> None:
+    """When a sealed window ends, that alone tells what the others did."""
+    match = picking()
+    say(match, "pick high")
+    assert match.barrier() == ""
+    say(match, "pick low")
+    assert match.barrier() == "undo-window"
 
 
 def test_a_whisper_reaches_one_seat() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 from functools import cache
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -12,10 +13,14 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from starboard.kernel import (
+    Came,
     InvalidRecord,
     Match,
     NotUnderstood,
+    Played,
+    Promise,
     Record,
+    RulesChanged,
     StarboardError,
     load,
     outcomes,
@@ -23,22 +28,20 @@ from starboard.kernel import (
     table_of,
     verify,
 )
-from starboard.kernel.saving import _line, _seal
+from starboard.kernel.sealing import LONGEST, MOST_LINES
+from starboard.kernel.sealing import sealed as as_file
+from starboard.kernel.verifying import BY_HAND, CHOSEN, PROMISED
 from tests.subjects import GAMES, find_game, matches
 from tests.toys.strike import GAME, Hit, Pick, Window
 
 CODEC = GAME.codec
+CONNECT_FOUR = GAMES["connect_four"]
 PICK = {"is": "Pick", "stance": 1}
 
 
 def sealed(entries: list[dict[str, Any]]) -> str:
     """Return the file of these entries with all hashes right, as a careful forger would write it."""
-    lines, chain = [], ""
-    for entry in entries:
-        bare = {name: value for name, value in entry.items() if name != "hash"}
-        chain = _seal(chain, bare)
-        lines.append(_line({**bare, "hash": chain}))
-    return "\n".join(lines) + "\n"
+    return as_file([{name: value for name, value in entry.items() if name != "hash"} for entry in entries])
 
 
 def entries() -> list[dict[str, Any]]:
@@ -67,7 +70,10 @@ def test_a_forgers_copy_is_the_file() -> None:
     ("key", "value"),
     [
         ("starboard", "game"),
-        ("format", 2),
+        ("format", 3),
+        ("format", 0),
+        ("format", True),
+        ("format", 2.0),
         ("game", 7),
         ("rules_version", None),
         ("seats", 5),
@@ -77,7 +83,15 @@ def test_a_forgers_copy_is_the_file() -> None:
         ("options", {"lives": 99}),
         ("options", {"unknown": 1}),
         ("commitment", "0" * 64),
-        ("commitment", None),
+        ("commitment", ""),
+        ("words", ["a", "b", "c"]),
+        ("words", None),
+        ("words", "abc"),
+        ("chance", "Seed"),
+        ("chance", "luck"),
+        ("chance", None),
+        ("chance", ["script"]),
+        ("rules", "1"),
     ],
 )
 def test_a_forged_head_is_refused(key: str, value: Any) -> None:
@@ -88,13 +102,366 @@ def test_a_forged_head_is_refused(key: str, value: Any) -> None:
         load(sealed(body), find_game)
 
 
-@pytest.mark.parametrize("seed", ["", "xyz", "1", "f" * 64, "-" + "0" * 62 + "1", "1" * 65, None, 7])
+@pytest.mark.parametrize("seed", ["", "xyz", "1", "F" * 64, "-" + "0" * 62 + "1", "1" * 65, None, 7])
 def test_a_forged_seed_is_refused(seed: Any) -> None:
-    """A seed is 64 hexadecimal digits whose promise was published."""
+    """A seed is 64 hexadecimal digits."""
     body = entries()
     body[-1]["seed"] = seed
     with pytest.raises(InvalidRecord):
         load(sealed(body), find_game)
+
+
+def test_another_seed_is_found_by_its_draws() -> None:
+    """A chosen seed promises nothing, but the draws must be its own."""
+    body = entries()
+    body[-1]["seed"] = "f" * 64
+    with pytest.raises(InvalidRecord, match="other-draw"):
+        verify(sealed(body), find_game)
+
+
+def promised() -> list[dict[str, Any]]:
+    """Return the entries of a match that was drawn from a promise and the seats' words."""
+    match = Match(GAME, 2, promise=Promise(), words=("mine", "théirs"))
+    return [json.loads(line) for line in save(match).splitlines()]
+
+
+def test_a_promise_is_kept_in_the_file_and_checked() -> None:
+    """Secret, nonce and words are in the record, the draws are theirs, and `verify` says so."""
+    body = promised()
+    found = verify(sealed(body), find_game)
+    assert (found.luck, found.words) == (PROMISED, True)
+    match = load(sealed(body), find_game)
+    assert match.commitment == body[0]["commitment"]
+    assert match.words == ("mine", "théirs")
+    assert [json.loads(line) for line in save(match).splitlines()] == body
+    chosen = verify(finished(), find_game)
+    assert (chosen.luck, chosen.words) == (CHOSEN, False)
+
+
+@pytest.mark.parametrize(
+    ("line", "key", "value"),
+    [
+        (-1, "secret", "0" * 64),
+        (-1, "nonce", "0" * 64),
+        (-1, "nonce", None),
+        (0, "commitment", "0" * 64),
+        (0, "commitment", None),
+        (0, "words", ["mine"]),
+        (0, "words", ["mine", 5]),
+        (0, "words", ["mine", "x" * 1001]),
+        (0, "format", 1),
+    ],
+)
+def test_a_broken_promise_is_refused(line: int, key: str, value: Any) -> None:
+    """What is told at the end must be what was promised at the start."""
+    body = promised()
+    body[line][key] = value
+    with pytest.raises(InvalidRecord):
+        load(sealed(body), find_game)
+
+
+@pytest.mark.parametrize("words", [[], ["other", "théirs"], ["théirs", "mine"], ["minet", "héirs"]])
+def test_other_words_are_found_by_the_draws(words: list[str]) -> None:
+    """Whoever changes what a seat said changes every draw."""
+    body = promised()
+    body[0]["words"] = words
+    with pytest.raises(InvalidRecord, match="other-draw"):
+        verify(sealed(body), find_game)
+
+
+def test_chance_that_was_given_by_hand_is_called_so() -> None:
+    """Changed draws under the word script verify as what they are: the referee's, not the seed's."""
+    body = entries()
+    assert verify(sealed(body), find_game).luck == CHOSEN
+    body[0]["chance"] = "script"
+    assert verify(sealed(body), find_game).luck == BY_HAND
+
+
+# Snapshots
+
+
+def resting() -> list[dict[str, Any]]:
+    """Return the entries of a match with a take-back, a snapshot right after it, and decisions on both sides."""
+    match = Match(CONNECT_FOUR, 2, seed=1)
+    for column in "ddc":
+        match.play(match.seat, CONNECT_FOUR.space.parse(column))
+    match.undo()
+    match = load(save(match), find_game)  # what was saved stays a snapshot
+    for column in "ab":
+        match.play(match.seat, CONNECT_FOUR.space.parse(column))
+    return [json.loads(line) for line in save(match).splitlines()]
+
+
+def test_a_snapshot_after_a_take_back_is_compared() -> None:
+    """Nobody can agree to go back into a position that never was."""
+    body = resting()
+    at = next(index for index, line in enumerate(body) if "event" in line)
+    assert "snapshot" in body[at + 1]
+    verify(sealed(body), find_game)
+    forged = json.loads(json.dumps(body))
+    forged[at + 1]["snapshot"]["state"] = forged[1]["snapshot"]["state"]
+    load(sealed(forged), find_game)
+    with pytest.raises(InvalidRecord, match="replay-differs"):
+        verify(sealed(forged), find_game)
+
+
+def test_two_snapshots_of_one_place_are_refused() -> None:
+    """There is one position after an entry, and one snapshot of it at most."""
+    body = resting()
+    for at in [index for index, line in enumerate(body) if "snapshot" in line]:
+        with pytest.raises(InvalidRecord, match="snapshot"):
+            load(sealed([*body[: at + 1], *body[at:]]), find_game)
+
+
+def test_a_snapshot_between_a_decision_and_its_events_is_refused() -> None:
+    """A match rests when all that follows of itself has followed."""
+    body = entries()
+    at = next(i for i in range(2, len(body) - 2) if "event" in body[i] and "play" in body[i - 1])
+    counts = {
+        "decision": sum("play" in e or "seal" in e for e in body[:at]),
+        "draws": sum("chance" in e for e in body[1:at]),
+    }
+    forged = {"snapshot": {**counts, "state": body[-2]["snapshot"]["state"]}}
+    with pytest.raises(InvalidRecord, match="snapshot"):
+        load(sealed([*body[:at], forged, *body[at:]]), find_game)
+
+
+def test_a_snapshot_where_chance_is_still_to_decide_is_refused() -> None:
+    """Only the start rests at chance; with a seed no other position of a match does."""
+    body = entries()
+    start = body[1]
+    at = next(i for i in range(2, len(body)) if "chance" in body[i])
+    forged = {"snapshot": {**start["snapshot"], "draws": 1}}
+    with pytest.raises(InvalidRecord, match="steps"):
+        load(sealed([*body[: at + 1], forged, *body[at + 1 :]]), find_game)
+
+
+# Small forgeries
+
+
+def test_the_hash_is_the_last_key() -> None:
+    """Wherever else it stands, the line is not as it was written."""
+    lines = finished().splitlines()
+    for index in (0, 1, 2, len(lines) - 1):
+        line = json.loads(lines[index])
+        moved = {"hash": line.pop("hash"), **line}
+        changed = [*lines[:index], json.dumps(moved, ensure_ascii=False, separators=(",", ":")), *lines[index + 1 :]]
+        with pytest.raises(InvalidRecord):
+            load("\n".join(changed) + "\n", find_game)
+
+
+@pytest.mark.parametrize("value", [1, None, float("nan"), float("inf"), -float("inf")])
+def test_unknown_keys_are_refused_everywhere(value: Any) -> None:
+    """In every line, and in what a snapshot holds, whatever is under them."""
+    body = entries()
+    for index in range(len(body)):
+        forged = json.loads(json.dumps(body))
+        forged[index]["more"] = value
+        with pytest.raises(InvalidRecord):
+            load(sealed(forged), find_game)
+    body[1]["snapshot"]["more"] = value
+    with pytest.raises(InvalidRecord):
+        load(sealed(body), find_game)
+
+
+@pytest.mark.parametrize("number", [float("nan"), float("inf"), -float("inf")])
+def test_what_is_no_number_is_refused_even_where_nobody_reads_it(number: float) -> None:
+    """A table is free in what it says, as long as it is JSON."""
+    body = entries()
+    body[0]["table"] = {"names": [number]}
+    with pytest.raises(InvalidRecord):
+        load(sealed(body), find_game)
+
+
+def test_an_invented_joining_is_refused() -> None:
+    """A decision goes on with a move only after one of the same seat, with nothing but events in between."""
+    body = [json.loads(line) for line in save(four("dd")).splitlines()]
+    plays = [index for index, line in enumerate(body) if "play" in line]
+    for index in plays:
+        forged = json.loads(json.dumps(body))
+        forged[index]["joined"] = True
+        forged[index]["hash"] = forged[index].pop("hash")
+        with pytest.raises(InvalidRecord, match="joined"):
+            load(sealed(forged), find_game)
+    for value in (False, 1, "true", None):
+        body[plays[1]]["joined"] = value
+        with pytest.raises(InvalidRecord, match="line"):
+            load(sealed(body), find_game)
+
+
+def four(columns: str) -> Match:
+    """Return a match of Connect Four in which these columns were played."""
+    match = Match(CONNECT_FOUR, 2, seed=1)
+    for column in columns:
+        match.play(match.seat, CONNECT_FOUR.space.parse(column))
+    return match
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("seat", 11),
+        ("seat", 2),
+        ("seat", -1),
+        ("decision", 0),
+        ("decision", 2),
+        ("decision", 10**30),
+        ("number", 1),
+        ("number", 0),
+        ("number", 1 << 31),
+        ("agreed", 5),
+        ("sealed", None),
+        ("seat", 0),
+        ("sealed", True),
+    ],
+)
+def test_a_forged_take_back_is_refused(key: str, value: Any) -> None:
+    """Its seat is one that decided and is asked again, its counts are those of the match."""
+    match = four("dd")
+    match.undo()
+    body = [json.loads(line) for line in save(match).splitlines()]
+    at = next(index for index, line in enumerate(body) if "event" in line)
+    assert body[at]["event"] == {
+        "is": "TakenBack",
+        "seat": 1,
+        "decision": 1,
+        "agreed": False,
+        "sealed": False,
+        "number": 3,
+    }
+    body[at]["event"][key] = value
+    with pytest.raises(InvalidRecord):
+        verify(sealed(body), find_game)
+
+
+@pytest.mark.parametrize("depth", [99, 101, 300, 900, 985, 991, 995, 1000, 5000])
+def test_nesting_is_refused_at_any_depth(depth: int) -> None:
+    """Not only where Python itself gives up."""
+    nest = "[" * depth + "]" * depth
+    body = finished().splitlines()
+    body[0] = body[0].replace('"options":{', '"options":{"cards":' + nest + ",")
+    with pytest.raises(InvalidRecord):
+        load("\n".join(body) + "\n", find_game)
+
+
+def test_a_file_has_a_size() -> None:
+    """One that is too long, or has too many lines, is refused before anything of it is read."""
+    for text in ("{" + " " * LONGEST, "{\n" * (MOST_LINES + 1)):
+        with pytest.raises(InvalidRecord, match="long-record"):
+            load(text, find_game)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        {"is": "Whispered", "seat": 0, "event": 5},
+        {"is": "Whispered", "seat": 0, "event": {"is": "Pick", "stance": 1}},
+        {"is": "RulesChanged", "before": 5, "after": "2"},
+        {"is": "Lost", "seat": 0, "lives": 10**30},
+        {"is": "Lost", "seat": 0, "lives": "1"},
+    ],
+)
+def test_forged_events_are_refused(event: dict[str, Any]) -> None:
+    """An event holds what its fields declare, and nothing that only its form lets through."""
+    body = entries()
+    body[place(body, "event")] = {"event": event}
+    with pytest.raises(InvalidRecord):
+        load(sealed(body), find_game)
+
+
+# Older files
+
+
+def first_format(match: Match) -> list[dict[str, Any]]:
+    """Return a match as the first format wrote it."""
+    body = [json.loads(line) for line in save(match).splitlines()]
+    head = body[0]
+    head.update(format=1, commitment=sha256(match.seed.to_bytes(32, "big")).hexdigest())
+    del head["words"]
+    for line in body:
+        if "event" in line:
+            line["event"].pop("number", None)
+    return body
+
+
+def test_files_of_the_first_format_load_and_verify() -> None:
+    """Their promise was the hash of the seed alone, and their take-backs had no number."""
+    match = four("ddc")
+    match.undo()
+    match.undo(agreed=True)
+    body = first_format(match)
+    loaded = load(sealed(body), find_game)
+    assert (loaded.state, loaded.seed, loaded.decision, loaded.takebacks) == (match.state, 1, 1, 2)
+    assert verify(sealed(body), find_game).luck == CHOSEN
+    assert verify(save(loaded), find_game).takebacks == 2
+    body[0]["commitment"] = "0" * 64
+    with pytest.raises(InvalidRecord):
+        load(sealed(body), find_game)
+
+
+def test_lines_of_older_rules_go_through_the_games_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`Game.upgrade` gets every line that is read, may change it or leave it out, and what was played is history."""
+    *_, match = matches(GAME, 2, 4)
+    match.undo(agreed=True, moves=5)
+    old = save(match).replace('"rules_version":"1"', '"rules_version":"0"')
+    body = [json.loads(line) for line in old.splitlines()]
+    was = body[-2]["snapshot"]["state"].pop("ending")
+    for line in body:
+        if line.get("event", {}).get("is") == "Revealed":
+            line["event"] = {"is": "Shown", "stance": 7}
+        if "play" in line:
+            line["play"] = "play " + line["play"]
+    with pytest.raises(InvalidRecord):
+        load(sealed(body), find_game)
+
+    def upgrade(_game: object, version: str, line: dict[str, Any]) -> dict[str, Any]:
+        assert version == "0"
+        assert "hash" not in line
+        seen.append(next(iter(line)))
+        if line.get("event", {}).get("is") == "Shown":
+            return {}
+        if "snapshot" in line:
+            line["snapshot"]["state"]["ending"] = was
+        return line
+
+    seen: list[str] = []
+    monkeypatch.setattr(type(GAME), "upgrade", upgrade)
+    loaded = load(sealed(body), find_game)
+    assert seen[0] == "starboard"
+    assert seen.count("snapshot") == 1
+    assert seen[-1] == "seed"
+    assert loaded.state == match.state
+    assert (loaded.decision, loaded.draws) == (match.decision, match.draws)
+    assert loaded.log[-1] == RulesChanged("0", "1")
+    assert not [event for event in loaded.log if isinstance(event, Played)]  # no action is written so
+    assert [event for event in loaded.log if isinstance(event, Came)] == [
+        event for event in match.log if isinstance(event, Came)
+    ]
+    with pytest.raises(InvalidRecord, match="other-rules"):
+        verify(sealed(body), find_game)
+    for _ in range(3):
+        loaded.play(loaded.seat, loaded.legal()[0])
+    again = load(save(loaded), find_game)
+    assert (again.state, again.log, again.decision, again.draws) == (
+        loaded.state,
+        loaded.log,
+        loaded.decision,
+        loaded.draws,
+    )
+    for _ in range(3):
+        again.undo(agreed=True)
+    assert again.state == match.state
+    assert again.barrier() == "nothing-to-undo"
+
+
+@pytest.mark.parametrize("lost", ["starboard", "snapshot", "seed"])
+def test_what_a_match_needs_cannot_be_left_out(lost: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Head, position and end are there whatever the rules were."""
+    text = sealed([{**line, **({"rules_version": "0"} if "format" in line else {})} for line in entries()])
+    load(text, find_game)
+    monkeypatch.setattr(type(GAME), "upgrade", lambda _game, _version, line: {} if lost in line else line)
+    with pytest.raises(InvalidRecord):
+        load(text, find_game)
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ def _sit_down() -> None:
 class Terminal:
     """A pseudo-terminal with a command in it."""
 
-    def __init__(self, home: Path, *words: str, columns: int = 120, rows: int = 50) -> None:
+    def __init__(self, home: Path, *words: str, columns: int = 120, rows: int = 50, **more: str) -> None:
         self._master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         size = {"COLUMNS": str(columns), "LINES": str(rows)}
@@ -58,7 +58,7 @@ class Terminal:
             stdin=slave,
             stdout=slave,
             stderr=slave,
-            env=surroundings(home, TERM="xterm-256color", COLORTERM="truecolor", **size),
+            env=surroundings(home, TERM="xterm-256color", COLORTERM="truecolor", **size, **more),
             start_new_session=True,
             preexec_fn=_sit_down,  # noqa: PLW1509  # nothing else runs in this child
         )
@@ -88,6 +88,15 @@ class Terminal:
     def press(self, key: bytes) -> None:
         """Press a key."""
         os.write(self._master, key)
+
+    def send(self, number: signal.Signals) -> None:
+        """Send the command a signal."""
+        self._process.send_signal(number)
+
+    def close(self) -> int:
+        """Close the window, as its button does, and return the exit code."""
+        os.close(self._master)
+        return self._process.wait(timeout=60)
 
     def ends(self) -> int:
         """Return the exit code, once the command has ended."""

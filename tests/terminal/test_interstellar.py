@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from starboard.bots import GreedyBot
 from starboard.games import find_game
-from starboard.games.interstellar.domains import CARDS, RACES
+from starboard.games.interstellar.domains import CARDS, RACES, SPACE
+from starboard.games.interstellar.state import Galaxy
 from starboard.kernel import SPECTATOR, Match, save
-from starboard.terminal.boards import face_of
+from starboard.terminal.boards import Size, face_of
 from starboard.terminal.seating import PERSON, Seating
 from starboard.terminal.session import Session
 from starboard.terminal.shelf import fetch
@@ -66,6 +68,17 @@ def test_what_has_one_answer_is_not_asked_of_one_person() -> None:
     assert "Ana, choose a card to throw into the Xenocache. [IO-5.8]" in shown
 
 
+def test_the_cannon_asks_before_it_fires() -> None:
+    """Even where it has one target only: a shot harms somebody for good, and nobody fires by accident."""
+    match = position(seat("P1", "galactic_cannon laser"), seat("P2", "armor"))
+    shown = sitting(match, [PERSON, "random"], ["play cannon"])
+    assert type(match.state.steps[-1]).__name__ == "FireCannon"
+    assert any("P2" in line for line in shown[-8:])
+    assert not any("There was no choice" in line for line in shown)
+    sitting(match, [PERSON, "random"], ["at P2"])
+    assert type(match.state.steps[-1]).__name__ != "FireCannon"
+
+
 def test_people_who_are_asked_together_see_no_hand() -> None:
     """The screen is cleared first, then everybody hears what happened, then the question names who acts and where."""
     match = position(seat("P1", "armor"), seat("P3", "laser"))
@@ -104,7 +117,7 @@ def test_nobody_takes_back_what_another_did_unasked() -> None:
     assert match.seat == 1
     match = position(seat("P1", "armor"), seat("P3", "laser"))
     shown = sitting(match, [PERSON, PERSON], ["", "end turn", "undo", "", "quit", "n"])
-    assert any(line.startswith("Ana takes the last move back.") for line in shown)
+    assert any("Ana takes the last move back." in line for line in shown)
     assert (match.seat, match.takebacks) == (0, 1)
 
 
@@ -136,7 +149,7 @@ def test_who_is_met_is_not_asleep() -> None:
     )
     face = face_of(GAME, Texts("en", NAMES))
     assert [face.concerns(match.view(-1), viewer) for viewer in (0, 1)] == [False, True]
-    assert face.prompt(match.view(1), 1).startswith("Ben: Ana meets Ben on P1. Do you answer?")
+    assert face.prompt(match.view(1), 1).startswith("Ben, Ana meets you on P1. Do you answer?")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -154,7 +167,7 @@ def test_a_hint_names_what_is_seen() -> None:
     """A card is called by its name, not by its number."""
     match = position(seat("P1", "armor"), seat("P3"), under={"P1": ["clone"]})
     shown = sitting(match, [PERSON, "random"], ["search", "hint"])
-    assert "Greedy would choose take 1 (take Clone)." in shown
+    assert "Greedy would choose take 1 (take Clone). It is the most useful of them." in shown
 
 
 def test_nothing_is_guessed_between_two() -> None:
@@ -222,7 +235,7 @@ def test_all_kinds_of_moves_fit_a_small_screen() -> None:
     for expected in ("search here", "play:  ", "move to:  ", "the Nebula", "stay, and challenge", "end your turn"):
         assert expected in text, expected
     assert re.search(r"move to:  \d+ the Nebula  \d+ P2  \d+ P6", text), "the challenge does not part the moves"
-    start = next(place for place, line in enumerate(shown) if line.startswith("neb"))
+    start = next(place for place, line in enumerate(shown) if "neb" in line) - 2
     assert len(shown[start:]) <= 24
 
 
@@ -308,3 +321,104 @@ def test_what_can_be_asked_about_the_board() -> None:
         "The discard pile has 2 cards: 2 × Laser.",
     ):
         assert line in shown, line
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("size", list(Size))
+def test_the_ring_fits_80_columns(seats: int, size: Size) -> None:
+    """Every planet is on the map, however many players stand on one of them."""
+    match = Match(GAME, seats, seed=seats)
+    lines = [line.plain for line in face_of(GAME, Texts("en")).board(match.view(0), size, plain=True)]
+    assert max(len(line) for line in lines) <= (90 if size is Size.WIDE else 80)
+    assert len(lines) == (5 if size is Size.SHORT else 9)
+    s = match.state
+    assert isinstance(s, Galaxy)
+    planets = [SPACE.texts[planet] for planet in s.planets if planet]
+    found = re.findall(r"P\d+", " ".join(lines))
+    assert sorted(found) == sorted(planets)
+
+
+def test_two_copies_show_halves_owners_and_what_is_due() -> None:
+    """Charmed and Strange, whose system is whose and which is nobody's, the planet due next and the one after it."""
+    match = Match(GAME, 7, seed=2)
+    face = face_of(GAME, Texts("en", NAMES))
+    lines = [line.plain for line in face.board(match.view(0), Size.NARROW, plain=True)]
+    assert [line for line in lines if line in {"Charmed", "Strange"}] == ["Charmed", "Strange"]
+    assert lines[2].startswith("  1 Ana")
+    assert lines[-1].startswith("  8 nobody")
+    s = match.state.clone()
+    assert isinstance(s, Galaxy)
+    s.entropy = True
+    s.holder = 0
+    due = next(line.plain for line in face.panel(s, 0) if line.plain.startswith("Entropy"))
+    highest = re.fullmatch(r"Entropy: next to go is P(\d+)/\d \(Charmed\), then P(\d+)/\d", due)
+    assert highest, due
+    halves = [s.planets[1:21], s.planets[21:]]
+    numbers = [max(int(SPACE.texts[planet][1:].split("/")[0]) for planet in half) for half in halves]
+    assert [int(highest[1]), int(highest[2])] == numbers
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("hazard plague", "Plague: overcome by Chemical Foam, Medicine and Stone People (for nothing). Lies on: P1."),
+        ("hazard", "Labyrinth: overcome by Vriddhi (for nothing) and losing your next turn."),
+        ("card seduce", "Seduce. Diplomacy (a utility card), single use: it is discarded."),
+        ("card scavengers", "Scavengers. Utility card, single use: it is discarded."),
+        ("card laser", "Weapon, for combat at its range; it stays in your hand."),
+    ],
+)
+def test_hazards_and_the_classes_of_cards_are_told(asked: str, told: str) -> None:
+    """What overcomes a hazard and where it lies; what a card is, and whether it is spent."""
+    match = position(seat("P1", "armor"), seat("P3"), hazards={"P1": "plague"})
+    shown = sitting(match, [PERSON, "random"], [asked])
+    assert any(told in line for line in shown), shown[-8:]
+
+
+def test_a_race_can_be_asked_for_while_one_is_picked() -> None:
+    """Whoever names a race that is not theirs to pick hears why, and what it could do."""
+    screen = Scripted(["race alar", "race kith", "race zeta"])
+    match = Match(GAME, 2, {"firstPlayer": 0}, seed=3)
+    Session(Table(screen, match, Seating([PERSON, PERSON], seed=1), "en")).run()
+    assert sum("Home planet P" in line for line in screen.shown) > 2
+
+
+def test_no_prompt_speaks_of_somebody_to_themselves() -> None:
+    """Who meets or searches is called you."""
+    match = position(
+        seat("P1", "armor"), seat("P1", "move"), at={"step": "window", "window": "encounter", "defender": 1}
+    )
+    face = face_of(GAME, Texts("en", NAMES))
+    assert face.prompt(match.view(0), 0) == "Ana, you meet Ben on P1. Do you play a card first?"
+
+
+def test_only_what_begins_so_is_offered_where_it_is_not_allowed() -> None:
+    """`? neural` is about the card in hand, not about what only Kith may do with another."""
+    match = position(seat("P1", "neural_whip"), seat("P3"))
+    shown = sitting(match, [PERSON, "random"], ["? neural", "play neural", "? restore"])
+    assert not any("restore" in line and "could be" in line for line in shown)
+    assert any("Only Kith" in line or "Kith" in line for line in shown[-3:])
+
+
+def test_cards_are_named_without_underscores() -> None:
+    """In lists and hints, which are understood as they are written."""
+    match = position(seat("P1", "long_range_sensors"), seat("P3"), under={"P2": ["laser"]})
+    shown = sitting(match, [PERSON, "random"], ["hint", "play long range sensors"])
+    assert not any("long_range" in line for line in shown)
+    assert any("look under" in line for line in shown)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_hint_has_a_reason(language: str) -> None:
+    """Whatever is decided, in both languages."""
+    face, bot = face_of(GAME, Texts(language)), GreedyBot(1)
+    match = Match(GAME, 3, seed=6)
+    asked = set()
+    while not match.over and match.decision < 250:
+        seat, seen = match.seat, match.view(match.seat)
+        action = bot.choose(GAME, seen, seat)
+        assert face.reason(seen, seat, [action]).endswith((".", "!", "]"))
+        assert face.words(seen, [action])
+        asked.add(type(action))
+        match.play(seat, action)
+    assert len(asked) > 12

@@ -176,7 +176,7 @@ def test_a_saved_match_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "half way.starboard"
     said = typed(tmp_path, *ALONE, lines=["1", "1", f"save {file}", "save", "1", "load", "load 1", "quit"])
     assert f"Saved as {file}" in said
-    assert re.search(r"^> +1  oort-[\d-]+\.starboard$", said, re.MULTILINE)
+    assert re.search(r"^> +1  Oort, turn 5\. Player 1: \d+, Greedy 2: \d+\. \d{4}-", said, re.MULTILINE)
     shelved = list((tmp_path / "starboard").glob("*.starboard"))
     assert [load(path.read_text("utf-8"), find_game).decision for path in shelved] == [
         load(file.read_text("utf-8"), find_game).decision
@@ -384,3 +384,10 @@ def test_an_open_window_is_one_question_before_any_curtain(tmp_path: Path) -> No
     before, _, after = said.partition("Does anyone answer? Enter")
     assert "Hand over" in before
     assert "Turn 2: Player 2." in after
+
+
+def test_a_number_of_the_list_is_previewed_too(tmp_path: Path) -> None:
+    """Whoever has read the list need not write the move down."""
+    said = typed(tmp_path, *ALONE, lines=["? 1", "? 99"])
+    assert re.search(r'"P[a-y]\d+" is allowed: begin on [a-y]\d+; takes', said)
+    assert "99" in said.split("is allowed")[1]

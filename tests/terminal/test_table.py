@@ -10,6 +10,7 @@ import pytest
 from rich.text import Text
 
 from examples.connect_four import GAME as CONNECT_FOUR
+from starboard.bots import GreedyBot
 from starboard.games import NAMES, find_game
 from starboard.kernel import Game, Match
 from starboard.terminal.boards import Size, face_of
@@ -18,8 +19,9 @@ from starboard.terminal.seating import PERSON, Seating
 from starboard.terminal.session import Session
 from starboard.terminal.table import Table
 from starboard.texts import Texts
-from tests.terminal.scripted import Scripted
+from tests.terminal.scripted import Narrow, Scripted
 from tests.toys.strike import GAME as STRIKE
+from tests.toys.strike.rules import Window
 
 
 def sitting(game: Game[Any], players: list[str], lines: list[str], **size: int) -> list[str]:
@@ -56,6 +58,20 @@ def test_no_curtain_falls_for_one_person_or_an_open_game() -> None:
     """It would be in the way."""
     assert "<clear>" not in sitting(STRIKE, [PERSON, "random"], ["1", "1"])
     assert "<clear>" not in sitting(CONNECT_FOUR, [PERSON, PERSON], ["1", "1"])
+
+
+def test_a_window_of_any_game_is_one_question_to_all() -> None:
+    """What a game declares as an Ask is put to everybody before any curtain; Enter passes for all of them."""
+    match = Match(STRIKE, 3, seed=1)
+    while not isinstance(match.state.steps[-1], Window):
+        strikes = [action for action in match.legal() if str(action).startswith("strike")]
+        match.play(match.seat, (strikes or match.legal())[0])
+    before = match.decision
+    screen = Scripted([""])
+    Session(Table(screen, match, Seating([PERSON] * 3, seed=1), "en")).run()
+    assert sum(line.startswith("Does anyone answer?") for line in screen.shown) == 1
+    assert match.decision == before + 2
+    assert not isinstance(match.state.steps[-1], Window)
 
 
 def test_a_person_is_shown_the_own_view() -> None:
@@ -130,3 +146,36 @@ def test_lines_are_broken_between_words() -> None:
     assert wrapped(Text(), 20) == []
     joined = beside([Text("ab"), Text("c")], [Text("x"), Text("y"), Text("z")], gap=1)
     assert [line.plain for line in joined] == ["ab x", "c  y", "   z"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", NAMES)
+def test_every_way_can_be_previewed_and_is_told_alike_in_lists_and_hints(name: str, language: str) -> None:
+    """From a player's own view, whatever it hides, and without changing anything."""
+    game = find_game(name)
+    face, bot = face_of(game, Texts(language)), GreedyBot(3)
+    match = Match(game, 2, seed=8)
+    told = 0
+    while not match.over and match.decision < 80:
+        seen = match.view(match.seat)
+        before = seen.clone()
+        for way in face.ways(seen)[:12]:
+            told += len(face.preview(seen, way.actions))
+            assert face.words(seen, way.actions) == way.words
+        assert seen == before
+        match.play(match.seat, bot.choose(game, seen, match.seat))
+    assert told > 20
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [("oort", 4), ("interstellar", 4), ("interstellar", 6), ("cove", 1), ("cove", 2), ("cove", 3), ("cove", 4)],
+)
+def test_a_window_of_80_columns_and_24_rows_is_enough(name: str, seats: int, language: str) -> None:
+    """From the board to the keyboard's line, at every decision; only what happened before scrolls off."""
+    match = Match(find_game(name), seats, seed=3)
+    screen = Narrow(["1"] * 90, match)
+    Session(Table(screen, match, Seating([PERSON, *["random"] * (seats - 1)], seed=1), language)).run()
+    assert 17 < screen.tallest <= 24
+    assert screen.broadest <= 80

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from starboard.cli.helping import SpokenCommand, SpokenGroup
 from starboard.cli.play import play
 from starboard.cli.problems import one_line_errors
+from starboard.cli.surroundings import spoken_here
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 app = typer.Typer(
+    cls=SpokenGroup,
+    help="help-starboard",
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
 
-MatchFile = Annotated[Path, typer.Argument(help="A saved match, or a game record of Oort.", show_default=False)]
-Language = Annotated[str, typer.Option("--lang", help="en or fr.", show_default=False)]
-Viewer = Annotated[
-    str, typer.Option("--viewer", help="Tell only what this player, from 1, or 'public' may know.", show_default=False)
-]
+MatchFile = Annotated[Path, typer.Argument(help="help-file", show_default=False)]
+Language = Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)]
+Viewer = Annotated[str, typer.Option("--viewer", help="help-viewer", show_default=False)]
 
 
 def _version(*, wanted: bool) -> None:
@@ -32,24 +37,27 @@ def _version(*, wanted: bool) -> None:
         raise typer.Exit
 
 
+def _command(name: str, example: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Return what makes a function a command: what it does is a message of this name."""
+    return app.command(cls=SpokenCommand, help=name, epilog=example)
+
+
 @app.callback(invoke_without_command=True)
 def start(
     context: typer.Context,
     *,
     version: Annotated[
         bool,
-        typer.Option(
-            "--version", callback=lambda value: _version(wanted=value), is_eager=True, help="Show the version."
-        ),
+        typer.Option("--version", callback=lambda value: _version(wanted=value), is_eager=True, help="help-version"),
     ] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="The table without colours, in simple signs.")] = False,
-    lang: Annotated[str, typer.Option("--lang", help="The table in en or fr.", show_default=False)] = "",
+    plain: Annotated[bool, typer.Option("--plain", help="help-table-plain")] = False,
+    lang: Annotated[str, typer.Option("--lang", help="help-table-lang", show_default=False)] = "",
 ) -> None:
     """Board games with their rules written once. Without a command the table opens in the terminal."""
     if version or (context.invoked_subcommand and not plain and not lang):
         return
     from starboard.kernel import InvalidOptions, Refusal
-    from starboard.terminal.menu import Menu, is_bare, spoken_here
+    from starboard.terminal.menu import Menu
     from starboard.terminal.screen import Screen
 
     language = lang or spoken_here()
@@ -57,27 +65,24 @@ def start(
         if context.invoked_subcommand:
             why = (("command", context.invoked_subcommand),)
             raise InvalidOptions(Refusal("", "before-command", why))
-        menu = Menu(Screen(plain=plain or is_bare()), language)
+        screen = Screen(plain=plain)
+        menu = Menu(screen, language)
+    screen.listen()
     menu.open()
 
 
-app.command()(play)
+_command("help-play", "starboard play oort --seats 3 --me 1 --bots greedy")(play)
 
 
-@app.command()
+@_command("help-engine", 'echo \'{"id":1,"do":"games"}\' | starboard engine')
 def engine(
     lang: Language = "en",
     longest_line: Annotated[
-        int | None, typer.Option("--longest-line", min=1 << 10, help="Bytes of a request at most; else 8 MiB.")
+        int | None, typer.Option("--longest-line", min=1 << 10, help="help-engine-longest-line")
     ] = None,
-    most_matches: Annotated[
-        int | None, typer.Option("--most-matches", min=1, help="Matches that may be open at once; else 1000.")
-    ] = None,
+    most_matches: Annotated[int | None, typer.Option("--most-matches", min=1, help="help-engine-most-matches")] = None,
 ) -> None:
-    """Answer requests by JSON lines on standard input and output, for tools and bots in any language.
-
-    Example: echo '{"id":1,"do":"games"}' | starboard engine
-    """
+    """Answer requests by JSON lines on standard input and output, for tools and bots in any language."""
     import sys
 
     from starboard.engine import LONGEST_LINE, MOST_MATCHES, Engine, serve
@@ -90,28 +95,22 @@ def engine(
         raise typer.Exit(130) from None
 
 
-@app.command()
+@_command("help-perft", "starboard perft oort --seats 2 --seed 7 --depth 2 --divide")
 def perft(
-    game: Annotated[str, typer.Argument(help="The game, such as oort.", show_default=False)],
-    depth: Annotated[int, typer.Option("--depth", min=0, help="How many turns are played.")] = 1,
-    position: Annotated[
-        str, typer.Option("--position", help="Where to begin, in the game's notation.", show_default=False)
-    ] = "",
+    game: Annotated[str, typer.Argument(help="help-game", show_default=False)],
+    depth: Annotated[int, typer.Option("--depth", min=0, help="help-perft-depth")] = 1,
+    position: Annotated[str, typer.Option("--position", help="help-perft-position", show_default=False)] = "",
     seats: Annotated[
         int,
-        typer.Option("--seats", help="Where there is no position: a set-up for so many players.", show_default=False),
+        typer.Option("--seats", help="help-perft-seats", show_default=False),
     ] = 2,
-    seed: Annotated[int, typer.Option("--seed", help="The seed of that set-up.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="help-perft-seed")] = 0,
     lang: Language = "",
     *,
-    divide: Annotated[bool, typer.Option("--divide", help="Count behind each first turn.")] = False,
+    divide: Annotated[bool, typer.Option("--divide", help="help-perft-divide")] = False,
 ) -> None:
-    """Count the sequences of turns that the rules allow, or of decisions where the game has no notation for turns.
-
-    Example: starboard perft oort --seats 2 --seed 7 --depth 2 --divide
-    """
+    """Count the sequences of turns that the rules allow, or of decisions where the game has no notation for turns."""
     from starboard.cli.perft import count, divided, start_of
-    from starboard.terminal.menu import spoken_here
     from starboard.texts import Texts
 
     language = lang or spoken_here()
@@ -128,27 +127,20 @@ def perft(
         print(texts.message("perft-total"), total)
 
 
-@app.command()
+@_command("help-show", "starboard show oort.starboard --log")
 def show(
     file: MatchFile,
     *,
-    position: Annotated[bool, typer.Option("--position", help="Print the position alone.")] = False,
-    log: Annotated[bool, typer.Option("--log", help="Tell everything that happened.")] = False,
+    position: Annotated[bool, typer.Option("--position", help="help-show-position")] = False,
+    log: Annotated[bool, typer.Option("--log", help="help-show-log")] = False,
     lang: Language = "",
 ) -> None:
-    """Say what a saved match is and how it stands or ended.
-
-    Example: starboard show oort.starboard --log
-    """
-    from starboard.cli.matches import position_of, summary, told
-    from starboard.terminal.menu import spoken_here
-    from starboard.terminal.shelf import fetch
-    from starboard.texts import Texts
+    """Say what a saved match is and how it stands or ended."""
+    from starboard.cli.matches import opened, position_of, summary, told
 
     language = lang or spoken_here()
     with one_line_errors(language):
-        texts = Texts(language)
-        match = fetch(file)
+        match, texts = opened(file, language)
         if position:
             print(position_of(match))
             return
@@ -158,33 +150,38 @@ def show(
             print("\n".join(told(match, texts)))
 
 
-@app.command()
-def replay(file: MatchFile, viewer: Viewer = "", lang: Language = "") -> None:
-    """Tell a saved match decision by decision, and what came of each.
-
-    Example: starboard replay oort.starboard --viewer 1
-    """
-    from starboard.cli.matches import replayed
-    from starboard.terminal.menu import spoken_here
-    from starboard.terminal.shelf import fetch
-    from starboard.texts import Texts
+@_command("help-replay", "starboard replay oort.starboard --viewer 1")
+def replay(
+    file: MatchFile,
+    viewer: Viewer = "",
+    lang: Language = "",
+    *,
+    step: Annotated[bool, typer.Option("--step", help="help-replay-step")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
+) -> None:
+    """Tell a saved match decision by decision, and what came of each; or go through it with boards."""
+    from starboard.cli.matches import opened, replayed, stepped
 
     language = lang or spoken_here()
     with one_line_errors(language):
-        texts = Texts(language)
-        print("\n".join(replayed(fetch(file), texts, viewer)))
+        match, texts = opened(file, language)
+        if step:
+            stepped(match, texts, viewer, plain=plain)
+        else:
+            print("\n".join(replayed(match, texts, viewer)))
 
 
-@app.command()
+@_command("help-verify", "starboard verify oort.starboard && echo fair")
 def verify(file: MatchFile, lang: Language = "") -> None:
     """Play a saved match again, its draws included, and compare. The exit code is 0 where all is as the file says.
 
-    Example: starboard verify oort.starboard && echo fair
+    It is 3 where all is so but somebody said what chance brought, and 1 where something is not as the file says.
     """
     from starboard.cli.matches import verified
-    from starboard.terminal.menu import spoken_here
     from starboard.texts import Texts
 
     language = lang or spoken_here()
     with one_line_errors(language):
-        print(verified(file, Texts(language)))
+        sentence, status = verified(file, Texts(language))
+        print(sentence)
+    raise typer.Exit(status)

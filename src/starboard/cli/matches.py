@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Final
 
 from starboard.games import find_game, read_record
 from starboard.kernel import (
@@ -17,14 +18,42 @@ from starboard.kernel import (
     Sealed,
     verify,
 )
-from starboard.terminal.shelf import text_of
+from starboard.kernel.codec import invalid
+from starboard.kernel.saving import NONSENSE
+from starboard.kernel.verifying import BY_HAND
+from starboard.terminal.seating import seating_of
+from starboard.terminal.shelf import fetch_table, text_of
+from starboard.texts import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
     from starboard.kernel import Event
-    from starboard.texts import Texts
+
+VERIFIED: Final = 0
+CHANCE_BY_HAND: Final = 3
+"""The exit status where a match is as its file says, but nothing is known of its luck."""
+
+
+def opened(file: Path, language: str) -> tuple[Match, Texts]:
+    """Return a saved match, and the words for it with the names of whoever sat there.
+
+    Raise Unsupported for a language that there is not, OSError or InvalidRecord for what is no saved match.
+    """
+    texts = Texts(language)
+    match, table = fetch_table(file)
+    seating = seating_of(table, match.seats)
+    return match, seating.texts(language) if seating else texts
+
+
+@contextmanager
+def making_sense(match: Match) -> Iterator[None]:
+    """Raise InvalidRecord where what a forged match holds cannot be put into words."""
+    try:
+        yield
+    except NONSENSE as nonsense:
+        raise invalid(match.game.name, nonsense) from nonsense
 
 
 def position_of(match: Match) -> str:
@@ -35,17 +64,22 @@ def position_of(match: Match) -> str:
 
 def summary(match: Match, texts: Texts) -> list[str]:
     """Return the lines that say what the match is and how it stands or ended."""
+    with making_sense(match):
+        return _summary(match, texts)
+
+
+def _summary(match: Match, texts: Texts) -> list[str]:
     name = match.game.name
     chosen = ", ".join(f"{option} {json.dumps(value)[:60]}" for option, value in match.options.items())
-    version, commitment = match.rules_version, match.commitment
-    seeded = texts.message("show-chance-seed", commitment=commitment)
+    version = match.rules_version
+    players = ", ".join(texts.names) if any(texts.names) else str(match.seats)
     played = {"decisions": match.decision, "draws": match.draws, "takebacks": match.takebacks}
     say = texts.message
     lines = [
         _row(say("show-game"), say("show-game-told", game=texts.game(name), version=version)),
-        _row(say("show-players"), str(match.seats)),
+        _row(say("show-players"), players),
         _row(say("show-options"), chosen or say("show-options-none")),
-        _row(say("show-chance"), say("show-chance-script") if match.scripted else seeded),
+        _row(say("show-chance"), _luck(match, texts)),
         _row(say("show-played"), say("show-played-told", **played)),
     ]
     outcome = match.outcome()
@@ -57,6 +91,14 @@ def summary(match: Match, texts: Texts) -> list[str]:
         lines.append(_row(texts.seat(seat), say("show-score", points=score, place=outcome.ranking[seat], won=won)))
         lines += [_row("", f"{one.points:4}  {texts.line(name, one)}") for one in outcome.breakdown if one.seat == seat]
     return lines
+
+
+def _luck(match: Match, texts: Texts) -> str:
+    if match.scripted:
+        return texts.message("show-chance-script")
+    if not match.commitment:
+        return texts.message("show-chance-chosen")
+    return texts.message("show-chance-promised", commitment=match.commitment, words="yes" if any(match.words) else "no")
 
 
 def _row(name: str, text: str) -> str:
@@ -71,33 +113,54 @@ def _open(match: Match, texts: Texts) -> str:
 
 def told(match: Match, texts: Texts) -> list[str]:
     """Return everything that happened, a sentence each."""
-    said = [texts.told(match.game.name, event) for event in match.log]
+    with making_sense(match):
+        said = [texts.told(match.game.name, event) for event in match.log]
     return [sentence for sentence in said if sentence]
 
 
 def replayed(match: Match, texts: Texts, viewer: str = "") -> Iterator[str]:
     """Yield each decision and draw in the game's notation, and below it what happened, in words.
 
-    With a viewer, a player's number or `public`, only what that one may know; a finished match is open to all.
+    With a viewer, a player's number or `public`, only what that one may know; a finished match is open to all. Without
+    one, a match that is not over begins with a warning: everything is told.
     """
-    events = match.events_for(_viewer(match, viewer)) if viewer else match.log
+    with making_sense(match):
+        events = match.events_for(viewer_of(match, viewer)) if viewer else match.log
     decisions = 0
+    if not viewer and not match.over:
+        yield texts.message("replay-tells-all")
     for event in events:
         if isinstance(event, Played | Sealed):
             yield f"{decisions:5}  {texts.seat(event.seat)}: {event.action}"
             decisions += 1
         elif isinstance(event, Came):
             yield f"{texts.message('replay-draw'):>5}  {event.outcome}"
-        sentence = _sentence(match.game.name, event, texts)
+        sentence = _sentence(match, event, texts)
         if sentence:
             yield f"         {sentence}"
 
 
-def _sentence(name: str, event: Event, texts: Texts) -> str:
-    return "" if isinstance(event, Sealed) else texts.told(name, event)
+def _sentence(match: Match, event: Event, texts: Texts) -> str:
+    with making_sense(match):
+        return "" if isinstance(event, Sealed) else texts.told(match.game.name, event)
 
 
-def _viewer(match: Match, viewer: str) -> int:
+def stepped(match: Match, texts: Texts, viewer: str, *, plain: bool) -> None:
+    """Go through a match in the terminal, with boards: as a viewer may see it, and else as everybody may."""
+    from starboard.terminal.boards import face_of
+    from starboard.terminal.leaving import Leave
+    from starboard.terminal.replaying import Replay
+    from starboard.terminal.screen import Screen
+
+    screen = Screen(plain=plain)
+    replay = Replay(screen, match, face_of(match.game, texts), viewer_of(match, viewer or "public"))
+    screen.listen()
+    with suppress(Leave):
+        replay.run()
+
+
+def viewer_of(match: Match, viewer: str) -> int:
+    """Return whom a player's number from 1, or `public`, stands for; raise InvalidOptions where it is nobody."""
     if viewer == "public":
         return SPECTATOR
     if viewer.isascii() and viewer.isdigit() and 1 <= int(viewer[:4]) <= match.seats:
@@ -105,14 +168,19 @@ def _viewer(match: Match, viewer: str) -> int:
     raise InvalidOptions(Refusal("", "wrong-viewer", (("viewer", viewer[:60]), ("seats", match.seats))))
 
 
-def verified(file: Path, texts: Texts) -> str:
-    """Return the sentence about a match that was played again and found right; raise InvalidRecord where it is not."""
+def verified(file: Path, texts: Texts) -> tuple[str, int]:
+    """Return the sentence about a match that was played again and found right, and the exit status that goes with it.
+
+    Raise InvalidRecord where it is not as its file says.
+    """
     text = text_of(file)
     if not text.startswith("{"):
         match = read_record(text)  # a record in notation is played when it is read
-        return texts.message("verified-record", decisions=match.decision)
+        return texts.message("verified-record", decisions=match.decision), VERIFIED
     found = verify(text, find_game)
     begun = "yes" if found.from_setup else "no"
-    return texts.message(
-        "verified", decisions=found.decisions, draws=found.draws, takebacks=found.takebacks, setup=begun
+    luck = "words" if found.words else found.luck
+    sentence = texts.message(
+        "verified", decisions=found.decisions, draws=found.draws, takebacks=found.takebacks, setup=begun, luck=luck
     )
+    return sentence, CHANCE_BY_HAND if found.luck == BY_HAND else VERIFIED

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from starboard.cli.problems import one_line_errors
+from starboard.cli.surroundings import spoken_here
 
 if TYPE_CHECKING:
     from starboard.kernel import Match
@@ -16,36 +17,33 @@ if TYPE_CHECKING:
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game, such as oort; not needed with --load.")] = "",
-    seats: Annotated[int | None, typer.Option("--seats", help="How many players; 2 if left out.")] = None,
-    me: Annotated[
-        list[str] | None, typer.Option("--me", help="The seats of people, such as 1 or 1,3; 0 for none: bots only.")
-    ] = None,
+    game: Annotated[str, typer.Argument(help="help-play-game")] = "",
+    seats: Annotated[int | None, typer.Option("--seats", help="help-play-seats")] = None,
+    me: Annotated[list[str] | None, typer.Option("--me", help="help-play-me")] = None,
     bots: Annotated[
         list[str] | None,
-        typer.Option("--bots", help="Who plays the other seats: greedy or random; one for all, or one for each."),
+        typer.Option("--bots", help="help-play-bots"),
     ] = None,
-    names: Annotated[str, typer.Option("--names", help="Names by seat, such as Ana,Ben.", show_default=False)] = "",
-    seed: Annotated[
-        int | None, typer.Option("--seed", help="Luck of the set-up and the bots.", show_default=False)
-    ] = None,
+    names: Annotated[str, typer.Option("--names", help="help-play-names", show_default=False)] = "",
+    seed: Annotated[int | None, typer.Option("--seed", help="help-play-seed", show_default=False)] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", help="An option of the game, such as setup=42 or scattered=true; may be repeated."),
+        typer.Option("--option", help="help-play-option"),
     ] = None,
-    load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved match.", show_default=False)] = None,
-    lang: Annotated[str, typer.Option("--lang", help="en or fr.", show_default=False)] = "",
+    load: Annotated[Path | None, typer.Option("--load", help="help-play-load", show_default=False)] = None,
+    lang: Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)] = "",
+    pace: Annotated[
+        float,
+        typer.Option("--pace", min=0, max=600, help="help-play-pace", show_default=False),
+    ] = 0,
     *,
-    hotseat: Annotated[bool, typer.Option("--hotseat", help="People in all seats.")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="No colours, simple signs.")] = False,
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="help-play-hotseat")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
 ) -> None:
-    """Play in the terminal.
-
-    Example: starboard play oort --seats 3 --me 1 --bots greedy
-    """
-    from starboard.terminal.menu import spoken_here
+    """Play in the terminal."""
+    from starboard.terminal.keeping import notes_of
     from starboard.terminal.screen import Screen
-    from starboard.terminal.seating import Seating, seated, seating_of, unasked_of
+    from starboard.terminal.seating import Seating, seated, seating_of
     from starboard.terminal.session import Session
     from starboard.terminal.table import Table
 
@@ -57,9 +55,11 @@ def play(
             people = range(1, match.seats + 1) if hotseat else _people(me, match, known, load)
             players = seated(match.seats, people, [] if hotseat else _split(bots or ["greedy"]))
             known = Seating(players, known.names if known else (), seed=seed)
-        seating = Seating(known.players, names.split(","), seed=seed) if names else known
-        table = Table(Screen(plain=plain), match, seating, language, unasked_of(kept))
-    Session(table).run()
+        seating = Seating(known.players, _names(names, match.seats), seed=seed) if names else known
+        screen = Screen(plain=plain)
+        table = Table(screen, match, seating, language, notes_of(kept), load.absolute() if load else None)
+    screen.listen()
+    Session(table, pace).run()
     table.say("table-bye")
 
 
@@ -117,17 +117,31 @@ def _numbers(words: list[str]) -> list[int]:
     return [int(part) for part in parts]
 
 
-def _options(chosen: list[str]) -> dict[str, Any]:
-    """Read options as name=value, where the value is JSON or, failing that, a text."""
+def _names(text: str, seats: int) -> list[str]:
+    """Return the names by seat; raise InvalidOptions where they are more than the seats."""
     from starboard.kernel import InvalidOptions, Refusal
+
+    found = text.split(",")
+    if len(found) > seats:
+        raise InvalidOptions(Refusal("", "wrong-names", (("count", len(found)), ("seats", seats))))
+    return found
+
+
+def _options(chosen: list[str]) -> dict[str, Any]:
+    """Read options as name=value, where the value is JSON or, failing that, a text; component data are a file's."""
+    from starboard.kernel import COMPONENTS, InvalidOptions, Refusal
 
     options: dict[str, Any] = {}
     for entry in chosen:
         name, equals, value = entry.partition("=")
         if not equals:
             raise InvalidOptions(Refusal("", "no-equals", (("text", entry[:60]),)))
+        if name == COMPONENTS.name and not value.lstrip().startswith(("{", "null")):
+            value = Path(value).read_text(encoding="utf-8", errors="replace")
         try:
             options[name] = json.loads(value)
         except (ValueError, RecursionError):
+            if name == COMPONENTS.name:
+                raise InvalidOptions(Refusal("", "components-no-json", (("text", entry[:60]),))) from None
             options[name] = value
     return options

@@ -1,4 +1,4 @@
-"""The matches that one caller has open, and the games they can be of."""
+"""The matches and promises that one caller has open, and the games they can be of."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from starboard.kernel import (
     Action,
     Game,
     IllegalAction,
+    InvalidOptions,
     Match,
     NotUnderstood,
     NotYours,
+    Promise,
     Refusal,
     TooManyMatches,
     UnknownMatch,
@@ -28,10 +30,12 @@ if TYPE_CHECKING:
 
 MOST_MATCHES: Final = 1000
 """Matches that may be open at once, unless the caller says otherwise."""
+MOST_PROMISES: Final = 1000
+"""So many promises wait for their match; the oldest goes when there are more."""
 
 
 class Desk:
-    """Open matches by name, up to so many. A name is never given twice."""
+    """Open matches by name, up to so many, and promises that wait for theirs. A name is never given twice."""
 
     def __init__(
         self, names: Sequence[str], find_game: Callable[[str], Game[Any]], texts: Texts, most: int = MOST_MATCHES
@@ -42,6 +46,8 @@ class Desk:
         self._most: Final = most
         self._matches: Final[dict[str, Match]] = {}
         self._opened = 0
+        self._promises: Final[dict[str, Promise]] = {}
+        self._promised = 0
 
     def open(self, match: Match) -> Json:
         """Put a match on the desk; return its status, which has its name. Raise TooManyMatches where it is full."""
@@ -52,6 +58,26 @@ class Desk:
         self._opened += 1
         self._matches[name] = match
         return told
+
+    def promise(self) -> tuple[str, Promise]:
+        """Make a promise for a match to come; return its name and itself."""
+        self._promised += 1
+        name = f"p{self._promised}"
+        self._promises[name] = Promise()
+        if len(self._promises) > MOST_PROMISES:
+            del self._promises[next(iter(self._promises))]
+        return name, self._promises[name]
+
+    def promised(self, name: str) -> Promise:
+        """Return the promise of this name; raise InvalidOptions where there is none, or a match was drawn from it."""
+        promise = self._promises.get(name)
+        if promise is None:
+            raise InvalidOptions(Refusal("", "unknown-promise", (("promise", name[:60]),)))
+        return promise
+
+    def redeem(self, name: str) -> None:
+        """Forget a promise that a match was drawn from: no other may be."""
+        self._promises.pop(name, None)
 
     def match(self, name: str) -> Match:
         """Return the match of this name; raise UnknownMatch where there is none."""
@@ -72,10 +98,15 @@ class Desk:
 
 
 def status(name: str, match: Match) -> Json:
-    """Say how a match stands: who decides, which decision it is, and among how many actions."""
+    """Say how a match stands: who decides, which number the question has, and among how many actions."""
     decides = match.seat
     count = len(outcomes(match.state)) if decides == CHANCE else match.actions().count()
-    return {"match": name, "over": match.over, "seat": seat_told(decides), "decision": match.decision, "count": count}
+    return {"match": name, "over": match.over, "seat": seat_told(decides), "decision": match.number, "count": count}
+
+
+def commitment_told(match: Match) -> Json:
+    """Say what is promised about a match's draws: null where nothing is, since somebody chose the seed or chance."""
+    return {"commitment": match.commitment or None}
 
 
 def seat_told(seat: int) -> int | str | None:

@@ -13,7 +13,7 @@ from starboard.engine.fields import Json, malformed
 from starboard.engine.requests import REQUESTS
 from starboard.engine.words import refusal_told
 from starboard.games import NAMES, find_game
-from starboard.kernel import Game, MalformedRequest, Refusal, StarboardError, UnknownRequest
+from starboard.kernel import Game, MalformedRequest, Refusal, RuleFailed, StarboardError, UnknownRequest
 from starboard.texts import Texts
 
 if TYPE_CHECKING:
@@ -50,6 +50,9 @@ class Engine:
                 asked = _read(line)
                 number = _id(asked)
                 return _written({"id": number, "ok": True, **self._do(asked)})
+            except RuleFailed as error:
+                traceback.print_exc(file=sys.stderr)  # a fault of ours too, though nothing has changed
+                return self._refusal(number, asked, error.code, error.why)
             except StarboardError as error:
                 return self._refusal(number, asked, error.code, error.why)
             except RecursionError:

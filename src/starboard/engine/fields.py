@@ -27,6 +27,7 @@ def _is_integer(value: Any) -> bool:
 
 
 TEXT: Final = Kind("text", lambda value: isinstance(value, str))
+TEXTS: Final = Kind("texts", lambda value: isinstance(value, list) and all(isinstance(one, str) for one in value))
 INTEGER: Final = Kind("integer", _is_integer)
 FLAG: Final = Kind("flag", lambda value: isinstance(value, bool))
 OBJECT: Final = Kind("object", lambda value: isinstance(value, dict))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from starboard.engine.fields import malformed
 from starboard.games import read_record
 from starboard.kernel import Match
-from starboard.kernel.chance import fresh_seed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,11 +30,12 @@ def load_scenario(desk: Desk, asked: Json) -> Match:
     _want(asked, "scenario", ("game", "seats"), ("options", "seed", "chance"))
     game = desk.find_game(asked["game"])
     seats, options = asked["seats"], asked.get("options", {})
-    seed = asked.get("seed", fresh_seed())
+    seed, scripted = asked.get("seed"), asked.get("chance") == "script"
     fresh = Match(game, seats, options, seed=seed)
     start = game.scenario(fresh.state.clone(), fresh.options, asked["scenario"])
-    scripted = asked.get("chance") == "script"
-    return Match(game, seats, options, seed=seed, scripted=scripted, start=start, draws=fresh.draws)
+    if scripted:
+        return Match(game, seats, options, seed=fresh.seed, scripted=True, start=start, draws=fresh.draws)
+    return Match(game, seats, options, seed=seed, start=start, draws=fresh.draws, promise=fresh.promise)
 
 
 def load_record(desk: Desk, asked: Json) -> Match:

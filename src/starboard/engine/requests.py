@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.engine.desk import Desk, read_actions, read_outcome, seat_told, status
-from starboard.engine.fields import FLAG, INTEGER, LUCK, OBJECT, TEXT, VIEWER, Field, Json, Request, malformed
+from starboard.engine.desk import Desk, commitment_told, read_actions, read_outcome, seat_told, status
+from starboard.engine.fields import FLAG, INTEGER, LUCK, OBJECT, TEXT, TEXTS, VIEWER, Field, Json, Request, malformed
 from starboard.engine.loading import load_position, load_record, load_scenario
 from starboard.engine.words import outcome_told, refusal_told, told
 from starboard.kernel import (
@@ -16,13 +16,12 @@ from starboard.kernel import (
     NotYours,
     Played,
     Refusal,
+    RulesChanged,
     Sealed,
     StaleDecision,
     Unsupported,
-    happen,
     outcomes,
     save,
-    tried,
 )
 from starboard.kernel.log import redo
 
@@ -42,6 +41,7 @@ CODES: Final = (
     "action/stale",
     "action/illegal",
     "undo/barred",
+    "rules/failed",
 )
 """Every code that an error can have."""
 
@@ -63,10 +63,27 @@ def tell_games(desk: Desk, _asked: Json) -> Json:
 
 
 def begin(desk: Desk, asked: Json) -> Json:
-    """Begin a match at the set-up."""
-    game = desk.find_game(asked["game"])
-    scripted = asked.get("chance") == "script"
-    return desk.open(Match(game, asked["seats"], asked.get("options", {}), seed=asked.get("seed"), scripted=scripted))
+    """Begin a match at the set-up; say what is promised about its draws."""
+    name = asked.get("promise")
+    match = Match(
+        desk.find_game(asked["game"]),
+        asked["seats"],
+        asked.get("options", {}),
+        seed=asked.get("seed"),
+        scripted=asked.get("chance") == "script",
+        promise=None if name is None else desk.promised(name),
+        words=tuple(asked.get("words", ())),
+    )
+    told = desk.open(match)
+    if name is not None:
+        desk.redeem(name)
+    return {**told, **commitment_told(match)}
+
+
+def promise(desk: Desk, _asked: Json) -> Json:
+    """Promise the draws of a match to come, so that the seats can add words of their own before it begins."""
+    name, made = desk.promise()
+    return {"promise": name, "commitment": made.commitment}
 
 
 LOADERS: Final = {"position": load_position, "scenario": load_scenario, "record": load_record}
@@ -77,14 +94,15 @@ def load(desk: Desk, asked: Json) -> Json:
     named = [name for name in LOADERS if name in asked]
     if len(named) != 1:
         raise malformed("load-what", known=", ".join(LOADERS))
-    return desk.open(LOADERS[named[0]](desk, asked))
+    match = LOADERS[named[0]](desk, asked)
+    return {**desk.open(match), **commitment_told(match)}
 
 
 def tell_legal(desk: Desk, asked: Json) -> Json:
     """List every legal action, or every legal whole turn, or what chance can bring."""
     match = desk.match(asked["match"])
     game, s = match.game, match.state
-    said: Json = {"seat": seat_told(match.seat), "decision": match.decision}
+    said: Json = {"seat": seat_told(match.seat), "decision": match.number}
     if match.seat == CHANCE:
         return {**said, "outcomes": [[str(outcome), weight] for outcome, weight in outcomes(s)]}
     return {**said, "actions": game.turns(s) if asked.get("whole") else game.texts(s)}
@@ -107,20 +125,21 @@ def decide(desk: Desk, asked: Json) -> Json:
 
 
 def _check_decision(match: Match, asked: Json) -> None:
-    decision = asked.get("decision", match.decision)
-    if decision != match.decision:
-        why = (("decision", str(decision)[:20]), ("open", str(match.decision)))
+    decision = asked.get("decision", match.number)
+    if decision != match.number:
+        why = (("decision", str(decision)[:20]), ("open", str(match.number)))
         raise StaleDecision(Refusal("", "stale", why))
 
 
 def explain(desk: Desk, asked: Json) -> Json:
     """Say whether an action would be taken, and if not, why."""
     match, text = desk.match(asked["match"]), asked["action"]
+    trial = match.clone()
     try:
         if match.seat == CHANCE:
-            happen(match.state.clone(), read_outcome(match, text))
+            trial.happen(read_outcome(match, text))
         else:
-            tried(match.state, read_actions(match, text))
+            trial.play_all(trial.seat, read_actions(match, text))
     except (IllegalAction, NotYours) as error:
         message = refusal_told(error.why, desk.texts, match.game.name, desk.names)
         return {"legal": False, "code": error.code, "rule": error.why.rule or None, "message": message}
@@ -168,7 +187,9 @@ def tell_record(desk: Desk, asked: Json) -> Json:
 
 
 def in_notation(match: Match) -> str:
-    """Return the match in its game's own notation; raise Unsupported where the game has none."""
+    """Return the match in its game's own notation; raise Unsupported where the game has none, or other rules had it."""
+    if any(isinstance(event, RulesChanged) for event in match.log):
+        raise Unsupported(Refusal("", "other-rules", (("version", match.rules_version),)))
     start = match.snapshots[0].state.clone()
     played = [event for event in match.log if isinstance(event, Played | Sealed)]
     for event in match.log:
@@ -194,7 +215,15 @@ SET_UP: Final = (Field("options", OBJECT), Field("seed", INTEGER), Field("chance
 
 REQUESTS: Final = {
     "games": Request(tell_games),
-    "new": Request(begin, Field("game", TEXT, needed=True), Field("seats", INTEGER, needed=True), *SET_UP),
+    "promise": Request(promise),
+    "new": Request(
+        begin,
+        Field("game", TEXT, needed=True),
+        Field("seats", INTEGER, needed=True),
+        *SET_UP,
+        Field("promise", TEXT),
+        Field("words", TEXTS),
+    ),
     "load": Request(
         load,
         Field("game", TEXT),

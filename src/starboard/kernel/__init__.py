@@ -1,6 +1,7 @@
 """What a game is. The kernel knows no game and needs nothing but the standard library."""
 
 from starboard.kernel.actions import Action, ActionSet, ActionSpace, Listed
+from starboard.kernel.chance import Promise
 from starboard.kernel.errors import (
     Arg,
     IllegalAction,
@@ -12,6 +13,7 @@ from starboard.kernel.errors import (
     NotUnderstood,
     NotYours,
     Refusal,
+    RuleFailed,
     StaleDecision,
     StarboardError,
     TooManyMatches,
@@ -49,7 +51,6 @@ from starboard.kernel.records import (
     KNOWN_TO_ALL,
     NOBODY,
     OWNER,
-    PUBLIC,
     UNKNOWN,
     Field,
     Part,
@@ -61,7 +62,7 @@ from starboard.kernel.records import (
     replaced,
     values,
 )
-from starboard.kernel.saving import Verified, load, save, table_of, verify
+from starboard.kernel.saving import load, save, table_of
 from starboard.kernel.steps import (
     CHANCE,
     COMPILED,
@@ -88,6 +89,7 @@ from starboard.kernel.steps import (
     why_not,
     window,
 )
+from starboard.kernel.verifying import Verified, verify
 from starboard.kernel.views import SPECTATOR, seen_by, view
 
 __all__ = [
@@ -105,7 +107,6 @@ __all__ = [
     "NO_ONE",
     "NUMBER",
     "OWNER",
-    "PUBLIC",
     "SEAT",
     "SPECTATOR",
     "STEPS",
@@ -143,8 +144,10 @@ __all__ = [
     "Outcome",
     "Part",
     "Played",
+    "Promise",
     "Record",
     "Refusal",
+    "RuleFailed",
     "RulesChanged",
     "Sealed",
     "SeatChoice",

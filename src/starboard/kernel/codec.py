@@ -10,19 +10,8 @@ from typing import Any, Final
 
 from starboard.kernel.actions import Action
 from starboard.kernel.errors import InvalidRecord, Refusal, StarboardError
-from starboard.kernel.kinds import (
-    GREATEST,
-    LONGEST,
-    Anything,
-    Args,
-    Holding,
-    Kind,
-    Many,
-    Number,
-    Steps,
-    form_of,
-)
-from starboard.kernel.records import NOBODY, RECORDS, UNKNOWN, Field, Part, Record, kind_in
+from starboard.kernel.kinds import GREATEST, LONGEST, Args, Holding, Kind, Many, Number, Steps, form_of
+from starboard.kernel.records import NOBODY, RECORDS, UNKNOWN, Field, Part, Record
 from starboard.kernel.steps import Ask, Chance, Choice, Effect, Event, SeatChoice, State, Step
 
 KERNEL: Final = "starboard.kernel"
@@ -79,7 +68,7 @@ class Shelf:
     def __init__(self, cls: type[Record]) -> None:
         self.cls: Final = cls
         self.keys: Final = frozenset({KIND, *[field.name for field in cls.FIELDS]})
-        self.kinds: Final = [(field, kind_in(cls, field)) for field in cls.FIELDS]
+        self.kinds: Final = [(field, field.kind) for field in cls.FIELDS]
         self.is_action: Final = issubclass(cls, Action)
 
 
@@ -136,7 +125,7 @@ class Codec:
         elif isinstance(kind, Steps):
             if type(value) is list and all(isinstance(step, Step) for step in value):
                 return [self.encode(step) for step in value]
-        elif isinstance(kind, Args | Anything) or type(value) is form_of(kind):
+        elif isinstance(kind, Args) or type(value) is form_of(kind):
             return self.encode(value)
         raise TypeError(f"{value!r} is not what its field declares")
 
@@ -206,26 +195,10 @@ class _Reader:
         elif isinstance(kind, Steps):
             if isinstance(data, list) and len(data) <= LONGEST:
                 return [self.record(item, Step, place, depth + 1) for item in data]
-        elif isinstance(kind, Anything):
-            return self._anything(data, field, place, depth)
         elif isinstance(kind, Args):
             if isinstance(data, list) and len(data) <= LONGEST:
                 return tuple([_argument(item, place) for item in data])
         elif type(data) is form_of(kind):
-            return data
-        raise invalid(place, data)
-
-    def _anything(self, data: Any, field: Field, place: str, depth: int) -> Any:
-        if depth > DEEPEST:
-            raise invalid(place, "nested too deep")
-        if isinstance(data, dict):
-            return self.record(data, Record, place, depth)
-        if isinstance(data, list):
-            items = [self._anything(item, field, place, depth + 1) for item in data]
-            return items if field.name == "steps" else tuple(items)
-        if field.domain.size and not (type(data) is int and UNKNOWN <= data < field.domain.size):
-            raise invalid(place, data)
-        if data is None or isinstance(data, int | str):
             return data
         raise invalid(place, data)
 

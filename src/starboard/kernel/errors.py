@@ -121,3 +121,9 @@ class UndoBarred(StarboardError):
     """The decision cannot be taken back without everybody's consent."""
 
     code = "undo/barred"
+
+
+class RuleFailed(StarboardError):
+    """The rules broke off in the middle of an action, a fault of theirs or of a forged state; it was taken back."""
+
+    code = "rules/failed"

@@ -187,9 +187,10 @@ class Game(Generic[S]):
         raise Unsupported(Refusal("", "no-pool", (("domain", domain.name),)))
 
     def arrange(self, view: S, domain: Domain, dealt: list[int], rng: Random) -> None:
-        """Exchange pieces of a guess that the rules would not allow where they are.
+        """Put the pieces that a view does not show into an order that the rules allow, as likely as they make it.
 
-        The n-th piece goes into the n-th unseen place of the view, counted through the fields as they are declared.
+        The pieces come in any order, each as likely as the next, which is right where all were shuffled together. The
+        n-th goes into the n-th unseen place of the view, counted through the fields as they are declared.
         """
 
     def complete(self, s: S, viewer: int, rng: Random) -> None:

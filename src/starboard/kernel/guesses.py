@@ -20,8 +20,8 @@ S = TypeVar("S", bound=State)
 def determinise(game: Game[S], seen: S, viewer: int, rng: Random) -> S:
     """Return a state that the viewer cannot tell from the true one: what the view hides, drawn from what is left.
 
-    The pieces of a pool that the view does not show are shuffled into its unseen places, in an order that
-    `Game.arrange` may change; a zone that nobody sees takes those left over. `Game.complete` fills what no pool tells,
+    The pieces of a pool that the view does not show are shuffled, and go into its unseen places in the order into which
+    `Game.arrange` puts them; a zone that nobody sees takes those left over. `Game.complete` fills what no pool tells,
     and what steps say of pieces.
     """
     dealer = _Dealer(game, seen, rng)
@@ -123,7 +123,7 @@ class _Dealer:
             elif isinstance(item, tuple):
                 filled.append(self._each(item) if item else item)
             else:
-                return value
+                filled.append(item)  # a place that is empty
         return tuple(filled)
 
     def _deal(self, field: Field, value: Any) -> Any:
@@ -168,8 +168,6 @@ class _Survey:
                     self.record(item)
                 elif isinstance(item, tuple):
                     self._inside(item)
-                else:
-                    break  # a tuple holds records, tuples, or neither
         elif isinstance(value, Record):
             self.record(value)
 

@@ -107,10 +107,6 @@ class NoKind(Kind):
         self.declared: Final = declared
 
 
-class Anything(Kind):
-    """Whatever a game that names no kinds yet puts there."""
-
-
 def number(least: int, most: int) -> Number:
     """Declare a whole number from `least` to `most`."""
     return Number(least, most)
@@ -124,15 +120,14 @@ FLAG: Final = Flag(ANYTHING, plain=True)
 TEXT: Final = Text(ANYTHING, plain=True)
 ARGS: Final = Args(ANYTHING, plain=True)
 STEPS: Final = Steps(ANYTHING, plain=False)
-WHATEVER: Final = Anything(ANYTHING, plain=False)
 
 
 def kind_of(declared: object) -> Kind:
     """Return the kind that a declaration names: a kind itself, a domain for one value of it, a class for a record."""
     if isinstance(declared, Kind):
         return declared
-    if isinstance(declared, Domain):
-        return Number(-1, declared.size - 1, declared) if declared.size else WHATEVER
+    if isinstance(declared, Domain) and declared.size:
+        return Number(-1, declared.size - 1, declared)
     if isinstance(declared, type) and hasattr(declared, "FIELDS"):
         return Holding(declared, optional=False)
     return NoKind(declared)
@@ -147,7 +142,7 @@ def maybe(held: type[Any]) -> Kind:
 def many(declared: object, *, least: int = 0, most: int = LONGEST) -> Kind:
     """Declare a tuple of any length, or of a length in a range, of what is declared."""
     item = kind_of(declared)
-    if isinstance(item, NoKind | Steps | Args | Anything):
+    if isinstance(item, NoKind | Steps | Args):
         return NoKind(declared)
     return Many(item, least, most)
 

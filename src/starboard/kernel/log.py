@@ -42,15 +42,21 @@ class Came(Event):
 
 
 class TakenBack(Event):
-    """The seat's decisions from `decision` on were taken back, by consent where `agreed`, unseen where `sealed`."""
+    """The seat's decisions from `decision` on were taken back, by consent where `agreed`, unseen where `sealed`.
 
-    FIELDS = fields(seat=SEAT, decision=NUMBER, agreed=FLAG, sealed=FLAG)
+    `number` is that of the question which is open since: numbers do not come back.
+    """
 
-    def __init__(self, seat: int, decision: int, agreed: bool, sealed: bool) -> None:  # generated: make generate
+    FIELDS = fields(seat=SEAT, decision=NUMBER, agreed=FLAG, sealed=FLAG, number=NUMBER)
+
+    def __init__(
+        self, seat: int, decision: int, agreed: bool, sealed: bool, number: int
+    ) -> None:  # generated: make generate
         self.seat: Final = seat
         self.decision: Final = decision
         self.agreed: Final = agreed
         self.sealed: Final = sealed
+        self.number: Final = number
 
 
 class RulesChanged(Event):
@@ -86,6 +92,17 @@ def decider(event: Event) -> int:
     """The seat whose decision the event is."""
     assert isinstance(event, Played | Sealed)
     return event.seat
+
+
+def numbered(log: list[Event], scripted: bool) -> int:
+    """Return the number of the question that is open after this log: every answer and every take-back adds to it."""
+    number = 0
+    for event in log:
+        if isinstance(event, TakenBack):
+            number = event.number
+        elif isinstance(event, Played | Sealed) or (scripted and isinstance(event, Came)):
+            number += 1
+    return number
 
 
 def redo(s: State, event: Event) -> None:

@@ -5,37 +5,37 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.kernel.actions import Action, ActionSet
-from starboard.kernel.chance import SEED_BITS, commitment, drawn, fresh_seed
+from starboard.kernel.chance import LONGEST_WORDS, SEED_BITS, Promise, are_words, drawn, fresh_seed
 from starboard.kernel.errors import (
     IllegalAction,
     InvalidOptions,
     NotYours,
     Refusal,
+    RuleFailed,
     StaleDecision,
     StarboardError,
     UndoBarred,
 )
-from starboard.kernel.guesses import visible_pieces
-from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack, decider, is_for, redo
+from starboard.kernel.log import Came, Played, Sealed, Snapshot, TakenBack, decider, is_for, numbered, redo
 from starboard.kernel.native import mypyc_attr
-from starboard.kernel.records import EVERYONE, UNKNOWN
 from starboard.kernel.steps import (
     CHANCE,
+    MOST_STEPS,
     NO_ONE,
     Chance,
     Choice,
     Event,
     State,
     Whispered,
-    happen,
+    cannot_come,
     legal,
     options,
-    play,
     settle,
     who,
     why_not,
 )
-from starboard.kernel.views import SPECTATOR, secrets, seen_by, shows_a_piece, view
+from starboard.kernel.takebacks import barrier, last_move
+from starboard.kernel.views import seen_by, view
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -60,20 +60,28 @@ class Match:
         scripted: bool = False,
         start: State | None = None,
         draws: int = 0,
+        promise: Promise | None = None,
+        words: tuple[Any, ...] = (),
     ) -> None:
         """Begin a match: `scripted` leaves chance to the caller, `start` begins at a position instead of the set-up.
 
-        `draws` counts those that the position has behind it, so that its luck is not that of its set-up again.
+        `draws` counts those that the position has behind it, so that its luck is not that of its set-up again. A match
+        is drawn from a `promise` that was published before the seats said their `words`, or from a fresh one; a `seed`
+        of the caller's own choice promises nothing.
         """
-        if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << SEED_BITS):
-            raise InvalidOptions(Refusal("", "wrong-seed"))
         self.game: Final = game
         self.seats: Final = seats
         self.options: Final = game.checked_options(seats, chosen or {})
         self.rules_version: str = game.rules_version
-        self.seed: Final = fresh_seed() if seed is None else seed
+        _check_luck(seats, seed, scripted, promise, words)
+        if promise is None and seed is None and not scripted:
+            promise = Promise()
+        self.promise: Final = promise
+        self.words: Final[tuple[str, ...]] = words
+        self.seed: Final = promise.seed(words) if promise is not None else fresh_seed() if seed is None else seed
         self.scripted: Final = scripted
         self.decision = 0
+        self.number = 0
         if draws and start is None:
             raise ValueError("a match that begins at its set-up has drawn nothing yet")
         self.draws = draws
@@ -88,8 +96,8 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """The promise about the seed that may be published at once."""
-        return commitment(self.seed)
+        """What is published of the promise about the seed; empty where the seed was chosen, and nothing is promised."""
+        return self.promise.commitment if self.promise is not None else ""
 
     @property
     def over(self) -> bool:
@@ -135,41 +143,66 @@ class Match:
 
     # Playing
 
-    def play(self, seat: int, action: Action, decision: int = -1) -> None:
-        """Take a seat's decision; raise NotYours, StaleDecision or IllegalAction, nothing changed, where it is none."""
-        self._admit(seat, decision)
-        self._decide(seat, action, False)
+    def play(self, seat: int, action: Action, number: int = -1) -> None:
+        """Take a seat's decision; raise NotYours, StaleDecision or IllegalAction, nothing changed, where it is none.
 
-    def play_all(self, seat: int, actions: list[Action], decision: int = -1) -> None:
+        `number` is that of the question that is answered; left out, the open one is meant. Raise RuleFailed, nothing
+        changed, where the rules break off.
+        """
+        entries = len(self.log)
+        try:
+            self._admit(seat, number)
+            self._decide(seat, action, False)
+        except BaseException as fault:
+            self._put_back(entries, fault)
+            raise
+
+    def play_all(self, seat: int, actions: list[Action], number: int = -1) -> None:
         """Take several decisions of one seat as one move: all of them, or none where one is refused."""
-        self._admit(seat, decision)
-        trial = self.state.clone()
-        for action in actions:
-            if who(trial) != seat:
-                raise NotYours(Refusal("", "not-yours", (("seat", seat + 1),)))
-            play(trial, action)
-        joined = False
-        for action in actions:
-            self._decide(seat, action, joined)
-            joined = True
+        entries = len(self.log)
+        try:
+            self._admit(seat, number)
+            joined, draws = False, self.draws
+            for action in actions:
+                if joined:
+                    self._check_goes_on(seat, draws)
+                self._decide(seat, action, joined)
+                joined = True
+        except BaseException as fault:
+            self._put_back(entries, fault)
+            raise
 
-    def happen(self, outcome: Action) -> None:
+    def happen(self, outcome: Action, number: int = -1) -> None:
         """Let chance bring this, in a match whose chance is scripted."""
+        entries = len(self.log)
+        try:
+            self._check_comes(outcome, number)
+            self._bring(outcome)
+            self.number += 1
+            self._let_chance_decide()
+        except BaseException as fault:
+            self._put_back(entries, fault)
+            raise
+
+    def _check_number(self, number: int) -> None:
+        if number >= 0 and number != self.number:
+            raise StaleDecision(Refusal("", "stale", (("decision", number), ("open", self.number))))
+
+    def _check_comes(self, outcome: Action, number: int) -> None:
+        self._check_number(number)
         if who(self.state) != CHANCE:
             raise NotYours(Refusal("", "no-chance"))
-        before = len(self.log)
-        self.log.append(Came(outcome))
-        try:
-            happen(self.state, outcome)
-        except StarboardError:
-            del self.log[before:]
-            raise
-        self.draws += 1
-        self._let_chance_decide()
+        refusal = cannot_come(self.state, outcome)
+        if refusal is not None:
+            raise IllegalAction(refusal)
 
-    def _admit(self, seat: int, decision: int) -> None:
-        if decision >= 0 and decision != self.decision:
-            raise StaleDecision(Refusal("", "stale", (("decision", decision), ("open", self.decision))))
+    def _check_goes_on(self, seat: int, draws: int) -> None:
+        """Raise NotYours where a move of several decisions is interrupted, by chance too."""
+        if self.draws != draws or who(self.state) != seat:
+            raise NotYours(Refusal("", "not-yours", (("seat", seat + 1),)))
+
+    def _admit(self, seat: int, number: int) -> None:
+        self._check_number(number)
         mine = who(self.state)
         if mine == NO_ONE:
             raise IllegalAction(Refusal(self.state.OVER_RULE, "game-over"))
@@ -181,16 +214,21 @@ class Match:
         refusal = why_not(s, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        top = s.steps.pop()
-        if isinstance(top, Choice):
+        top = s.steps[-1]
+        assert isinstance(top, Choice)
+        try:
             if top.SEALED:
                 self.log.append(Sealed(seat, action, joined))
             else:
                 self.log.append(Played(seat, action, joined))
+            s.steps.pop()
             top.take(s, action)
-        settle(s)
+            settle(s)
+            self._let_chance_decide()
+        except StarboardError as fault:
+            raise _failed(fault) from fault  # what a rule refuses in the middle is no refusal of the action
         self.decision += 1
-        self._let_chance_decide()
+        self.number += 1
         if self.decision % SNAPSHOT_EVERY == 0:
             self._keep_snapshot()
 
@@ -198,16 +236,38 @@ class Match:
         s = self.state
         if self.scripted:
             return
+        left = MOST_STEPS
         while s.steps:
             top = s.steps[-1]
             if not isinstance(top, Chance):
                 return
-            outcome = drawn(top.outcomes(s), self.seed, self.draws)
-            s.steps.pop()
+            if left == 0:
+                raise RuleFailed(Refusal(top.RULE, "endless-rules"))
+            left -= 1
+            self._bring(drawn(top.outcomes(s), self.seed, self.draws))
+
+    def _bring(self, outcome: Action) -> None:
+        """Let chance bring an outcome that can come."""
+        s = self.state
+        top = s.steps[-1]
+        assert isinstance(top, Chance)
+        try:
             self.log.append(Came(outcome))
+            s.steps.pop()
             top.take(s, outcome)
             settle(s)
-            self.draws += 1
+        except StarboardError as fault:
+            raise _failed(fault) from fault
+        self.draws += 1
+
+    def _put_back(self, entries: int, fault: BaseException) -> None:
+        """Be again as after so many entries, by playing once more; raise RuleFailed where the fault is not declared."""
+        if len(self.log) > entries:
+            self._stand_at(entries)
+            del self.log[entries:]
+            self.number = numbered(self.log, self.scripted)
+        if isinstance(fault, Exception) and not isinstance(fault, StarboardError):
+            raise _failed(fault) from fault
 
     def _keep_snapshot(self) -> None:
         self.snapshots.append(Snapshot(len(self.log), self.decision, self.draws, self.state.clone()))
@@ -216,97 +276,70 @@ class Match:
 
     def barrier(self, moves: int = 1) -> str:
         """Why the last moves cannot be taken back by their seat alone: the name of a message; empty where they can."""
-        begin = self._last_move(moves)
+        begin = last_move(self.log, moves)
         if begin < 0:
             return "nothing-to-undo"
-        seat = decider(self.log[begin])
-        for event in self.log[begin:]:
-            if isinstance(event, Came):
-                return "undo-chance"
-            if isinstance(event, Played | Sealed | TakenBack) and event.seat != seat:
-                return "undo-other-seat"
-        if self._something_was_seen(begin):
-            return "undo-seen"
-        return ""
+        return barrier(self.log, begin, self.state_at(begin), self.state, self.seats)
 
     def undo(self, *, agreed: bool = False, moves: int = 1) -> None:
         """Take the last moves back, each whole; raise UndoBarred at a barrier, unless everybody agreed.
 
         Whose wish it may be is for the layer above to judge: here there is no seat that asks.
         """
-        barrier = self.barrier(moves)
-        if barrier and (not agreed or barrier == "nothing-to-undo"):
-            raise UndoBarred(Refusal("", barrier))
-        begin = self._last_move(moves)
-        seat = decider(self.log[begin])
-        sealed = all(isinstance(event, Sealed | TakenBack) for event in self.log[begin:])
-        self._return_to(begin)
-        self.log.append(TakenBack(seat, self.decision, bool(barrier), sealed))
+        barred = self.barrier(moves)
+        if barred and (not agreed or barred == "nothing-to-undo"):
+            raise UndoBarred(Refusal("", barred))
+        begin = last_move(self.log, moves)
+        undone = self.log[begin:]
+        sealed = all(isinstance(event, Sealed | TakenBack) for event in undone)
+        self._stand_at(begin)
+        self.number += 1
+        note = TakenBack(decider(undone[0]), self.decision, bool(barred), sealed, self.number)
+        self.log[begin:] = [*[event for event in undone if isinstance(event, TakenBack)], note]  # it stays said
 
-    def _last_move(self, moves: int) -> int:
-        """Where in the log the last so many moves begin, or -1."""
-        for index in range(len(self.log) - 1, -1, -1):
-            event = self.log[index]
-            if isinstance(event, Played | Sealed) and not event.joined:
-                moves -= 1
-                if not moves:
-                    return index
-            if isinstance(event, RulesChanged):  # what was played under other rules cannot be played again
-                break
-        return -1
+    def state_at(self, entries: int) -> State:
+        """Return a copy of the state after so many entries of the log: a snapshot, and what was played since.
 
-    def _something_was_seen(self, begin: int) -> bool:
-        """Whether anybody came to see a piece or a secret, or was told something private, by what was played since."""
-        since = self.log[begin:]
-        if any(isinstance(event, Whispered) for event in since):
-            return True
-        if any(field.by != EVERYONE for event in since for field in type(event).FIELDS):
-            return True
-        before = self._state_at(begin)
-        seat = decider(self.log[begin])
-        for viewer in range(SPECTATOR, self.seats):
-            # Whoever decided knew what was decided; everything else may have shown a piece.
-            for event in since:
-                knew = viewer == seat and isinstance(event, Played | Sealed)
-                if not knew and is_for(event, viewer) and shows_a_piece(seen_by(event, viewer)):
-                    return True
-            known = visible_pieces(view(before, viewer))
-            for name, pieces in visible_pieces(view(self.state, viewer)).items():
-                left = known.get(name, []).copy()
-                for piece in pieces:
-                    if piece not in left:
-                        return True
-                    left.remove(piece)
-            # A secret that is no longer kept in its place may have been shown on the way.
-            kept = secrets(self.state, viewer)
-            for place, secret in secrets(before, viewer).items():
-                if secret not in (UNKNOWN, ()) and kept.get(place) != secret:
-                    return True
-        return False
-
-    def _state_at(self, entries: int) -> State:
-        """Return the state as it was after so many entries: a snapshot, and what was played since."""
-        snapshot = max(
-            [kept for kept in self.snapshots if kept.entries <= entries], key=lambda kept: (kept.entries, kept.decision)
-        )
-        s = snapshot.state.clone()
-        for event in self.log[snapshot.entries : entries]:
-            redo(s, event)
+        There is none from before the first snapshot; raise RuleFailed where a forged log cannot be played again.
+        """
+        kept = self._kept_before(entries)
+        s = kept.state.clone()
+        try:
+            for event in self.log[kept.entries : entries]:
+                redo(s, event)
+        except Exception as fault:
+            raise _failed(fault) from fault
         return s
 
-    def _return_to(self, entries: int) -> None:
-        undone = self.log[entries:]
-        self.state = self._state_at(entries)
-        self.decision -= sum(1 for event in undone if isinstance(event, Played | Sealed))
-        self.draws -= sum(1 for event in undone if isinstance(event, Came))
-        self.log[entries:] = [event for event in undone if isinstance(event, TakenBack)]  # that it happened stays said
-        self.snapshots = [kept for kept in self.snapshots if kept.entries <= entries]
-        self.state.told = self.log
+    def _kept_before(self, entries: int) -> Snapshot:
+        for index in range(len(self.snapshots) - 1, -1, -1):
+            kept = self.snapshots[index]
+            if kept.entries <= entries:
+                return kept
+        raise ValueError(f"no position is kept from before entry {entries}")
+
+    def _stand_at(self, entries: int) -> None:
+        """Be as after so many entries; the log itself is the caller's to cut."""
+        s = self.state_at(entries)
+        kept = self._kept_before(entries)
+        since = self.log[kept.entries : entries]
+        self.decision = kept.decision + sum(1 for event in since if isinstance(event, Played | Sealed))
+        self.draws = kept.draws + sum(1 for event in since if isinstance(event, Came))
+        self.snapshots = [snapshot for snapshot in self.snapshots if snapshot.entries <= entries]
+        s.told = self.log
+        self.state = s
 
     def clone(self) -> Match:
         """Return an independent match with the same past and the same luck to come."""
         twin = Match(
-            self.game, self.seats, self.options, seed=self.seed, scripted=self.scripted, start=self.state.clone()
+            self.game,
+            self.seats,
+            self.options,
+            seed=self.seed if self.promise is None else None,
+            scripted=self.scripted,
+            start=self.state.clone(),
+            promise=self.promise,
+            words=self.words,
         )
         twin.restore(self.rules_version, self.log.copy(), self.snapshots.copy(), self.decision, self.draws)
         return twin
@@ -320,4 +353,19 @@ class Match:
         self.snapshots = snapshots
         self.decision = decision
         self.draws = draws
+        self.number = numbered(log, self.scripted)
         self.state.told = log
+
+
+def _failed(fault: Exception) -> RuleFailed:
+    return fault if isinstance(fault, RuleFailed) else RuleFailed(Refusal("", "rule-failed"))
+
+
+def _check_luck(seats: int, seed: int | None, scripted: bool, promise: Promise | None, words: tuple[Any, ...]) -> None:
+    """Raise InvalidOptions where luck is to come from two places, or from none that there is."""
+    if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << SEED_BITS):
+        raise InvalidOptions(Refusal("", "wrong-seed"))
+    if promise is not None and (seed is not None or scripted):
+        raise InvalidOptions(Refusal("", "seed-and-promise"))
+    if not are_words(words, seats) or (words and promise is None):
+        raise InvalidOptions(Refusal("", "wrong-words", (("seats", seats), ("most", LONGEST_WORDS))))

@@ -11,7 +11,7 @@ from dis import get_instructions
 from inspect import signature
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
-from starboard.kernel.kinds import ANYTHING, WHATEVER, Kind, Number, is_number, kind_of, unknown_in
+from starboard.kernel.kinds import is_number, kind_of, unknown_in
 from starboard.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -51,17 +51,10 @@ def is_known(known_by: int, viewer: int) -> bool:
 class Seen:
     """Who sees a field, and what it holds; `ordered` says that a hidden zone has an order."""
 
-    def __init__(self, by: str, declared: object = ANYTHING, *, ordered: bool = False) -> None:
+    def __init__(self, by: str, declared: object, *, ordered: bool = False) -> None:
         self.by: Final = by
         self.kind: Final = kind_of(declared)
         self.ordered: Final = ordered
-
-
-PUBLIC: Final = Seen(EVERYONE)
-"""Whatever a class of UNCONVERTED packages holds."""
-
-UNCONVERTED: Final = frozenset({"starboard.games.cove", "starboard.games.interstellar"})
-"""Packages whose records do not yet say what they hold: a domain there may be a tuple, and PUBLIC anything."""
 
 
 class Field:
@@ -159,30 +152,14 @@ def _check_declaration(cls: type[Record]) -> None:
 
 def _check_field(cls: type[Record], field: Field) -> None:
     place = f"{cls.__name__}.{field.name}"
-    if is_loose(cls):
-        return
     wrong = unknown_in(field.kind)
-    if wrong is not None or field.kind is WHATEVER:
-        said = "this" if wrong is None else repr(wrong.declared)
+    if wrong is not None:
         raise TypeError(
-            f"{place}: {said} says not what the field holds; declare a Domain, a record class, NUMBER, number(least, "
-            "most), FLAG, TEXT, BITS, STEPS or ARGS, maybe(class), or many(kind) for a tuple"
+            f"{place}: {wrong.declared!r} says not what the field holds; declare a Domain, a record class, NUMBER, "
+            "number(least, most), FLAG, TEXT, BITS, STEPS or ARGS, maybe(class), or many(kind) for a tuple"
         )
     if (field.hidden or field.pool) and not is_number(field.kind):
         raise TypeError(f"{place}: what is hidden or a piece lies in a number or a tuple of numbers, in no other shape")
-
-
-def is_loose(cls: type[Record]) -> bool:
-    """Whether a class belongs to a package whose records do not yet say what they hold."""
-    module = str(vars(cls)["__module__"])
-    return any(module == package or module.startswith(package + ".") for package in UNCONVERTED)
-
-
-def kind_in(cls: type[Record], field: Field) -> Kind:
-    """Return what a field of this class holds."""
-    if is_loose(cls) and isinstance(field.kind, Number) and field.kind.domain.size:
-        return WHATEVER
-    return field.kind
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

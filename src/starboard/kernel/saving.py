@@ -7,22 +7,23 @@ It loads from its last snapshot and never by replay; `verify` plays it all again
 from __future__ import annotations
 
 import json
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.kernel.chance import SEED_BITS, commitment, drawn
+from starboard.kernel.chance import SEED_BITS, Promise, bare_commitment
 from starboard.kernel.codec import invalid
-from starboard.kernel.errors import InvalidRecord, Refusal, StarboardError
-from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack, redo
+from starboard.kernel.errors import InvalidRecord, StarboardError
+from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
 from starboard.kernel.matches import Match
-from starboard.kernel.steps import CHANCE, Choice, Event, State, outcomes, who
+from starboard.kernel.sealing import FIRST_FORMAT, FORMAT, TABLE, WORDS, damaged, sealed, unsealed
+from starboard.kernel.steps import CHANCE, Event, State, options, outcomes, who
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from starboard.kernel.game import Game
 
-FORMAT: Final = 1
+MOST: Final = (1 << 31) - 1
+"""The greatest number of decisions or draws."""
 
 NONSENSE: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What a game's rules may raise on a state of the right form whose values make no sense."""
@@ -33,23 +34,10 @@ def save(match: Match, table: Mapping[str, Any] | None = None) -> str:
 
     `table` is what a layer above wants to find again, such as who sits where; `table_of` reads it, the rules never do.
     """
-    lines: list[str] = []
-    chain = ""
     entries = _entries(match)
     if table is not None:
-        entries[0]["table"] = table
-    for entry in entries:
-        chain = _seal(chain, entry)
-        lines.append(_line({**entry, "hash": chain}))
-    return "\n".join(lines) + "\n"
-
-
-def _line(entry: dict[str, Any]) -> str:
-    return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
-
-
-def _seal(before: str, entry: dict[str, Any]) -> str:
-    return sha256((before + _line(entry)).encode()).hexdigest()[:32]
+        entries[0][TABLE] = table
+    return sealed(entries)
 
 
 def _entries(match: Match) -> list[dict[str, Any]]:
@@ -62,7 +50,8 @@ def _entries(match: Match) -> list[dict[str, Any]]:
         "seats": match.seats,
         "options": match.options,
         "chance": "script" if match.scripted else "seed",
-        "commitment": match.commitment,
+        "commitment": match.commitment or None,
+        WORDS: list(match.words),
     }
     told: list[dict[str, Any]] = [head]
     kept = {snapshot.entries: snapshot for snapshot in match.snapshots}
@@ -72,7 +61,12 @@ def _entries(match: Match) -> list[dict[str, Any]]:
             told.append(_snapshot(game, kept[index]))
         if index < len(match.log):
             told.append(_event(game, match.log[index]))
-    told.append({"seed": f"{match.seed:064x}", "outcome": game.codec.encode(match.outcome())})
+    outcome = game.codec.encode(match.outcome())
+    if match.promise is None:
+        told.append({"seed": f"{match.seed:064x}", "outcome": outcome})
+    else:
+        secret, nonce = match.promise.secret, match.promise.nonce
+        told.append({"secret": f"{secret:064x}", "nonce": f"{nonce:064x}", "outcome": outcome})
     return told
 
 
@@ -94,204 +88,245 @@ def _event(game: Game[Any], event: Event) -> dict[str, Any]:
 
 def load(text: str, find_game: Callable[[str], Game[Any]]) -> Match:
     """Return the match of a file, ready to go on; raise InvalidRecord where a byte of it is not as it was written."""
-    entries = _unsealed(text)
-    head = entries[0]
-    game = find_game(_text(head, "game"))
-    if head.get("starboard") != "match" or head.get("format") != FORMAT or not isinstance(head.get("options"), dict):
-        raise _damaged("head")
+    lines = unsealed(text)
+    game = find_game(_text(lines[0], "game"))
     try:
-        return _read(game, head, entries[1:-1], entries[-1])
+        version = _text(lines[0], "rules_version")
+        return _read(game, version, lines if version == game.rules_version else _upgraded(game, version, lines))
     except InvalidRecord:
         raise
-    except StarboardError as error:
-        raise InvalidRecord(error.why) from error
-    except NONSENSE as error:
-        raise invalid(game.name, error) from error
+    except StarboardError as refused:
+        raise InvalidRecord(refused.why) from refused
+    except NONSENSE as nonsense:
+        raise invalid(game.name, nonsense) from nonsense
 
 
 def table_of(text: str) -> dict[str, Any] | None:
     """Return what a file that loads says of its table, or None where it says nothing."""
-    found = json.loads(text.split("\n", 1)[0]).get("table") if text.startswith("{") else None
+    found = json.loads(text.split("\n", 1)[0]).get(TABLE) if text.startswith("{") else None
     return found if isinstance(found, dict) else None
 
 
-def _read(game: Game[Any], head: dict[str, Any], body: list[dict[str, Any]], tail: dict[str, Any]) -> Match:
-    seed = _seed(tail, _text(head, "commitment"))
-    log: list[Event] = []
-    snapshots: list[Snapshot] = []
-    decision = 0
-    draws = -1
-    for number, entry in enumerate(body, start=2):
-        if "snapshot" in entry:
-            kept = _read_snapshot(game, entry["snapshot"], len(log))
-            if draws < 0:
-                draws = kept.draws  # the start: a position may have draws behind it
-            if kept.decision != decision or kept.draws != draws or draws < 0:
-                raise _damaged(f"line {number}")
-            snapshots.append(kept)
+def _upgraded(game: Game[Any], version: str, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return a file of other rules as one of the present rules: what was told, that they changed, and the position."""
+    changed: dict[str, Any] = {"event": game.codec.encode(RulesChanged(version, game.rules_version))}
+    kept: list[dict[str, Any]] = []
+    for index, line in enumerate(lines):
+        last = index == len(lines) - 2
+        if "snapshot" in line and not last:
+            continue  # nobody goes back there
+        if last:
+            kept.append(changed)
+        upgraded: dict[str, Any] = game.upgrade(version, line)
+        if upgraded:
+            kept.append(upgraded)
+        elif last or index in (0, len(lines) - 1):
+            raise damaged("rules")
+    return kept
+
+
+# What the lines say
+
+
+class _Past:
+    """What is read of a match's past, line by line."""
+
+    def __init__(self, game: Game[Any], seats: int, scripted: bool, form: int) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.scripted: Final = scripted
+        self.form: Final = form
+        self.log: list[Event] = []
+        self.snapshots: list[Snapshot] = []
+        self.decision = 0
+        self.draws = 0
+        self.number = 0
+
+    def read(self, line: dict[str, Any]) -> None:
+        """Read one line; raise InvalidRecord where it cannot stand here."""
+        if "snapshot" in line:
+            self._keep(line["snapshot"])
+        elif self.snapshots:
+            event = self._event(line)
+            self._check(event)
+            self._count(event)
         else:
-            event = _read_event(game, entry, number)
-            decision += isinstance(event, Played | Sealed)
-            draws += isinstance(event, Came)
-            log.append(event)
-    if not snapshots or snapshots[0].entries or snapshots[-1].entries != len(log):
-        raise _damaged("snapshot")
+            self._read_bygone(line)
+
+    def _read_bygone(self, line: dict[str, Any]) -> None:
+        """Read what was played under other rules, as far as the present ones have words for it."""
+        try:
+            event = self._event(line)
+        except StarboardError:
+            return
+        except NONSENSE:
+            return
+        self._count(event)
+
+    def _keep(self, told: Any) -> None:
+        if not isinstance(told, dict) or tuple(told) != ("decision", "draws", "state"):
+            raise damaged("snapshot")
+        state = self.game.codec.decode(told["state"])
+        if not isinstance(state, State):
+            raise damaged("snapshot")
+        kept = Snapshot(len(self.log), _number(told, "decision"), _number(told, "draws"), state)
+        if not self.snapshots:
+            # Here it begins, at the set-up or where the rules changed; a position may have draws behind it.
+            if self.log and not isinstance(self.log[-1], RulesChanged):
+                raise damaged("snapshot")
+            self.decision, self.draws = kept.decision if self.log else 0, kept.draws
+        elif self.snapshots[-1].entries == kept.entries:
+            raise damaged("snapshot")
+        if kept.decision != self.decision or kept.draws != self.draws:
+            raise damaged("snapshot")
+        self.snapshots.append(kept)
+
+    def _event(self, line: dict[str, Any]) -> Event:
+        game = self.game
+        if "chance" in line:
+            return Came(game.chances.parse(_text(line, "chance")))
+        if "event" not in line:
+            word = "play" if "play" in line else "seal"
+            action = game.space.parse(_text(line, word))
+            seat, joined = self._seat(_number(line, "seat")), "joined" in line
+            return Played(seat, action, joined) if word == "play" else Sealed(seat, action, joined)
+        told = line["event"]
+        if self.form == FIRST_FORMAT and isinstance(told, dict) and told.get("is") == "TakenBack":
+            told = {**told, "number": self.number + 1}
+        event = game.codec.decode(told)
+        if not isinstance(event, Event) or isinstance(event, Played | Sealed | Came):
+            raise damaged("events")
+        if isinstance(event, TakenBack):
+            self._seat(event.seat)
+        return event
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise damaged("seats")
+        return seat
+
+    def _check(self, event: Event) -> None:
+        """Raise InvalidRecord where an entry cannot follow those before it."""
+        last = self.log[-1] if self.log else None
+        if isinstance(event, Played | Sealed):
+            if event.joined and self._last_decider() != event.seat:
+                raise damaged("joined")
+        elif isinstance(event, TakenBack):
+            if event.number <= self.number or event.decision < self.decision:
+                raise damaged("take-backs")
+        elif not isinstance(event, Came | RulesChanged) and self.snapshots[-1].entries == len(self.log):
+            raise damaged("snapshot")  # it stands between a decision and what came of it
+        if isinstance(last, TakenBack) and not isinstance(event, TakenBack) and last.decision != self.decision:
+            raise damaged("take-backs")
+
+    def _last_decider(self) -> int:
+        """Return the seat whose move can go on: that of the last decision, where nothing but events came after it."""
+        for index in range(len(self.log) - 1, -1, -1):
+            event = self.log[index]
+            if isinstance(event, Played | Sealed):
+                return event.seat
+            if isinstance(event, Came | TakenBack | RulesChanged):
+                break
+        return -1
+
+    def _count(self, event: Event) -> None:
+        if isinstance(event, Played | Sealed):
+            self.decision += 1
+            self.number += 1
+        elif isinstance(event, Came):
+            self.draws += 1
+            self.number += self.scripted
+        elif isinstance(event, TakenBack):
+            self.number = event.number
+        self.log.append(event)
+
+    def check_snapshots(self) -> None:
+        """Raise InvalidRecord where a snapshot is one that no match of this game keeps."""
+        if not self.snapshots or self.snapshots[-1].entries != len(self.log):
+            raise damaged("snapshot")
+        last = self.log[-1] if self.log else None
+        if isinstance(last, TakenBack) and last.decision != self.decision:
+            raise damaged("take-backs")
+        for index, kept in enumerate(self.snapshots):
+            self.game.validate(kept.state)
+            # A match rests at a decision or at its end; its start, and one whose chance is scripted, also at chance.
+            start = index == 0 and len(self.snapshots) > 1
+            if who(kept.state) == CHANCE and not (outcomes(kept.state) and (self.scripted or start)):
+                raise damaged("steps")
+            if self.game.seats_of(kept.state) != self.seats:
+                raise damaged("seats")
+        options(self.snapshots[-1].state).count()  # that the rules can make something of it
+
+
+def _read(game: Game[Any], version: str, lines: list[dict[str, Any]]) -> Match:
+    head, tail = lines[0], lines[-1]
     seats = _number(head, "seats")
-    scripted = head.get("chance") == "script"
-    last = snapshots[-1]
-    for kept in snapshots:
-        game.validate(kept.state)
-        # A match rests at a decision or at its end; its start, and one whose chance is scripted, also at chance.
-        if who(kept.state) == CHANCE and not (outcomes(kept.state) and (scripted or kept is not last)):
-            raise _damaged("steps")
-        if game.seats_of(kept.state) != seats:
-            raise _damaged("seats")
-    state = last.state.clone()
-    match = Match(game, seats, head["options"], seed=seed, scripted=scripted, start=state, draws=last.draws)
-    version = _text(head, "rules_version")
-    if version != game.rules_version:
-        log.append(RulesChanged(version, game.rules_version))
-        snapshots.append(Snapshot(len(log), last.decision, last.draws, state.clone()))
-    elif tail.get("outcome") != game.codec.encode(match.outcome()):
-        raise _damaged("outcome")
-    match.restore(game.rules_version, log, snapshots, last.decision, last.draws)
+    chance = _text(head, "chance")
+    if chance not in ("seed", "script") or not isinstance(head["options"], dict):
+        raise damaged("head")
+    past = _Past(game, seats, chance == "script", head["format"])
+    for line in lines[1:-1]:
+        past.read(line)
+    past.check_snapshots()
+    last = past.snapshots[-1]
+    seed, promise, words = _luck(head, tail)
+    match = Match(
+        game,
+        seats,
+        head["options"],
+        seed=seed,
+        scripted=past.scripted,
+        start=last.state.clone(),
+        draws=last.draws,
+        promise=promise,
+        words=words,
+    )
+    if version == game.rules_version and tail["outcome"] != game.codec.encode(match.outcome()):
+        raise damaged("outcome")
+    match.restore(game.rules_version, past.log, past.snapshots, last.decision, last.draws)
     return match
 
 
-def _unsealed(text: str) -> list[dict[str, Any]]:
-    """Return the entries of a file whose chain of hashes holds."""
-    lines = text.split("\n")
-    if len(lines) < 4 or lines[-1]:
-        raise _damaged("end")
-    if not text.isascii() and text != text.encode(errors="replace").decode():
-        raise _damaged("text")  # half a character: no text at all
-    entries: list[dict[str, Any]] = []
-    chain = ""
-    for number, line in enumerate(lines[:-1], start=1):
-        try:
-            entry = json.loads(line)
-        except (ValueError, RecursionError) as error:
-            raise _damaged(f"line {number}") from error
-        if not isinstance(entry, dict) or _line(entry) != line:
-            raise _damaged(f"line {number}")
-        sealed = entry.pop("hash", None)
-        chain = _seal(chain, entry)
-        if sealed != chain:
-            raise _damaged(f"line {number}")
-        entries.append(entry)
-    return entries
+def _luck(head: dict[str, Any], tail: dict[str, Any]) -> tuple[int | None, Promise | None, tuple[Any, ...]]:
+    """Return where luck comes from: a seed or a promise, and the seats' words; what is told must be what was promised.
 
-
-def _damaged(place: str) -> InvalidRecord:
-    return InvalidRecord(Refusal("", "damaged", (("place", place),)))
+    The words are as the file has them: the match looks at them.
+    """
+    said = head.get(WORDS, [])
+    if not isinstance(said, list):
+        raise damaged("words")
+    if "secret" in tail:
+        promise = Promise(_digits(tail, "secret"), _digits(tail, "nonce"))
+        if head["format"] == FIRST_FORMAT or promise.commitment != head["commitment"]:
+            raise damaged("commitment")
+        return None, promise, tuple(said)
+    seed = _digits(tail, "seed")
+    if head["commitment"] != (bare_commitment(seed) if head["format"] == FIRST_FORMAT else None):
+        raise damaged("commitment")
+    return seed, None, tuple(said)
 
 
 def _text(entry: dict[str, Any], name: str) -> str:
     value = entry.get(name)
     if not isinstance(value, str):
-        raise _damaged(name)
+        raise damaged(name)
     return value
 
 
 def _number(entry: dict[str, Any], name: str) -> int:
     value = entry.get(name)
-    if type(value) is not int:
-        raise _damaged(name)
+    if type(value) is not int or not 0 <= value <= MOST:
+        raise damaged(name)
     return value
 
 
-def _seed(tail: dict[str, Any], promised: str) -> int:
-    written = _text(tail, "seed")
+def _digits(tail: dict[str, Any], name: str) -> int:
+    """Return a number of 256 bits that is written in 64 hexadecimal digits."""
+    written = _text(tail, name)
     try:
-        seed = int(written, 16)
-    except ValueError as error:
-        raise _damaged("seed") from error
-    if not 0 <= seed < 1 << SEED_BITS or f"{seed:064x}" != written or commitment(seed) != promised:
-        raise _damaged("seed")
-    return seed
-
-
-def _read_snapshot(game: Game[Any], told: Any, entries: int) -> Snapshot:
-    if not isinstance(told, dict):
-        raise _damaged("snapshot")
-    state = game.codec.decode(told.get("state"))
-    if not isinstance(state, State):
-        raise _damaged("snapshot")
-    return Snapshot(entries, _number(told, "decision"), _number(told, "draws"), state)
-
-
-def _read_event(game: Game[Any], entry: dict[str, Any], number: int) -> Event:
-    if "play" in entry:
-        action = game.space.parse(_text(entry, "play"))
-        return Played(_number(entry, "seat"), action, entry.get("joined") is True)
-    if "seal" in entry:
-        action = game.space.parse(_text(entry, "seal"))
-        return Sealed(_number(entry, "seat"), action, entry.get("joined") is True)
-    if "chance" in entry:
-        return Came(game.chances.parse(_text(entry, "chance")))
-    event = game.codec.decode(entry.get("event"))
-    if not isinstance(event, Event) or isinstance(event, Played | Sealed | Came):
-        raise _damaged(f"line {number}")
-    return event
-
-
-class Verified:
-    """What `verify` found: how much was played again, and whether the match began at the set-up."""
-
-    def __init__(self, game: str, decisions: int, draws: int, from_setup: bool, takebacks: int) -> None:
-        self.game: Final = game
-        self.decisions: Final = decisions
-        self.draws: Final = draws
-        self.from_setup: Final = from_setup
-        self.takebacks: Final = takebacks
-
-
-def verify(text: str, find_game: Callable[[str], Game[Any]]) -> Verified:
-    """Play a saved match again, shuffles included; raise InvalidRecord where the file says otherwise than the rules."""
-    match = load(text, find_game)
-    game = match.game
-    if any(isinstance(event, RulesChanged) for event in match.log):
-        raise InvalidRecord(Refusal("", "other-rules", (("version", game.rules_version),)))
-    s = match.snapshots[0].state.clone()
-    from_setup = match.snapshots[0].draws == 0 and s == game.new(match.seats, match.options)
-    told: list[Event] = []
-    s.told = told
-    draws = match.snapshots[0].draws
-    kept = {snapshot.entries: snapshot for snapshot in match.snapshots[1:]}
-    for index, event in enumerate(match.log):
-        if isinstance(event, TakenBack):
-            continue
-        if isinstance(event, Came):
-            _check_draw(match, s, event, draws)
-            draws += 1
-        if isinstance(event, Played | Sealed | Came):
-            if told or not (isinstance(event, Came) or _fits(s, event)):
-                raise _differs(index)
-            try:
-                redo(s, event)
-            except StarboardError as error:
-                raise InvalidRecord(error.why) from error
-            except NONSENSE as error:
-                raise invalid(game.name, error) from error
-        elif not told or told.pop(0) != event:
-            raise _differs(index)
-        if index + 1 in kept and not told and kept[index + 1].state != s:
-            raise _differs(index)
-    if told or s != match.state:
-        raise _differs(len(match.log))
-    return Verified(game.name, match.decision, match.draws, from_setup, match.takebacks)
-
-
-def _fits(s: State, event: Played | Sealed) -> bool:
-    """Whether the decision that is open belongs to the event's seat, and is sealed where the event is."""
-    top = s.steps[-1] if s.steps else None
-    return isinstance(top, Choice) and who(s) == event.seat and isinstance(event, Sealed) == top.SEALED
-
-
-def _check_draw(match: Match, s: State, event: Came, draw: int) -> None:
-    if not match.scripted and drawn(outcomes(s), match.seed, draw) != event.outcome:
-        raise InvalidRecord(Refusal("", "other-draw", (("draw", draw),)))
-
-
-def _differs(entry: int) -> InvalidRecord:
-    return InvalidRecord(Refusal("", "replay-differs", (("entry", entry + 1),)))
+        number = int(written, 16)
+    except ValueError as fault:
+        raise damaged("seed") from fault
+    if not 0 <= number < 1 << SEED_BITS or f"{number:064x}" != written:
+        raise damaged("seed")
+    return number

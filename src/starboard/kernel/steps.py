@@ -12,7 +12,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from starboard.kernel.actions import Action, ActionSet, Listed
-from starboard.kernel.errors import IllegalAction, NotYours, Refusal
+from starboard.kernel.errors import IllegalAction, NotYours, Refusal, RuleFailed
 from starboard.kernel.kinds import SEAT, many
 from starboard.kernel.native import mypyc_attr
 from starboard.kernel.records import Part, Record, fields
@@ -24,11 +24,16 @@ CHANCE: Final = -1
 """What `who` answers where nature decides."""
 NO_ONE: Final = -2
 """What `who` answers when the game is over."""
+MOST_STEPS: Final = 100_000
+"""So much follows of itself from one decision at most; only the rules of an impossible state go on for ever."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Record):
     """Something that happened, for logs, animations and replays; its fields declare who sees what."""
+
+    TELLING: ClassVar[bool] = False
+    """True where that it happened at all tells something that was hidden, so that it bars the way back."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -218,10 +223,14 @@ class Effect(Step, Generic[S]):
 def settle(s: State) -> None:
     """Run what nobody decides, until somebody or chance must decide or the game is over."""
     steps = s.steps
+    left = MOST_STEPS
     while steps:
         top = steps[-1]
         if not isinstance(top, Effect):
             return
+        if left == 0:
+            raise RuleFailed(Refusal(top.RULE, "endless-rules"))
+        left -= 1
         steps.pop()
         top.run(s)
 
@@ -297,11 +306,18 @@ def outcomes(s: State) -> list[tuple[Action, int]]:
     return top.outcomes(s) if isinstance(top, Chance) else []
 
 
+def cannot_come(s: State, outcome: Action) -> Refusal | None:
+    """Return why chance cannot bring this outcome now, or None where it can."""
+    if outcome in [possible for possible, _ in outcomes(s)]:
+        return None
+    return Refusal(s.steps[-1].RULE if s.steps else "", "cannot-come", (("outcome", str(outcome)),))
+
+
 def happen(s: State, outcome: Action) -> None:
     """Let chance bring this outcome, and all that follows of itself; raise IllegalAction where it cannot come."""
-    if outcome not in [possible for possible, _ in outcomes(s)]:
-        rule = s.steps[-1].RULE if s.steps else ""
-        raise IllegalAction(Refusal(rule, "cannot-come", (("outcome", str(outcome)),)))
+    refusal = cannot_come(s, outcome)
+    if refusal is not None:
+        raise IllegalAction(refusal)
     top = s.steps.pop()
     if isinstance(top, Chance):
         top.take(s, outcome)

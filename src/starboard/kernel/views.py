@@ -10,7 +10,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any, Final, TypeVar
 
-from starboard.kernel.kinds import Anything, Holding, Kind, Many, Steps, form_of
+from starboard.kernel.kinds import Holding, Kind, Many, Steps, form_of
 from starboard.kernel.records import (
     EVERYONE,
     KNOWERS,
@@ -20,7 +20,6 @@ from starboard.kernel.records import (
     Part,
     Record,
     is_known,
-    kind_in,
     values,
 )
 from starboard.kernel.steps import State, Step
@@ -55,12 +54,11 @@ class Shape:
 
     def __init__(self, cls: type[Record]) -> None:
         names = [field.name for field in cls.FIELDS]
-        kinds = [kind_in(cls, field) for field in cls.FIELDS]
         self.part: Final = issubclass(cls, Part)
         self.read: Final = attrgetter(*names) if len(names) > 1 else values
         self.seat: Final = names.index("seat") if "seat" in names else -1
         self.known_by: Final = names.index("known_by") if "known_by" in names else -1
-        shown = [(place, kinds[place]) for place, field in enumerate(cls.FIELDS) if not field.hidden]
+        shown = [(place, field.kind) for place, field in enumerate(cls.FIELDS) if not field.hidden]
         # What everyone sees and no record lies in is not walked: it must only have the form that it declares.
         self.plain: Final = [(place, form_of(kind)) for place, kind in shown if kind.plain]
         self.open: Final = [(place, kind) for place, kind in shown if not kind.plain]
@@ -68,7 +66,7 @@ class Shape:
         self.dealt: Final = [
             (place, field)
             for place, field in enumerate(cls.FIELDS)
-            if field.pool or not (field.hidden or kinds[place].plain)
+            if field.pool or not (field.hidden or field.kind.plain)
         ]
 
 
@@ -133,11 +131,8 @@ def _project_inside(kind: Kind, value: Any, viewer: int, owner: int) -> Any:
             return _project(value, viewer, owner)
         if value is None and kind.optional:
             return None
-    elif isinstance(kind, Steps):
-        if type(value) is list:
-            return [_project_step(step, viewer, owner) for step in value]
-    elif isinstance(kind, Anything):
-        return _project_anything(value, viewer, owner)
+    elif isinstance(kind, Steps) and type(value) is list:
+        return [_project_step(step, viewer, owner) for step in value]
     raise TypeError(f"{type(value).__name__} is not what its field declares")
 
 
@@ -159,23 +154,6 @@ def _project_each(kind: Many, value: Any, viewer: int, owner: int) -> tuple[Any,
             changed = True
         seen.append(shown)
     return tuple(seen) if changed else value
-
-
-def _project_anything(value: Any, viewer: int, owner: int) -> Any:
-    """Walk what a field that names no kind holds: plain values, records, and tuples and lists of them."""
-    if type(value) in PLAIN or value is None:
-        return value
-    if isinstance(value, Record):
-        return _project(value, viewer, owner)
-    if isinstance(value, list):
-        return [_project_anything(item, viewer, owner) for item in value]
-    if not isinstance(value, tuple):
-        raise TypeError(f"{type(value).__name__} is nothing that a field can hold")
-    seen = [_project_anything(item, viewer, owner) for item in value]
-    for place, item in enumerate(value):
-        if seen[place] is not item:
-            return tuple(seen)
-    return value
 
 
 def _hidden(value: int | tuple[int, ...], by: str) -> int | tuple[int, ...]:

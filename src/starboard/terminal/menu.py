@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots import BOTS
 from starboard.games import NAMES, find_game
-from starboard.kernel import Match, StarboardError
+from starboard.kernel import SPECTATOR, Match, StarboardError
+from starboard.terminal.boards import face_of
+from starboard.terminal.keeping import notes_of
+from starboard.terminal.leaving import Leave
+from starboard.terminal.meaning import bare
 from starboard.terminal.options import Choices
-from starboard.terminal.screen import CORAL, GOLD, QUIET, Leave, Screen
-from starboard.terminal.seating import PERSON, Seating, seated, seating_of, unasked_of
+from starboard.terminal.replaying import Replay
+from starboard.terminal.screen import CORAL, GOLD, QUIET, Screen
+from starboard.terminal.seating import PERSON, Seating, seated, seating_of
 from starboard.terminal.session import Session
-from starboard.terminal.shelf import fetch_table, kept
+from starboard.terminal.shelf import fetch_table
+from starboard.terminal.shelving import finished, on_shelf
 from starboard.terminal.table import Table
 from starboard.texts import LANGUAGES, Texts
 
@@ -20,21 +25,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-SHOWN: Final = 9
+    from starboard.terminal.keeping import Notes
+    from starboard.terminal.shelving import Entry
+
+ENTRIES: Final = ("menu-play", "menu-load", "menu-look", "menu-language", "menu-leave")
 
 
-def is_bare() -> bool:
-    """Whether the terminal's surroundings ask for no colours."""
-    return bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
-
-
-def spoken_here() -> str:
-    """Return the language that the terminal's surroundings ask for, English where it is not one of ours."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        wanted = os.environ.get(name, "")
-        if wanted:
-            return wanted[:2] if wanted[:2] in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
+class Back(Exception):
+    """Whoever is asked wants to change what they answered before."""
 
 
 class Menu:
@@ -59,78 +57,133 @@ class Menu:
         self._screen.say(texts.message("menu-title"), GOLD)
         for name in NAMES:
             self._screen.say(f"{texts.game(name)}. " + texts.message(f"{name}-about"))
-        entries = [texts.message(f"menu-{entry}") for entry in ("play", "load", "language", "leave")]
-        chosen = self._choose(texts.message("menu-what"), entries)
-        if chosen == 0:
-            self._play(self._game())
-        elif chosen == 1:
-            self._load()
-        elif chosen == 2:
-            spoken = [texts.message(f"language-{language}") for language in LANGUAGES]
-            self._texts = Texts(LANGUAGES[self._choose(texts.message("menu-which-language"), spoken)])
-        else:
-            self._screen.say(texts.message("table-bye"), QUIET)
-        return chosen != 3
+        entries = [texts.message(entry) for entry in ENTRIES]
+        try:
+            chosen = ENTRIES[self._choose(texts.message("menu-what"), entries, ask="menu-ask-first")]
+            if chosen == "menu-play":
+                self._play()
+            elif chosen == "menu-load":
+                self._load()
+            elif chosen == "menu-look":
+                self._look()
+            elif chosen == "menu-language":
+                self._speak()
+            else:
+                self._screen.say(texts.message("table-bye"), QUIET)
+                return False
+        except Back:
+            pass  # to these questions again
+        return True
 
     # The questions
 
-    def _choose(self, question: str, entries: Sequence[str], default: int = 0) -> int:
-        """Return the place of the entry that is chosen by its number; Enter chooses the default."""
+    def _ask(self, prompt: str) -> str:
+        """Return what is typed; raise Back where that is the word for it."""
+        line = self._screen.ask(prompt + " ")
+        if bare(line) in {"back", "b", *self._texts.message("menu-back").split()}:
+            raise Back
+        return line
+
+    def _choose(
+        self,
+        question: str,
+        entries: Sequence[str],
+        default: int = 0,
+        numbers: Sequence[int] | None = None,
+        ask: str = "menu-ask",
+    ) -> int:
+        """Return the place of the entry that is chosen by its number; Enter chooses the default.
+
+        Entries have numbers from 1, unless they come with their own.
+        """
+        known = numbers or range(1, len(entries) + 1)
         self._screen.say(question, GOLD)
-        for number, entry in enumerate(entries, start=1):
-            self._screen.say(f"{number:>3}  {entry}")
+        for number, entry in zip(known, entries, strict=True):
+            self._screen.say(f"{number:>3}  {entry}", indent=5)
         while True:
-            line = self._screen.ask(self._texts.message("menu-ask", default=default + 1) + " ")
+            line = self._ask(self._texts.message(ask, default=known[default]))
             if not line:
                 return default
-            if line.isascii() and line.isdigit() and len(line) < 4 and 1 <= int(line) <= len(entries):
-                return int(line) - 1
-            self._screen.say(self._texts.message("menu-number", most=len(entries)), CORAL)
+            if line.isascii() and line.isdigit() and len(line) < 4 and int(line) in known:
+                return known.index(int(line))
+            told = ", ".join(str(number) for number in known) if numbers else f"1-{len(entries)}"
+            self._screen.say(self._texts.message("menu-number", known=told), CORAL)
 
-    def _game(self) -> str:
-        names: Sequence[str] = NAMES
-        if len(names) == 1:
-            return names[0]
-        return names[self._choose(self._texts.message("menu-which-game"), [self._texts.game(name) for name in names])]
+    def _play(self) -> None:
+        """Ask which game, for how many, by which options, and with whom; a step back asks again what was before."""
+        names, texts = list(NAMES), self._texts
+        name, match, seats = names[0], None, 0
+        question = 0
+        while question < 4:
+            try:
+                if question == 0:
+                    asked = texts.message("menu-which-game")
+                    name = names[self._choose(asked, [texts.game(known) for known in names], names.index(name))]
+                elif question == 1:
+                    counts = find_game(name).seats
+                    told = [texts.message("menu-count", count=count) for count in counts]
+                    seats = counts[self._choose(texts.message("menu-how-many"), told, numbers=counts)]
+                elif question == 2:
+                    match = self._dealt(name, seats)
+                elif match is not None:
+                    self._sit(match, Seating(self._players(seats)))
+            except Back:
+                if not question:
+                    raise
+                question -= 1
+            else:
+                question += 1
 
-    def _play(self, name: str) -> None:
+    def _dealt(self, name: str, seats: int) -> Match:
+        """Return a match by the options that are chosen; those that do not go together are asked for again."""
         game = find_game(name)
-        counts = [self._texts.message("menu-count", count=count) for count in game.seats]
-        seats = game.seats[self._choose(self._texts.message("menu-how-many"), counts)]
         while True:
             try:
-                match = Match(game, seats, Choices(self._screen, self._texts, game, self._choose).ask())
-            except StarboardError as error:  # options that do not go together
+                return Match(game, seats, Choices(self._screen, self._texts, game, self._choose, self._ask).ask())
+            except StarboardError as error:
                 self._screen.say(self._texts.error(name, error), CORAL)
-            else:
-                break
-        self._sit(match)
+
+    def _speak(self) -> None:
+        spoken = [self._texts.message(f"language-{language}") for language in LANGUAGES]
+        self._texts = Texts(LANGUAGES[self._choose(self._texts.message("menu-which-language"), spoken)])
 
     def _load(self) -> None:
-        files = kept()[:SHOWN]
-        if not files:
-            self._screen.say(self._texts.message("menu-nothing-saved"), QUIET)
-            return
-        names = [file.name for file in files]
-        found = self._fetched(files[self._choose(self._texts.message("menu-which-match"), names)])
+        found = self._taken(on_shelf(self._texts.language), "menu-nothing-saved")
         if found is not None:
-            match, table = found
-            self._sit(match, seating_of(table, match.seats), unasked_of(table))
+            file, match, table = found
+            seating = seating_of(table, match.seats) or Seating(self._players(match.seats))
+            self._sit(match, seating, notes_of(table), file)
 
-    def _fetched(self, file: Path) -> tuple[Match, dict[str, Any] | None] | None:
+    def _look(self) -> None:
+        """Go through a match that is over."""
+        found = self._taken(finished(self._texts.language), "menu-nothing-finished")
+        if found is not None:
+            _, match, table = found
+            seating = seating_of(table, match.seats)
+            texts = seating.texts(self._texts.language) if seating else self._texts
+            Replay(self._screen, match, face_of(match.game, texts), SPECTATOR).run()
+
+    def _taken(self, entries: list[Entry], nothing: str) -> tuple[Path, Match, dict[str, Any] | None] | None:
+        """Return the match that is chosen of these, its file and what that says of its table."""
+        if not entries:
+            self._screen.say(self._texts.message(nothing), QUIET)
+            return None
+        chosen = self._choose(self._texts.message("menu-which-match"), [entry.words for entry in entries])
+        file = entries[chosen].file
         try:
-            return fetch_table(file)
+            match, table = fetch_table(file)
         except StarboardError as error:
             self._screen.say(self._texts.error("", error), CORAL)
         except OSError as error:
             fault = self._texts.fault(error)
             self._screen.say(self._texts.message("table-not-loaded", file=str(file), fault=fault), CORAL)
+        else:
+            return file, match, table
         return None
 
-    def _sit(self, match: Match, seating: Seating | None = None, unasked: Sequence[int] = ()) -> None:
-        """Ask who plays, where that is not known, and play."""
-        seating = seating or Seating(self._players(match.seats))
-        table = Table(self._screen, match, seating, self._texts.language, unasked)
+    def _sit(self, match: Match, seating: Seating, notes: Notes | None = None, file: Path | None = None) -> None:
+        """Play."""
+        table = Table(self._screen, match, seating, self._texts.language, notes, file)
         stayed = Session(table).run()
         self._texts = Texts(table.texts.language)
         if not stayed:
@@ -154,7 +207,7 @@ class Menu:
 
     def _people(self, seats: int) -> list[int]:
         while True:
-            line = self._screen.ask(self._texts.message("menu-which-seats", seats=seats) + " ")
+            line = self._ask(self._texts.message("menu-which-seats", seats=seats))
             numbers = line.replace(",", " ").split()
             if numbers and all(n.isascii() and n.isdigit() and len(n) < 3 and 1 <= int(n) <= seats for n in numbers):
                 return sorted({int(number) for number in numbers})

@@ -4,34 +4,41 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from starboard.kernel import SPECTATOR, Sealed, TakenBack
+from starboard.kernel import SPECTATOR, TakenBack
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from starboard.kernel import Match
+    from starboard.kernel import Event, Match
     from starboard.texts import Texts
+
+RECAP: Final = 6
+"""Sentences about what went before, for who goes on with a match."""
 
 
 class News:
-    """The sentences that wait for each viewer of a match, and how far in its log each of them has heard."""
+    """The sentences that wait for each viewer of a match, and how far in its log each of them has heard.
+
+    Who comes to a match that has begun hears first how it went on lately.
+    """
 
     def __init__(self, match: Match) -> None:
         self._match: Final = match
         self._begin: Final = len(match.log)
+        self._resumed: Final = match.decision > 0
         self._heard: Final[dict[int, int]] = {}
         self._waiting: Final[dict[int, list[str]]] = {}
 
-    def take(self, viewer: int, texts: Texts) -> list[str]:
+    def take(self, viewer: int, texts: Texts, *, recap: bool = True) -> list[str]:
         """Return what waits for a viewer, who has heard it now."""
-        self._listen(viewer, texts)
+        self._listen(viewer, texts, recap=recap)
         return self._waiting.pop(viewer, [])
 
     def announce(self, people: Iterable[int], texts: Texts) -> list[str]:
         """Return what waits for whoever looks. These people hear it now: only what they alone may know still waits."""
         told = self.take(SPECTATOR, texts)
         for seat in people:
-            waiting = [sentence for sentence in self.take(seat, texts) if sentence not in told]
+            waiting = [sentence for sentence in self.take(seat, texts, recap=False) if sentence not in told]
             self._waiting[seat] = waiting
         return told
 
@@ -46,11 +53,26 @@ class News:
             self._heard[viewer] = min(self._heard.get(viewer, self._begin), len(self._match.log))
             self.add(viewer, sentence, texts)
 
-    def _listen(self, viewer: int, texts: Texts) -> None:
+    def _listen(self, viewer: int, texts: Texts, *, recap: bool = True) -> None:
         """Put what a viewer has not heard into words."""
+        is_new = viewer not in self._heard
         since = self._heard.get(viewer, self._begin)
         self._heard[viewer] = len(self._match.log)
-        events = self._match.events_for(viewer, since)
         name = self._match.game.name
-        told = [texts.told(name, event) for event in events if not isinstance(event, TakenBack | Sealed)]
-        self._waiting.setdefault(viewer, []).extend(filter(None, told))
+        events = self._match.events_for(viewer, since)
+        waiting = self._waiting.setdefault(viewer, [])
+        if is_new and recap and self._resumed:
+            whole = self._match.events_for(viewer)
+            before = sentences(name, whole[: len(whole) - len(events)], (), texts)[-RECAP:]
+            waiting += [texts.message("table-recap"), *before] if before else []
+        waiting += sentences(name, events, (), texts)
+
+
+def sentences(name: str, events: Iterable[Event], people: Iterable[int], texts: Texts) -> list[str]:
+    """Return what a log says of events. A take-back is told where it was one of these people's.
+
+    What bots have played goes back with a person's move: one sentence for all of it is enough.
+    """
+    owners = frozenset(people)
+    said = [event for event in events if not isinstance(event, TakenBack) or event.seat in owners]
+    return [sentence for event in said if (sentence := texts.told(name, event))]

@@ -18,9 +18,16 @@ class Choices:
     """What is chosen of a game's options, the defaults at first. Component data are no question for a menu."""
 
     def __init__(
-        self, screen: Screen, texts: Texts, game: Game[Any], choose: Callable[[str, Sequence[str]], int]
+        self,
+        screen: Screen,
+        texts: Texts,
+        game: Game[Any],
+        choose: Callable[[str, Sequence[str]], int],
+        ask: Callable[[str], str],
     ) -> None:
+        """`choose` returns the place of an entry, `ask` what is typed; both may raise to leave the questions."""
         self._screen: Final = screen
+        self._ask: Final = ask
         self._texts: Final = texts
         self._game: Final = game
         self._choose: Final = choose
@@ -56,7 +63,7 @@ class Choices:
         """Return a number that is typed; Enter is the default."""
         most = option.below - 1
         while True:
-            line = self._screen.ask(self._texts.message("menu-option-number", most=str(most)) + " ")
+            line = self._ask(self._texts.message("menu-option-number", most=str(most)))
             if not line:
                 return option.default
             if line.isascii() and line.isdigit() and len(line) <= len(str(most)) and option.accepts(int(line)):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import select
 import sys
 from contextlib import suppress
 from io import TextIOWrapper
@@ -12,10 +14,13 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Console
 from rich.text import Text
 
+from starboard.terminal.leaving import Doorkeeper, Leave, fall_silent
 from starboard.texts import printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from rich.console import OverflowMethod
 
 GOLD: Final = "bold #f4cb72"
 """Somebody is asked."""
@@ -60,15 +65,23 @@ def fill(seat: int) -> str:
     return SEAT_FILL[seat % len(SEAT_FILL)]
 
 
-class Leave(Exception):
-    """Whoever sat at the keyboard has gone: the input ended, or was interrupted."""
+class _Console(Console):
+    """A console whose reader may go away: then there is nobody to play with either."""
+
+    def on_broken_pipe(self) -> None:
+        fall_silent()
+        raise Leave
 
 
 class Screen:
-    """Writes lines and reads lines. A plain screen has no colour and nothing but letters, digits and simple signs."""
+    """Writes lines and reads lines. A plain screen has no colour and nothing but letters, digits and simple signs.
+
+    Where the surroundings set NO_COLOR there is no colour either, and on a dumb terminal the screen is plain.
+    """
 
     def __init__(self, *, plain: bool = False) -> None:
         self._forget_lines: Callable[[], None] = _nothing
+        self._door: Final = Doorkeeper()
         for stream in (sys.stdout, sys.stdin):
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors="replace")  # a sign that the terminal cannot show must not end a game
@@ -76,10 +89,25 @@ class Screen:
             import readline  # lines typed before come back by the arrow keys
 
             self._forget_lines = readline.clear_history
-        self.plain: Final = plain
-        self._console: Final = Console(
-            color_system=None if plain else "auto", no_color=plain, highlight=False, emoji=False, markup=False
+        self._dumb: Final = os.environ.get("TERM") == "dumb"
+        self.plain: Final = plain or self._dumb
+        bare = self.plain or bool(os.environ.get("NO_COLOR"))
+        self._console: Final = _Console(
+            color_system=None if bare else "auto", no_color=bare, highlight=False, emoji=False, markup=False
         )
+
+    def listen(self) -> None:
+        """Hear from now on when the program is to end, and raise Leave for it."""
+        self._door.listen()
+
+    def check(self) -> None:
+        """Raise Leave where the program is to end: for whoever works long without a word."""
+        self._door.check()
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody sits before it who sees it line by line, not a file or a program."""
+        return self._console.is_terminal and sys.stdin.isatty()
 
     @property
     def width(self) -> int:
@@ -95,14 +123,27 @@ class Screen:
         """Write a paragraph, broken between words and nowhere else, later lines set in; or whole, to be copied."""
         line = self._simple(Text(text, style) if isinstance(text, str) else text)
         for part in [line] if whole else wrapped(line, self.width, indent=indent) or [Text()]:
-            self._console.print(part, no_wrap=True, overflow="ignore", crop=False)
+            self._print(part, "ignore", crop=False)
 
     def draw(self, lines: list[Text]) -> None:
         """Write lines as they are; what is too long is cut."""
         for line in lines:
             shown = self._simple(line)
             shown.rstrip()
-            self._console.print(shown, no_wrap=True, overflow="crop" if self.plain else "ellipsis", crop=True)
+            self._print(shown, "crop" if self.plain else "ellipsis", crop=True)
+
+    def _print(self, line: Text, overflow: OverflowMethod, *, crop: bool) -> None:
+        try:
+            self._console.print(line, no_wrap=True, overflow=overflow, crop=crop)
+        except OSError:  # the terminal is closed
+            self._console.on_broken_pipe()
+
+    def pages(self, lines: list[Text], prompt: str) -> None:
+        """Write lines as `draw` does, with a stop at the end of each screenful and at their end."""
+        room = max(4, self.height - 2)
+        for start in range(0, len(lines), room):
+            self.draw(lines[start : start + room])
+            self.ask(prompt)
 
     def ask(self, prompt: str) -> str:
         """Return the signs of a line that is typed, no blanks around it; raise Leave where none comes any more."""
@@ -112,15 +153,24 @@ class Screen:
         if "readline" in sys.modules and sys.stdin.isatty() and sys.stdout.isatty():
             shown = ESCAPE.sub("\x01\\g<0>\x02", shown)  # signs that take no room on the line
         try:
-            return printable(input(shown).replace("\t", " ")).strip()
-        except (EOFError, KeyboardInterrupt):
-            self._console.print()
+            with self._door:
+                return printable(input(shown).replace("\t", " ")).strip()
+        except (EOFError, KeyboardInterrupt, Leave, OSError):
+            self._print(Text(), "ignore", crop=False)
             raise Leave from None
+
+    def rest(self, seconds: float) -> bool:
+        """Wait so long, or until Enter is pressed: whether it was."""
+        with self._door:
+            ready = select.select([sys.stdin], [], [], seconds)[0]
+        if ready:
+            self.ask("")
+        return bool(ready)
 
     def clear(self) -> None:
         """Leave nothing to read of what was shown or typed, as far as a terminal can."""
-        self._console.print("\n" * self.height if self.plain else "")
-        if self._console.is_terminal:
+        self._print(Text("\n" * self.height if self.plain else ""), "ignore", crop=False)
+        if self._console.is_terminal and not self._dumb:
             self._console.file.write(FORGET)
             self._console.file.flush()
         self._forget_lines()

@@ -60,12 +60,6 @@ def seating_of(table: Mapping[str, Any] | None, seats: int) -> Seating | None:
     return Seating(players, names) if known else None
 
 
-def unasked_of(table: Mapping[str, Any] | None) -> list[int]:
-    """Return the decisions of a saved match that nobody was asked for."""
-    found = (table or {}).get("unasked", [])
-    return [number for number in found if isinstance(number, int)] if isinstance(found, list) else []
-
-
 def _texts(table: Mapping[str, Any] | None, name: str) -> list[str]:
     found = (table or {}).get(name)
     return [text for text in found if isinstance(text, str)] if isinstance(found, list) else []

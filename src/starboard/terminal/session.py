@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from starboard.bots import has_secrets
-from starboard.kernel import NotUnderstood, Refusal, Sealed, StarboardError, TakenBack
+from starboard.kernel import Match, NotUnderstood, Refusal, StarboardError
+from starboard.terminal.keeping import notes_of
+from starboard.terminal.leaving import Leave
 from starboard.terminal.meaning import bare, understood
+from starboard.terminal.news import sentences
+from starboard.terminal.replaying import Replay
 from starboard.terminal.rulebook import rule_text
-from starboard.terminal.screen import CORAL, MINT, QUIET, Leave
-from starboard.terminal.seating import seating_of, unasked_of
-from starboard.terminal.shelf import fetch_table, kept, named
+from starboard.terminal.screen import CORAL, MINT, QUIET
+from starboard.terminal.seating import seating_of
+from starboard.terminal.shelf import fetch_table, is_there, named
+from starboard.terminal.shelving import on_shelf
+from starboard.terminal.watching import Watch
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,7 +25,10 @@ if TYPE_CHECKING:
     from starboard.terminal.boards import Way
     from starboard.terminal.table import Table
 
-COMMANDS: Final = ("help", "why", "rule", "undo", "hint", "rest", "all", "board", "log", "save", "load", "lang", "quit")
+COMMANDS: Final = (
+    *("help", "why", "rule", "undo", "hint", "rest", "all", "board", "log", "replay", "again", "save", "load", "lang"),
+    "quit",
+)
 TOGETHER: Final = ("help", "log", "undo", "save", "lang", "quit")
 """What people may type while they are asked together."""
 LOG_LINES: Final = 20
@@ -28,8 +37,10 @@ LOG_LINES: Final = 20
 class Session:
     """One sitting at a table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, pace: float = 0) -> None:
+        """`pace` is how many seconds pass between two moves where bots play alone; 0 waits for Enter."""
         self._table: Final = table
+        self._watch = Watch(table, pace)
         self._ways: list[Way] = []
         self._fresh = True
         self._done = False
@@ -43,6 +54,8 @@ class Session:
             "all": self._all,
             "board": self._board,
             "log": self._log,
+            "replay": self._replay,
+            "again": self._again,
             "save": self._save,
             "load": self._load,
             "lang": self._lang,
@@ -53,6 +66,9 @@ class Session:
         """Play until somebody quits; who just goes away finds an unfinished match saved, and the answer is False."""
         try:
             while not self._done:
+                if not self._table.seating.people and not self._table.match.over:
+                    self._watch.go_on(self._command)
+                    continue
                 self._table.let_bots_play()
                 if self._table.is_shared:
                     self._ask_everybody()
@@ -84,6 +100,7 @@ class Session:
         if table.match.over:
             table.show()
             table.show_ending()
+            table.keep_finished()
             table.say("table-over", QUIET)
             self._ways = []
             return
@@ -96,6 +113,9 @@ class Session:
     def _obey(self, line: str) -> None:
         if not line:
             self._fresh = True
+        elif self._table.match.over:
+            if not self._command(line):
+                self._table.say("table-after-end", QUIET)
         elif line.isascii() and line.isdigit():
             self._take_number(line)
         elif line.startswith("?"):
@@ -104,13 +124,11 @@ class Session:
             self._take_text(line)
 
     def _take_number(self, line: str) -> None:
-        if self._table.match.over:
-            self._table.refuse(Refusal("", "game-over"))
-            return
-        if len(line) > 6 or not 1 <= int(line) <= len(self._ways):
+        actions = self._listed(line)
+        if not actions:
             self._table.say("table-no-number", CORAL, number=line[:12], most=len(self._ways))
             return
-        self._fresh = self._table.decide(self._ways[int(line) - 1].actions)
+        self._fresh = self._table.decide(actions)
 
     def _take_text(self, line: str) -> None:
         table = self._table
@@ -138,18 +156,26 @@ class Session:
         else:
             self._fresh = self._table.decide(actions)
 
+    def _listed(self, text: str) -> list[Action]:
+        """Return the decisions of a number in the list; none where the text is no such number."""
+        number = int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
+        return self._ways[number - 1].actions if 1 <= number <= len(self._ways) else []
+
+    def _read(self, text: str) -> list[Action]:
+        """Return what a text stands for, in notation or in words."""
+        try:
+            return self._decisions(text)
+        except NotUnderstood:
+            return self._meant(text)
+
     def _decisions(self, text: str) -> list[Action]:
         """Return what a text in notation stands for."""
         table = self._table
-        if table.match.over:
-            raise NotUnderstood(Refusal("", "not-understood", (("text", text[:60]),)))
         return table.face.decisions(table.seen(), text)
 
     def _meant(self, text: str) -> list[Action]:
         """Return what a text stands for that is no notation."""
         table = self._table
-        if table.match.over:
-            raise NotUnderstood(Refusal("", "not-understood", (("text", text[:60]),)))
         return understood(text, table.seen(), table.faces())
 
     def _named(self, word: str) -> str:
@@ -203,10 +229,7 @@ class Session:
                 table.say("table-rule", QUIET, rule=step.RULE)
             return
         try:
-            try:
-                actions = self._decisions(text)
-            except NotUnderstood:
-                actions = self._meant(text)
+            actions = self._listed(text) or self._read(text)
             preview = table.face.preview(table.seen(), actions)
         except StarboardError as error:
             table.refuse(error.why)
@@ -243,10 +266,10 @@ class Session:
         table.undo(moves, agreed=bool(barrier))
         self._fresh = True
 
-    def _agreed(self, question: str) -> bool:
+    def _agreed(self, question: str, **args: str) -> bool:
         """Ask a question; whatever is not yes is no."""
         texts = self._table.texts
-        answer = self._table.screen.ask(texts.message(question) + " ").lower()
+        answer = self._table.screen.ask(texts.message(question, **args) + " ").lower()
         return answer in texts.message("answer-yes").split()
 
     def _hint(self, _rest: str) -> None:
@@ -256,7 +279,7 @@ class Session:
             self._table.hint()
 
     def _rest(self, _rest: str) -> None:
-        self._fresh = not self._table.match.over and self._table.rest()
+        self._fresh = self._table.match.seat in self._table.seating.people and self._table.rest()
         if not self._fresh:
             self._table.say("table-no-rest", CORAL)
 
@@ -278,45 +301,68 @@ class Session:
 
     def _log(self, rest: str) -> None:
         table = self._table
-        events = table.match.events_for(table.viewer)
-        # What bots played goes back with a person's move: one sentence for all of it is enough. That somebody has
-        # answered in a window is news to nobody.
-        said = [event for event in events if not isinstance(event, TakenBack) or event.seat in table.seating.people]
-        said = [event for event in said if not isinstance(event, Sealed)]
-        sentences = [sentence for event in said if (sentence := table.texts.told(table.name, event))]
+        said = sentences(table.name, table.match.events_for(table.viewer), table.seating.people, table.texts)
         most = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else LOG_LINES
-        if len(sentences) > most:
-            table.say("table-log-earlier", QUIET, count=len(sentences) - most)
-        for sentence in sentences[len(sentences) - min(most, len(sentences)) :]:
-            table.screen.say(sentence)
+        if len(said) > most:
+            table.say("table-log-earlier", QUIET, count=len(said) - most)
+        table.tell(said[len(said) - min(most, len(said)) :])
+
+    def _replay(self, _rest: str) -> None:
+        table = self._table
+        Replay(table.screen, table.match, table.face, table.viewer).run()
+        self._fresh = True
+
+    def _again(self, _rest: str) -> None:
+        """Begin the same game anew with the same players and options, once it is over or everybody wants to."""
+        table = self._table
+        if not table.match.over:
+            if not self._agreed("table-give-up"):
+                return
+            self._offer_to_save()
+        old = table.match
+        table.set_up(Match(old.game, old.seats, old.options), table.seating)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Come to a match that was not on the table before."""
+        self._watch = Watch(self._table)
+        self._fresh = True
 
     def _save(self, rest: str) -> None:
-        self._table.save(named(rest) if rest else None)
+        file = named(rest) if rest else None
+        if file is not None and is_there(file) and not self._agreed("table-overwrite", file=str(file)):
+            self._table.say("table-kept-as-it-was", QUIET)
+            return
+        self._table.save(file)
 
     def _load(self, rest: str) -> None:
         table = self._table
-        files = kept()
+        entries = on_shelf(table.texts.language)
         if not rest:
-            for number, file in enumerate(files[:9], start=1):
-                table.screen.say(f"{number:>3}  {file.name}")
-            table.say("table-load-how" if files else "table-load-none", QUIET)
+            for number, entry in enumerate(entries, start=1):
+                table.screen.say(f"{number:>3}  {entry.words}", indent=5)
+            table.say("table-load-how" if entries else "table-load-none", QUIET)
             return
         number = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 4 else 0
+        file = entries[number - 1].file if 1 <= number <= len(entries) else named(rest)
         try:
-            match, kept_table = fetch_table(files[number - 1] if 1 <= number <= len(files) else named(rest))
+            match, kept_table = fetch_table(file)
         except StarboardError as error:
             table.refuse(error.why)
             return
         except (OSError, ValueError) as error:
-            table.say("table-not-loaded", CORAL, file=rest, fault=table.texts.fault(error))
+            if rest.isascii() and rest.isdigit() and isinstance(error, FileNotFoundError):
+                table.say("table-load-number", CORAL, number=rest[:12], count=len(entries))
+            else:
+                table.say("table-not-loaded", CORAL, file=rest, fault=table.texts.fault(error))
             return
         seating = seating_of(kept_table, match.seats)
         if seating is None and (match.seats != table.match.seats or has_secrets(match.game)):
             table.say("table-load-other", CORAL)
             return
         self._offer_to_save()
-        table.set_up(match, seating or table.seating, unasked_of(kept_table))
-        self._fresh = True
+        table.set_up(match, seating or table.seating, notes_of(kept_table), file)
+        self._begin()
 
     def _lang(self, rest: str) -> None:
         if not rest:

@@ -1,8 +1,12 @@
-"""Saved matches on the disk: where they are kept when no file is named, and how they are written and read."""
+"""Saved matches on the disk: where they are kept when no file is named, and how they are written and read.
+
+Matches that go on stand on the shelf, those that are over in a folder of their own beside them.
+"""
 
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -22,19 +26,47 @@ def shelf() -> Path:
     return Path(data) / "starboard"
 
 
-def kept() -> list[Path]:
-    """Return the matches on the shelf, the newest first."""
-    return sorted(shelf().glob(f"*{SUFFIX}"), key=lambda file: (file.stat().st_mtime, file.name), reverse=True)
+def archive() -> Path:
+    """Return the folder for matches that are over."""
+    return shelf() / "finished"
 
 
-def fresh_file(match: Match) -> Path:
-    """Return a name on the shelf that no match has yet."""
+def kept(folder: Path | None = None) -> list[Path]:
+    """Return the matches on the shelf, or in a folder, the newest first; a link to a file that is gone is none."""
+    found = []
+    for file in (folder or shelf()).glob(f"*{SUFFIX}"):
+        with suppress(OSError):
+            if file.is_file():
+                found.append((file.stat().st_mtime, file.name, file))
+    return [file for _, _, file in sorted(found, reverse=True)]
+
+
+def place_for(match: Match, place: Path | None) -> Path:
+    """Return where a match is to be kept: where it is, as long as that is the right folder, else by a new name."""
+    folder = archive() if match.over else shelf()
+    return place if place is not None and place.parent == folder else fresh_file(match, folder)
+
+
+def fresh_file(match: Match, folder: Path) -> Path:
+    """Return a name in a folder that no match has yet."""
     stem = f"{match.game.name}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
-    file = shelf() / f"{stem}{SUFFIX}"
+    file = folder / f"{stem}{SUFFIX}"
     number = 2
-    while file.exists():
-        file = shelf() / f"{stem}-{number}{SUFFIX}"
+    while os.path.lexists(file):
+        file = folder / f"{stem}-{number}{SUFFIX}"
         number += 1
+    return file
+
+
+def put_away(file: Path) -> Path:
+    """Move a match that is over from the shelf to those that are; return where it is then."""
+    if file.parent != shelf():
+        return file
+    place = archive() / file.name
+    with suppress(OSError):
+        archive().mkdir(parents=True, exist_ok=True)
+        if not os.path.lexists(place):
+            return file.rename(place)
     return file
 
 
@@ -46,12 +78,20 @@ def named(text: str) -> Path:
         return Path(text)
 
 
+def is_there(file: Path) -> bool:
+    """Whether there is such a file; a name that no file can have is none."""
+    try:
+        return file.is_file()
+    except OSError:
+        return False
+
+
 def keep(match: Match, file: Path, table: Mapping[str, Any]) -> None:
     """Write a match with its table, whole or not at all; raise OSError or ValueError where it cannot be a file.
 
     The shelf is made where there is none yet; any other folder must be there, since a new one may be a slip of the pen.
     """
-    if file.parent == shelf():
+    if file.parent in {shelf(), archive()}:
         file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_name(file.name + ".new")
     draft.write_text(save(match, table), encoding="utf-8", newline="\n")

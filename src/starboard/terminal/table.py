@@ -9,25 +9,23 @@ from rich.text import Text
 
 from starboard.bots import GreedyBot, has_secrets
 from starboard.kernel import SPECTATOR, Match, Played, Sealed, StarboardError, TakenBack
-from starboard.terminal.boards import Face, Size, Way, face_of
+from starboard.terminal.boards import Face, Way, face_of
 from starboard.terminal.ending import told_ending
+from starboard.terminal.keeping import Keeper, Notes, command_here
+from starboard.terminal.layout import draw_table, tell
 from starboard.terminal.listing import fitting, listed_ways
 from starboard.terminal.news import News
-from starboard.terminal.screen import CORAL, GOLD, MINT, QUIET, Screen, beside, wrapped
-from starboard.terminal.shelf import fresh_file, keep
+from starboard.terminal.screen import CORAL, GOLD, MINT, QUIET, Screen
+from starboard.terminal.shelf import archive, shelf
 from starboard.texts import LANGUAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
     from pathlib import Path
 
     from starboard.kernel import Action, Refusal, State
     from starboard.terminal.seating import Seating
 
-SIDE: Final = 44
-"""Columns that what stands beside a board needs."""
-MARGIN: Final = 14
-"""Rows that news, prompt and ways to decide need below a board."""
 FEW: Final = 5
 """Lines of ways to decide that there are at least, unless all are asked for."""
 FRAME: Final = 4
@@ -38,18 +36,24 @@ class Table:
     """A match, its players, and what has been shown of it so far."""
 
     def __init__(
-        self, screen: Screen, match: Match, seating: Seating, language: str, unasked: Iterable[int] = ()
+        self,
+        screen: Screen,
+        match: Match,
+        seating: Seating,
+        language: str,
+        notes: Notes | None = None,
+        file: Path | None = None,
     ) -> None:
         self.screen: Final = screen
-        self.hints = 0
         self._language = language
-        self.set_up(match, seating, unasked)
+        self.set_up(match, seating, notes, file)
 
-    def set_up(self, match: Match, seating: Seating, unasked: Iterable[int] = ()) -> None:
-        """Put a match on the table, and these players around it; `unasked` are decisions that nobody was asked for."""
+    def set_up(self, match: Match, seating: Seating, notes: Notes | None = None, file: Path | None = None) -> None:
+        """Put a match on the table, and these players around it; `notes` and `file` are those of a saved match."""
         self.match = match
         self.seating = seating
-        self.saved_at = (match.decision, len(match.log))
+        self.notes = notes or Notes()
+        self._keeper = Keeper(match, file)
         self.speak(self._language)
         self._news = News(match)
         self._viewer = SPECTATOR
@@ -57,7 +61,6 @@ class Table:
         self._nobody = 0
         self._drawn = 0
         self._resting: set[int] = set()
-        self._unasked = set(unasked)
 
     # What the rest of the terminal asks of it
 
@@ -104,21 +107,34 @@ class Table:
 
     def let_bots_play(self) -> None:
         """Let bots decide, and answer for people what is no question, until a person must, or the game is over."""
-        if self.match.seat >= 0 and self.seating.bot(self.match.seat) is not None and not self.seating.people:
-            self.show()
-        while (seat := self.match.seat) >= 0:
-            bot = self.seating.bot(seat)
-            if bot is not None:
-                action = bot.choose(self.match.game, self.match.view(seat), seat)
-            else:
-                clear = self._clear_answer(seat)
-                if clear is None:
-                    return
-                action = clear
-                self._unasked.add(self.match.decision)
-            self.match.play(seat, action)
-            if not self.seating.people:
-                self.tell(self._news.take(SPECTATOR, self.texts))
+        while self._let_one_decide():
+            pass
+
+    def _let_one_decide(self) -> bool:
+        """Let a bot decide, or answer for a person what is no question; whether anything was."""
+        seat = self.match.seat
+        if seat < 0:
+            return False
+        bot = self.seating.bot(seat)
+        if bot is not None:
+            action: Action | None = bot.choose(self.match.game, self.match.view(seat), seat)
+        else:
+            action = self._clear_answer(seat)
+        if action is None:
+            return False
+        if bot is None:
+            self.notes.unasked.add(self.match.decision)
+        self.match.play(seat, action)
+        self.screen.check()
+        return True
+
+    def let_one_move(self) -> list[str]:
+        """Let bots alone decide until another one is to, and something happened; return what."""
+        seat = self.match.seat
+        news: list[str] = []
+        while (not news or self.match.seat == seat) and self._let_one_decide():
+            news += self._news.take(SPECTATOR, self.texts)
+        return news
 
     def _clear_answer(self, seat: int) -> Action | None:
         """Return what a person decides without being asked, or None where there is a question.
@@ -136,6 +152,8 @@ class Table:
         if is_question:
             return None
         action = self.match.legal()[0]
+        if self.face.asks_anyway(action):
+            return None
         if silence is None:
             forced = self.texts.message("table-forced", words=self.face.words(self.match.view(seat), [action]))
             self._news.add(seat, forced, self.texts)
@@ -145,8 +163,10 @@ class Table:
         return self.face.silence(self.match.view(SPECTATOR))
 
     def _window(self) -> int:
-        """Return a number that is another one for each time that everybody is asked."""
-        return sum(1 for event in self.match.log if not isinstance(event, Sealed))
+        """Return a number that is another one for each time that everybody is asked; silence does not change it."""
+        silence = self._silence()
+        silent = [isinstance(event, Played) and event.action == silence for event in self.match.log]
+        return silent.count(False) - sum(1 for event in self.match.log if isinstance(event, Sealed))
 
     @property
     def is_shared(self) -> bool:
@@ -216,7 +236,7 @@ class Table:
         self.match.undo(agreed=agreed, moves=moves)
         taken = self.match.log[-1]
         assert isinstance(taken, TakenBack)
-        self._unasked = {decision for decision in self._unasked if decision < self.match.decision}
+        self.notes.unasked = {decision for decision in self.notes.unasked if decision < self.match.decision}
         self._resting.clear()
         self._nobody = 0
         since = "yes" if moves > 1 else "no"
@@ -231,7 +251,7 @@ class Table:
             if isinstance(event, Played | Sealed):
                 decision -= 1
                 moves += not event.joined
-                if event.seat in self.seating.people and decision not in self._unasked and not event.joined:
+                if event.seat in self.seating.people and decision not in self.notes.unasked and not event.joined:
                     return moves, event.seat
         return 0, SPECTATOR
 
@@ -247,7 +267,7 @@ class Table:
         seat = self.match.seat
         plan = GreedyBot(self.match.decision).plan(self.match.game, self.match.view(seat), seat)
         actions = plan.actions[:1] if has_secrets(self.match.game) else plan.actions
-        self.hints += 1
+        self.notes.hints += 1
         reason = self.face.reason(self.seen(), seat, actions)
         told = {"move": self.face.written(actions), "words": self.face.words(self.seen(), actions)}
         if reason:
@@ -260,68 +280,46 @@ class Table:
     @property
     def is_unsaved(self) -> bool:
         """Whether something was played that no file has."""
-        return self.match.decision > 0 and self.saved_at != (self.match.decision, len(self.match.log))
+        return self._keeper.is_unsaved
 
     def save(self, file: Path | None = None) -> bool:
         """Save the match, on the shelf where no file is named; say where and how to go on with it, or why not."""
-        place = file or fresh_file(self.match)
         try:
-            keep(self.match, place, {**self.seating.kept(), "unasked": sorted(self._unasked)})
+            place = self._keeper.keep(file, self.seating, self.notes)
         except (OSError, ValueError) as error:
+            place = file or (archive() if self.match.over else shelf())
             self.say("table-not-saved", CORAL, file=str(place), fault=self.texts.fault(error))
             return False
-        self.saved_at = (self.match.decision, len(self.match.log))
         self.say("table-saved", QUIET, file=str(place))
-        command = f"starboard play --load {quote(str(place.absolute()))}"
-        self.screen.say(self.texts.message("table-resume", command=command), QUIET, whole=True)
+        how, words = ("table-look-again", "replay --step") if self.match.over else ("table-resume", "play --load")
+        command = f"{command_here()} {words} {quote(str(place.absolute()))}"
+        self.screen.say(self.texts.message(how, command=command), QUIET, whole=True)
         return True
+
+    def keep_finished(self) -> None:
+        """Keep a match that people have played to its end, with those that are over."""
+        if self.is_unsaved and self.seating.people:
+            self.save()
+
+    def leave_politely(self) -> None:
+        """Keep an unfinished match for whoever has gone without a word."""
+        if self.is_unsaved and not self.match.over:
+            self.save()
 
     # Showing
 
-    def tell(self, news: list[str]) -> None:
-        """Write what happened."""
-        for sentence in news:
-            self.screen.say(Text(sentence))
+    def tell(self, sentences: list[str]) -> None:
+        """Write what happened, not faster than it is read."""
+        tell(self.screen, sentences, self.texts.message("table-on") + " ", self.screen.height - 2)
 
-    @property
-    def size(self) -> Size:
-        """How much room there is."""
-        if self.screen.height < 28:
-            return Size.SHORT
-        return Size.WIDE if self.screen.width >= 66 + SIDE and self.screen.height >= 34 else Size.NARROW
-
-    def show(self) -> None:
-        """Draw the board, with the seats and the news beside it where there is room, else below and above."""
+    def show(self, besides: Sequence[str] = ()) -> None:
+        """Draw the board, and tell what whoever looks has not heard, after what was heard just now."""
         people = self.seating.people
         open_to_all = len(people) > 1 and not self._secret
-        heard = self._news.announce(people, self.texts) if open_to_all else self._news.take(self.viewer, self.texts)
-        seen = self.seen()
-        board = self.face.board(seen, self.size, plain=self.screen.plain)
-        panel = self.face.panel(seen, self.match.seat, self.size)
-        across = max((line.cell_len for line in board), default=0)
-        room = self.screen.width - across - 4
-        beside_it = [part for line in panel for part in wrapped(line, room, indent=4)]
-        if room < SIDE or len(beside_it) > max(len(board), self.screen.height - MARGIN):
-            below = [part for line in panel for part in wrapped(line, self.screen.width, indent=4)]
-            self._draw(heard, [*board, *below])
-            return
-        legend = [line for entry in self.face.legend() for line in wrapped(entry, room)]
-        news = [line for sentence in heard for line in wrapped(Text(sentence), room)]
-        if len(beside_it) + len(news) < len(board):
-            beside_it += [Text(), *news] if news else []
-            heard = []
-        left = len(board) - len(beside_it)
-        if left > len(legend):
-            beside_it += [Text()] * (left - len(legend)) + legend
-        self._draw(heard, beside(board, beside_it))
-
-    def _draw(self, heard: list[str], lines: list[Text]) -> None:
-        """Write the news that stand above, and the board."""
-        self.tell(heard)
-        if heard or self.size is not Size.SHORT:
-            self.screen.say()
-        self.screen.draw(lines)
-        self._drawn = len(lines)
+        news = self._news.announce(people, self.texts) if open_to_all else self._news.take(self.viewer, self.texts)
+        heard = [*besides, *news]
+        pause = self.texts.message("table-on") + " "
+        self._drawn = draw_table(self.screen, self.face, self.seen(), self.match.seat, heard, pause)
 
     def show_prompt(self) -> None:
         """Ask what the open decision asks, in one sentence with the number of its rule."""
@@ -337,21 +335,17 @@ class Table:
             listed = ways
         entries = listed_ways(listed, self.screen.width, grouped=not everything)
         rows = sum(len(entry.lines) for entry in entries)
-        if not everything and (rows > most + 1 or len(listed) < len(ways)):
+        aside = self.face.besides(self.seen())
+        if not everything and (rows > most + (not aside) or len(listed) < len(ways)):
             listed = listed[: sum(entry.ways for entry in fitting(entries, most))]
             entries = listed_ways(listed, self.screen.width, grouped=not everything)
         self.screen.draw([line for entry in entries for line in entry.lines])
         left = len(ways) - len(listed)
         more = self.texts.message("table-more", count=left) if left else ""
-        besides = f"{more} {self.face.besides(self.seen())}".strip()
+        besides = f"{more} {aside}".strip()
         if besides:
             self.screen.say(besides, QUIET)
 
     def show_ending(self) -> None:
         """Tell how the game ended and what every point is for."""
-        self.screen.draw(told_ending(self.match, self.texts, self.hints))
-
-    def leave_politely(self) -> None:
-        """Keep an unfinished match for whoever has gone without a word."""
-        if self.is_unsaved and not self.match.over:
-            self.save()
+        self.screen.draw(told_ending(self.match, self.texts, self.notes.hints))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from starboard.games.cove.chart import (
+from starboard.games.cove.board import (
     BIT,
     EDGE_NAMES,
     MOST,

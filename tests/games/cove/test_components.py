@@ -49,6 +49,8 @@ FAULTS: list[tuple[str, Any, str, str]] = [
     ("solo.hard", ..., "described-missing", "solo.hard"),
     ("extra", 1, "described-unknown-key", "extra"),
     ("version", 2, "components-no-text", "version"),
+    ("version", "x" * 61, "components-no-text", "version"),
+    ("starChart.letters", {chr(n): "red" for n in range(65, 165)}, "described-too-many", "starChart.letters"),
     ("colours", ["green", "red", "blue", "yellow"], "components-other-colours", "colours"),
     ("starChart.letters.RR", "red", "components-no-letter", "starChart.letters.RR"),
     ("starChart.rows", 5, "components-wrong-rows", "starChart.cells"),

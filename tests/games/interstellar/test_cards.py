@@ -164,7 +164,7 @@ def is_no_answer_to_a_search(name: str) -> Story:
 
 @PROOFS.works("galactic_cannon")
 def kills_from_afar(name: str) -> Story:
-    """10.8 It kills on an adjacent planet; an empty planet is no target."""
+    """10.8 It kills on an adjacent planet."""
     t = Story(seat("P2", name), seat("P3", "armor"))
     t.works(f"play {name}", "at P3", "stay", "die", turns=lambda: t.player("Bob")["status"], into="awaiting")
     assert sorted(t.discard) == ["armor", name]
@@ -173,11 +173,14 @@ def kills_from_afar(name: str) -> Story:
 
 @PROOFS.fails("galactic_cannon")
 def has_no_target(name: str) -> Story:
-    """10.8 Nobody near, no shot; an empty planet is no target."""
-    t = Story(seat("P2", name), seat("P3"))
+    """10.8 Not from the Nebula, not where no adjacent planet is left, not at one further away or the own one."""
+    t = Story(seat("P2", name), seat("P4"))
     t.play(f"play {name}")
-    t.refuse("at P1", "IO-10.8")
-    t = Story(seat("P2", name), seat("P18"))
+    t.refuse("at P4", "IO-10.8")
+    t.refuse("at P2", "IO-10.8")
+    t = Story(seat("P1", name), seat("neb"), left=["P1", "P3"], entropy=True)
+    t.refuse(f"play {name}", "IO-10.8")
+    t = Story(seat("neb", name), seat("P3"))
     t.refuse(f"play {name}", "IO-10.8")
     return t
 
@@ -285,10 +288,11 @@ def beams(name: str) -> Story:
 
 
 @PROOFS.fails("long_range_sensors", "graviton_beam")
-def is_no_answer_to_an_attack(name: str) -> Story:
-    """7.2 In combat only the two act, with what stops, escapes or strikes."""
-    t = combat("long", name, "laser")
-    t.refuse(f"play {name}", "IO-9.5")
+def is_no_clone(name: str) -> Story:
+    """7.11 In T-DEATH nothing but a Clone helps, and nothing else is played first."""
+    t = combat("short", "sword", name)
+    t.play("play sword", "take the hit")
+    t.refuse(f"play {name}", "IO-10.1")
     return t
 
 
@@ -296,19 +300,23 @@ def is_no_answer_to_an_attack(name: str) -> Story:
 def refills(name: str) -> Story:
     """13.14 It fetches what lies in the discard pile, then draws to five."""
     t = Story(seat("P1", name), seat(), discard=["laser", "armor"], draw=["sword"] * 4)
-    t.works(f"play {name}", "pick laser", "pick none", turns=lambda: t.hand("Ann"), into=["laser", *["sword"] * 4])
+    t.works(
+        *(f"play {name}", "pick laser", "pick none", "draw 4"),
+        turns=lambda: t.hand("Ann"),
+        into=["laser", *["sword"] * 4],
+    )
     assert (t.discard, t.seen()["pile"], t.seen()["top"]) == (["armor", name], [], [])
     return t
 
 
 @PROOFS.fails("scavengers")
 def scavenges_once(name: str) -> Story:
-    """13.14 Once per turn, and never for Scavengers or what is not there."""
+    """13.14 Once per turn, and never for the one just played or what is not there."""
     t = Story(seat("P1", f"{name} {name}"), seat(), discard=["laser"])
     t.play(f"play {name}")
     t.refuse("pick armor", "IO-13.14")
     t.refuse(f"pick {name}", "IO-13.14")
-    t.play("pick none")
+    t.play("pick none", "draw none")
     t.refuse(f"play {name}", "IO-13.14")
     return t
 

@@ -26,4 +26,4 @@ def test_2_what_is_listed_twice_is_refused(part: str, name: str, key: str, value
     data[part][name][key] = values
     with pytest.raises(InvalidOptions) as caught:
         GAME.new(2, {"components": data})
-    assert dict(caught.value.why.args)["path"] == f"{part}.{name}.{key}.2"
+    assert dict(caught.value.why.args)["path"] == f"components.{part}.{name}.{key}.2"

@@ -62,11 +62,11 @@ def test_11_5_of_two_inhibitors_the_lowest_slot_is_revealed() -> None:
 
 def test_15_5_an_inhibitor_uses_up_the_go_of_its_half() -> None:
     """The other half is next, and the spared planet goes at its own half's next go."""
-    t = Story(*[seat(race="vriddhi") for _ in range(8)], entropy=True)
+    t = Story(*[seat() for _ in range(8)], oracle=0)
     start = t.planets
     charmed, strange = start[: len(start) // 2], start[len(start) // 2 :]
     first = highest(charmed)
-    t = Story(*[seat(race="vriddhi") for _ in range(8)], entropy=True, under={first: ["entropy_inhibitor"]})
+    t = Story(*[seat() for _ in range(8)], oracle=0, under={first: ["entropy_inhibitor"]})
     t.play("end turn")
     assert t.planets == start
     assert t.discard == ["entropy_inhibitor"]

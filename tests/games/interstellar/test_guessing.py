@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -10,19 +10,44 @@ import pytest
 
 from starboard.games.interstellar import GAME
 from starboard.games.interstellar.board import is_inner
-from starboard.games.interstellar.domains import CARDS, CODEX, ORACLE
+from starboard.games.interstellar.domains import CARDS, CODEX, INHIBITOR, NELGS, ORACLE
 from starboard.games.interstellar.questions import has_trifecta, limit
+from starboard.games.interstellar.rules.acts import pass_card
+from starboard.games.interstellar.rules.combat import AnswerAttack, in_range
+from starboard.games.interstellar.rules.death import Loot
+from starboard.games.interstellar.rules.diplomacy import GiveCard, StealCard
+from starboard.games.interstellar.rules.entropy import Evacuate, Vanish
+from starboard.games.interstellar.rules.hands import DiscardDown
+from starboard.games.interstellar.rules.turn import XenocacheDiscard
 from starboard.games.interstellar.rules.windows import AnswerWindow
+from starboard.games.interstellar.state import Slot
+from starboard.games.interstellar.validity import fault_in
 from starboard.kernel import CHANCE, determinise, legal, play, roll, view, who
-from tests.counts import scaled
+from tests.counts import scaled, seeds, spread
 from tests.games.interstellar.story import seat
+from tests.odds import SURE, deviation
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from starboard.games.interstellar.state import Galaxy
 
 BEAM = CARDS.index("graviton_beam")
+DOOMED = 3
+"""A node whose planet goes, in some tests."""
+KINDS_COMPARED = [
+    CARDS.index(name)
+    for name in (
+        "oracle",
+        "galactic_codex",
+        "clone",
+        "hologram",
+        "wormhole_generator",
+        "move",
+        "armor",
+        "entropy_inhibitor",
+    )
+]
 
 
 def played(seats: int, seed: int, **options: Any) -> Iterator[Galaxy]:
@@ -43,10 +68,149 @@ def described(*people: dict[str, Any], **more: Any) -> Galaxy:
     return GAME.scenario(GAME.new(len(people), options), options, told)
 
 
+def dealt(seats: int, rng: Random, **options: Any) -> Galaxy:
+    """Return a game that has just been set up."""
+    s = GAME.new(seats, options)
+    while not s.turn:
+        if who(s) == CHANCE:
+            roll(s, rng)
+        else:
+            play(s, rng.choice(legal(s)))
+    return s
+
+
+def zones(s: Galaxy, viewer: int) -> dict[str, list[int]]:
+    """Return the cards by where they are: others' hands, seeds, under outer planets, laid later, in the pile."""
+    found: dict[str, list[int]] = {"inner": [], "outer": [], "laid": [], "pile": [*s.pile, *s.top]}
+    found["hands"] = [card for p in s.players if p.seat != viewer for card in p.hand]
+    found["Bob"] = list(s.players[1].hand)
+    found["doomed"] = [slot.card for slot in s.under[DOOMED]]
+    for node, slots in enumerate(s.under):
+        for slot in slots:
+            found["laid" if slot.number > 1 else "inner" if is_inner(node) else "outer"].append(slot.card)
+    return found
+
+
+class Tally:
+    """How many cards of a kind lay in a zone, by true positions and by guesses at them."""
+
+    def __init__(self) -> None:
+        self.true: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)
+        self.guessed: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)
+
+    def add(self, s: Galaxy, viewer: int, rng: Random) -> None:
+        """Count in a true position and one guess at it."""
+        for world, tally in ((s, self.true), (determinise(GAME, view(s, viewer), viewer, rng), self.guessed)):
+            for zone, cards in zones(world, viewer).items():
+                for kind in KINDS_COMPARED:
+                    tally[zone, kind][cards.count(kind)] += 1
+
+    def check(self) -> None:
+        """Fail where guesses and truth do not have the same odds."""
+        found = {key: deviation(self.true[key], self.guessed[key]) for key in self.true}
+        worst = max(found, key=lambda key: found[key])
+        assert found[worst] < SURE, (worst, CARDS[worst[1]], self.true[worst], self.guessed[worst])
+
+
+def stirred(s: Galaxy, rng: Random) -> Galaxy:
+    """Return the position after cards have moved blindly: seeds and others taken, drawn, discarded, laid elsewhere.
+
+    Which card went where is left to chance alone, so that guesses can be held to the odds exactly.
+    """
+    under = [list(slots) for slots in s.under]
+    opened = rng.sample([slots for slots in under if slots], rng.randrange(2 * s.setting.systems))
+    taken = [slots.pop(0).card for slots in opened if slots[0].card != ORACLE]
+    pile = list(s.pile)
+    rng.shuffle(pile)
+    taken += [pile.pop() for _ in range(rng.randrange(len(pile) // 2))]
+    stock = [*taken, *[card for p in s.players for card in p.hand]]
+    s.reshuffled = rng.randrange(2) > 0
+    if s.reshuffled:
+        stock += pile
+    rng.shuffle(stock)
+    if s.reshuffled:
+        pile = [stock.pop() for _ in pile]
+    for p in s.players:
+        p.hand = tuple(sorted([stock.pop() for _ in p.hand]))
+    laid = stock[: len(stock) // 4]
+    s.discard = tuple(stock[len(stock) // 4 :])
+    for card in laid:
+        rng.choice(under[1:]).append(Slot(2, card, 0))
+    s.under = tuple([tuple(slots) for slots in under])
+    s.pile = tuple(sorted(pile))
+    return s
+
+
+def robs(s: Galaxy, rng: Random) -> bool:
+    """13.1 Bob has drawn two cards of Cat's, and gives her one now."""
+    for _ in range(2):
+        pass_card(s, 2, 1, rng.choice(s.players[2].hand))
+    s.steps.append(GiveCard(1, 2))
+    return True
+
+
+def discards(s: Galaxy, rng: Random) -> bool:
+    """5.10 Bob has drawn a card of Cat's, and is over his limit now."""
+    pass_card(s, 2, 1, rng.choice(s.players[2].hand))
+    s.steps.append(DiscardDown(1))
+    return 1 in over_limit(s)
+
+
+def keeps_six(s: Galaxy, rng: Random) -> bool:
+    """5.9 Bob has drawn a card of Cat's, and may keep it."""
+    pass_card(s, 2, 1, rng.choice(s.players[2].hand))
+    return 1 not in over_limit(s)
+
+
+def evacuates(s: Galaxy, rng: Random) -> bool:
+    """11.7 A planet is about to go, for no Inhibitor lies under it; somebody has to leave it."""
+    s.steps += [Vanish(DOOMED), Evacuate(rng.randrange(s.setting.seats))]
+    return not any(slot.card == INHIBITOR for slot in s.under[DOOMED])
+
+
 def seeds_of(s: Galaxy) -> list[int]:
     """Return the cards that still lie where they were seeded, and the seed deck's while it is dealt."""
     seeds = [slot.card for node, slots in enumerate(s.under) if is_inner(node) for slot in slots if slot.number == 1]
     return seeds if s.turn else [*seeds, *s.top]
+
+
+TABLES = [(2, False), (3, False), (5, False), (6, False), (8, False), (2, True), (3, True)]
+
+
+@pytest.mark.parametrize(("seats", "compact"), TABLES)
+def test_a_guess_has_the_odds_of_the_deal(seats: int, compact: bool) -> None:
+    """4.3, 4.4, 4.7 After the set-up guesses have each card in each zone as often as true deals, by chi-square."""
+    rng, tally = Random(f"{seeds(1)[-1]} deal {seats} {compact}"), Tally()
+    for _ in range(scaled(3000, 200)):
+        tally.add(dealt(seats, rng, compact=compact), 0, rng)
+    tally.check()
+
+
+@pytest.mark.parametrize(("seats", "compact"), TABLES)
+def test_a_guess_has_the_odds_of_the_deal_and_of_what_has_moved(seats: int, compact: bool) -> None:
+    """14. So it is when seeds have been taken, cards drawn, discarded, laid elsewhere and shuffled again."""
+    rng, tally = Random(f"{seeds(1)[-1]} stirred {seats} {compact}"), Tally()
+    for _ in range(scaled(3000, 200)):
+        tally.add(stirred(dealt(seats, rng, compact=compact), rng), 0, rng)
+    tally.check()
+
+
+@pytest.mark.parametrize("seats", [4, 8])
+@pytest.mark.parametrize(("moment", "full"), [(robs, 2500), (discards, 2500), (keeps_six, 400), (evacuates, 2500)])
+def test_what_a_moment_tells_moves_the_odds_and_no_more(
+    moment: Callable[[Galaxy, Random], bool], full: int, seats: int
+) -> None:
+    """5.9, 5.10, 11.5, 13.1 Guesses have the odds of all true positions in which just this could happen."""
+    rng, tally = Random(f"{seeds(1)[-1]} {moment.__name__} {seats}"), Tally()
+    left = scaled(full)
+    while left:
+        s = stirred(dealt(seats, rng), rng)
+        for p in s.players:
+            p.race = NELGS
+        if moment(s, rng):
+            tally.add(s, 0, rng)
+            left -= 1
+    tally.check()
 
 
 @pytest.mark.parametrize(("seats", "compact"), [(2, True), (2, False), (3, True), (4, False)])
@@ -72,23 +236,102 @@ def test_no_dotted_card_is_elsewhere_while_all_seeds_lie(seats: int) -> None:
         assert all(found[card] >= many for card, many in enumerate(first.setting.dotted)), found
 
 
-@pytest.mark.parametrize("seats", [3, 4, 6, 9])
-def test_every_guess_could_be_the_game(seats: int) -> None:
-    """1.2, 5.9, 5.17 No guess has won already, and where nobody discards now, none has a hand over its limit."""
-    rng = Random(seats)
-    for s in played(seats, 7):
-        if not s.turn or rng.randrange(4 * seats):
-            continue
-        at_rest = all(len(p.hand) <= limit(p.race, p.hand) for p in s.players)
-        for viewer in (-1, 0):
-            world = determinise(GAME, view(s, viewer), viewer, rng)
-            assert not has_trifecta(world)
-            if at_rest:
-                assert all(len(p.hand) <= limit(p.race, p.hand) for p in world.players)
-            if s.holder < 0:
-                places = [(n, slot) for n, slots in enumerate(world.under) for slot in slots if slot.card == ORACLE]
-                assert len(places) == 1
-                assert is_inner(places[0][0]) or places[0][1].known_by
+def over_limit(s: Galaxy) -> set[int]:
+    """5.10 Return the seats whose hands do not fit their limits."""
+    return {p.seat for p in s.players if len(p.hand) > limit(p.race, p.hand)}
+
+
+def may_be_over(s: Galaxy) -> set[int]:
+    """5.10 Return the seats that may be over the limit just now: an effect on their hands is not done."""
+    top: Any = s.steps[-1]
+    if isinstance(top, StealCard | GiveCard):
+        return {top.seat, top.target}
+    if isinstance(top, Loot | XenocacheDiscard) and CODEX in s.discard:
+        return {who(s)}
+    return {top.seat} if isinstance(top, DiscardDown) else set()
+
+
+def fitted_before(s: Galaxy, top: Any) -> bool:
+    """13.1 Whether the two hands can have fitted their limits before up to two cards were drawn from one."""
+    user, target = s.players[top.seat], s.players[top.target]
+    robbed = len(target.hand) + (s.holder != top.seat) * (2 - getattr(top, "left", 0))
+    return len(user.hand) - 2 <= limit(user.race, user.hand) and (
+        not getattr(top, "gives", True) or robbed <= limit(target.race, (*target.hand, *user.hand))
+    )
+
+
+def is_armed(s: Galaxy, attack: AnswerAttack) -> bool:
+    """9.5 Whether the attacker has a weapon for the attack, or has used up an ability of that type."""
+    p, box = s.players[attack.foe], s.setting.box
+    by_race = p.grey and box.attack_types[p.race] == attack.damage
+    return by_race or any(
+        box.types[card] == attack.damage and in_range(p.race, box.ranges[card], attack.reach) for card in p.hand
+    )
+
+
+def strays(s: Galaxy) -> str:
+    """4.3 Return where dotted cards lie that cannot have come there, or nothing."""
+    setting, found = s.setting, zones(s, -1)
+    still = [*found["outer"], *([] if s.reshuffled else found["pile"])]
+    undotted = [copies - dots for copies, dots in zip(setting.manifest, setting.dotted, strict=True)]
+    if not setting.compact and any(still.count(card) > undotted[card] for card in set(still)):
+        return "a dotted card lies where none was dealt"
+    seeds = Counter(found["inner"])
+    gone = 2 * setting.systems - seeds.total()
+    away = sum(max(0, dots - seeds[card]) for card, dots in enumerate(setting.dotted))
+    if not setting.compact and away > gone:
+        return "more dotted cards than seeds have left their planets"
+    if setting.compact and any(not setting.dotted[card] for card in seeds):
+        return "a seed without a dot"
+    return ""
+
+
+def impossible(s: Galaxy) -> str:
+    """Return why a position could not be, or nothing. What is asked here of guesses is true of every true position."""
+    top: Any = s.steps[-1]
+    fault = fault_in(s)
+    if fault is not None:
+        return str(fault)
+    if has_trifecta(s):
+        return "won already"
+    if over_limit(s) - may_be_over(s):
+        return "over the limit"
+    if isinstance(top, DiscardDown) and top.seat not in over_limit(s):
+        return "asked to discard within the limit"
+    if isinstance(top, StealCard | GiveCard) and not fitted_before(s, top):
+        return "over the limit before the draw"
+    for step in s.steps:
+        due = s.under[step.node] if isinstance(step, Vanish) and s.spared[step.node] < 2 else ()
+        if any(slot.card == INHIBITOR for slot in due):
+            return "an Inhibitor under a doomed planet"
+        if isinstance(step, AnswerAttack) and not is_armed(s, step):
+            return "an attack without a weapon"
+    return strays(s)
+
+
+SPECIAL = (DiscardDown, StealCard, GiveCard, Loot, XenocacheDiscard, AnswerAttack)
+
+
+@pytest.mark.parametrize(("seats", "compact"), [(2, True), (3, False), (4, False), (6, False), (9, False)])
+def test_every_guess_could_be_the_game(seats: int, compact: bool) -> None:
+    """1.2, 4.3, 5.10, 9.5, 11.5, 13.1 No guess at a random game, in whatever moment, is a position that cannot be."""
+    for seed in seeds(75, 3)[:: spread(seats)]:
+        rng = Random(seed)
+        for s in played(seats, seed, compact=compact):
+            special = isinstance(s.steps[-1], SPECIAL) or any(isinstance(step, Vanish) for step in s.steps)
+            if not s.turn or rng.randrange(2 if special else 6 * seats):
+                continue
+            assert not impossible(s)
+            for viewer in (-1, rng.randrange(seats)):
+                world = determinise(GAME, view(s, viewer), viewer, rng)
+                assert not impossible(world), (seed, s.turn, viewer, s.steps[-1])
+
+
+def test_a_finished_game_is_no_guess() -> None:
+    """14.7 When the game is over, everything is open."""
+    s = list(played(2, 3, compact=True))[-1]
+    assert not s.steps
+    assert determinise(GAME, view(s, 0), 0, Random(1)) == s
 
 
 def test_a_hand_of_seven_holds_the_codex() -> None:

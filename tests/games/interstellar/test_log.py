@@ -33,7 +33,6 @@ TOLD_BY = {
     "PushCard": {"CardLaid"},
     "Aim": {"CannonFired", "LookedUnder"},
     "LookAt": {"LookedAtHand"},
-    "PickNone": {"CardsDrawn"},
     "Meet": {"Met"},
     "Depart": {"Flew"},
     "Die": {"Killed", "Shot"},
@@ -101,15 +100,17 @@ def log(
 def test_scavengers() -> None:
     """The picked cards and the number drawn, also none."""
     people = [seat("P1", "scavengers armor"), seat("P3")]
-    said = log(people, ["play scavengers", "pick shield", "pick none"], discard=["shield", "laser"])
+    said = log(people, ["play scavengers", "pick shield", "pick none", "draw 3"], discard=["shield", "laser"])
     assert said == [
         "Ann plays Scavengers.",
         "Ann takes Shield from the discard pile.",
+        "Ann takes no more.",
         "Ann draws 3 cards.",
     ]
-    people = [seat("P1", "scavengers armor sword sword move"), seat("P3")]
-    said = log(people, ["play scavengers", "pick shield", "pick none"], discard=["shield"])
-    assert said[-1] == "Ann draws no card."
+    said = log(people, ["play scavengers", "pick none", "draw none"], discard=["shield"])
+    assert said[-1] == "Ann draws nothing."
+    said = log(people, ["play scavengers", "pick none", "draw none"], discard=["shield"], language="fr")
+    assert said[-1] == "Ann ne pioche rien."
 
 
 @pytest.mark.parametrize(

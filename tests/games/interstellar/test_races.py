@@ -150,11 +150,11 @@ def clone_once(_: str) -> Story:
 
 @PROOFS.works("ersatz passive")
 def hear_no_diplomacy(_: str) -> Story:
-    """12.5, 8.9 Diplomacy on them is refused, cards and abilities alike."""
+    """12.5, 8.9 Diplomacy cards are refused on them."""
     for card in ("seduce", "intimidate", "trade"):
         Story(seat("P3", f"{card} laser"), seat("P3", "sword", "ersatz"), at=DIPLOMACY).refuse(f"play {card}", "IO-8.9")
-    t = Story(seat("P3", "", "xangofin"), seat("P3", "sword", "ersatz"), at=DIPLOMACY)
-    t.refuse("ability", "IO-8.9")
+    t = Story(seat("P3", "intimidate", "xangofin"), seat("P3", "sword", "ersatz"), at=DIPLOMACY)
+    t.refuse("play intimidate", "IO-8.9")
     return t
 
 

@@ -31,11 +31,10 @@ def test_6_6_an_exchange_that_leaves_the_codex() -> None:
     t.play("take 1 leave sword")
 
 
-def test_10_8_the_cannon_at_an_empty_planet() -> None:
-    """Somebody is on another adjacent planet; nobody is on this one."""
-    t = Story(seat("P2", "galactic_cannon"), seat("P3"))
-    t.play("play galactic_cannon")
-    assert why(t, "at P1") == ("IO-10.8", "Nobody is on that planet.")
+def test_10_8_the_cannon_without_an_adjacent_planet() -> None:
+    """Planets are left, but none that touches."""
+    t = Story(seat("P1", "galactic_cannon"), seat("neb"), left=["P1", "P3"], entropy=True)
+    assert why(t, "play galactic_cannon") == ("IO-10.8", "There is no adjacent planet that you could fire at.")
 
 
 def test_11_9_a_flight_at_the_pull_ends_on_a_planet() -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from starboard.games.interstellar import GAME
+from starboard.kernel import InvalidScenario
+from starboard.texts import Texts
 from tests.games.interstellar.story import Story, scenario_fault, seat
 
 BARE: dict[str, Any] = {"from": "empty", "filler": "sword"}
@@ -83,12 +87,16 @@ IMPOSSIBLE: list[tuple[str, str, dict[str, Any], dict[str, bool]]] = [
     ("seats.0.race", "", {"seats": [{"race": "none"}]}, {}),
     ("under.P1", "", {"under": {"P1": ["sword"] * 132}}, {}),
     ("encountered", "IO-8.1", {"encountered": [0]}, {}),
+    ("taken", "IO-5.4", {"taken": True}, {}),
+    ("searched.1", "IO-5.4", {"searched": ["P1", "P1"]}, {}),
+    ("searched.0", "", {"searched": ["neb"]}, {}),
+    ("at", "IO-5.4", {"at": {"step": "window", "window": "search"}, "searched": ["P2"], "taken": True}, {}),
     ("at", "IO-5.1", {"seats": [{"status": "recovering"}], "at": "main"}, {}),
     ("at", "IO-5.6", {"at": OFFER, "seats": [{"place": "P1"}, {"place": "P3"}]}, {}),
     ("at", "IO-5.6", {"at": OFFER, "seats": TOGETHER, "encountered": [1]}, {}),
     ("at", "IO-5.6", {"at": OFFER, "seats": [{"place": "neb"}, {"place": "neb"}]}, {}),
     ("at", "IO-6.4", {"at": {"step": "window", "window": "search"}, "hazards": {"P1": "natives"}}, {}),
-    ("searched", "IO-6.4", {"at": {"step": "window", "window": "search"}, "searched": False}, {}),
+    ("searched", "IO-6.4", {"at": {"step": "window", "window": "search"}, "searched": ["P2"]}, {}),
     ("moved", "IO-8.2", {"at": meet("intent"), "seats": TOGETHER, "moved": False}, {}),
     ("moved", "IO-5.2", {"at": "turn-start", "moved": True}, {}),
     ("encountered", "IO-5.2", {"at": "turn-start", "encountered": [1]}, {}),
@@ -111,7 +119,7 @@ def test_what_no_play_leads_to_is_refused_by_its_rule(
     asked = {"do": "load", "game": "interstellar", "seats": 2, "seed": 1, "options": chosen}
     error = Story(seat(), seat()).request(**asked, scenario={**BARE, **told})["error"]
     assert (error["code"], error["rule"] or "") == ("scenario/invalid", rule), error
-    assert f" scenario.{path}: " in error["message"]
+    assert re.search(rf"scenario\.{re.escape(path)}($|[: ]|\.$)", error["message"]), error
 
 
 def test_15_5_the_sets_of_two_copies_lie_where_they_are_dealt() -> None:
@@ -122,10 +130,29 @@ def test_15_5_the_sets_of_two_copies_lie_where_they_are_dealt() -> None:
     assert "scenario.left" in scenario_fault(8, {**BARE, "left": [*strange, "P13/1"], "entropy": True})
 
 
-def test_4_5_a_race_is_named_once_on_a_fresh_set_up() -> None:
-    """The second one is refused."""
+def test_4_5_a_race_is_named_once() -> None:
+    """The second one is refused, on a fresh set-up and on an empty board."""
     told = {"seats": [{"race": "zeta"}, {"race": "zeta"}]}
-    assert "scenario.seats.1.race: each race" in scenario_fault(2, told)
+    for described in (told, {**BARE, **told}):
+        asked = {"do": "load", "game": "interstellar", "seats": 2, "options": {}, "scenario": described}
+        error = Story(seat(), seat()).request(**asked)["error"]
+        assert error["rule"] == "IO-4.5"
+        assert "scenario.seats.1.race: each race" in error["message"]
+
+
+def test_faults_are_said_in_french() -> None:
+    """No English stands inside a French sentence."""
+    told = {"from": "empty", "seats": [{"race": "zeta"}, {"race": "zeta"}]}
+    full = GAME.checked_options(2, {})
+    words = Texts("fr")
+    for described, said in (
+        (told, "scenario.seats.1.race : chaque peuple n’existe qu’une fois."),
+        ({"from": "empty", "gone": ["P13"]}, "scenario.gone : les planètes ne disparaissent que si l’entropie agit."),
+        ({"from": "empty", "moved": 1}, "scenario.moved doit être true ou false et non 1."),
+    ):
+        with pytest.raises(InvalidScenario) as caught:
+            GAME.scenario(GAME.new(2, full), full, described)
+        assert words.error("interstellar", caught.value) == said
 
 
 POSSIBLE: list[tuple[dict[str, Any], dict[str, bool]]] = [

@@ -195,7 +195,7 @@ def test_2_1_weapons_and_defenses_are_those_of_the_tables() -> None:
         )
         assert [weapons[name]["type"] in defenses[card]["stops"] for card in named(row[4])] == [True]
     for name, row in rows_of(defenses).items():
-        printed = [word for word in named(row[2]) if word not in ("and_kills_the_attacker", "diplomacy")]
+        printed = [word for word in named(row[2]) if word not in ("and_kills_the_attacker", "diplomacy_cards")]
         assert sorted(defenses[name]["stops"]) == printed
 
 
@@ -236,7 +236,7 @@ def changed(path: str, value: Any) -> dict[str, Any]:
         ("defenses.armor.stops", "all", "defenses.armor.stops"),
         ("hazards.plague.cards", ["soap"], "hazards.plague.cards"),
         ("hazards.plague.passive", ["elves"], "hazards.plague.passive"),
-        ("hazards.plague.copies", 3, "hazards"),
+        ("hazards.plague.copies", 4, "hazards"),
         ("races.kith.number", 1, "number"),
         ("races.kith.attack", {"range": "long"}, "races.kith.attack.type"),
         ("races", [], "races"),

@@ -27,16 +27,6 @@ def test_7_2_the_searcher_is_not_asked() -> None:
     assert order == ["Bob", "Cat", "Dan"]
 
 
-def test_7_4_at_most_three_plays_in_one_window() -> None:
-    """Who has resolved three is not asked again."""
-    t = Story(seat("P1"), seat("P3", "move move move move"))
-    t.play("end turn")
-    for space in ("P4", "P3", "P4"):
-        t.play("Bob: play move", f"go {space}", "stop")
-    assert t.turn_of == "Bob", "the window has closed"
-    assert t.hand("Bob") == ["move"]
-
-
 def test_7_3_nobody_without_cards_is_asked_but_an_alar() -> None:
     """Eligibility is a public fact."""
     t = Story(seat("P1"), seat("P3", "", "alar"), seat("P5", "", "zeta"))

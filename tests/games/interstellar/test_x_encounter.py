@@ -23,14 +23,14 @@ def fight(ann: str = "", bob: str = "", *, races: tuple[str, str] = ("humans", "
     return t
 
 
-def test_x_27() -> None:
-    """Ersatz are immune to diplomacy."""
+def test_x_27_ersatz_are_immune_to_diplomacy_cards() -> None:
+    """Ersatz are immune to diplomacy cards."""
     t = meeting("intimidate", "laser", races=("humans", "ersatz"))
     t.refuse("play intimidate", "IO-8.9")
     assert t.hand("Ann") == ["intimidate"]
 
 
-def test_x_28() -> None:
+def test_x_28_a_hologram_cancels_and_stays() -> None:
     """A Hologram cancels and stays."""
     t = meeting("intimidate", "hologram laser")
     t.play("play intimidate", "play hologram")
@@ -40,7 +40,7 @@ def test_x_28() -> None:
     assert (t.asked, t.step) == ("Ann", "AttackerDiplomacy")
 
 
-def test_x_29() -> None:
+def test_x_29_kith_ignore_holograms() -> None:
     """Kith ignore Holograms."""
     t = meeting("intimidate", "hologram move", races=("kith", "vriddhi"))
     t.play("play intimidate")
@@ -51,7 +51,7 @@ def test_x_29() -> None:
     assert (t.hand("Ann"), t.hand("Bob")) == (["move"], ["hologram"])
 
 
-def test_x_30() -> None:
+def test_x_30_seduce_draws_the_oracle_too_and_the_oracle_is_not_given() -> None:
     """Seduce draws the Oracle too, and the Oracle is not given."""
     t = meeting("seduce sword", "pistol", oracle=1)
     t.play("play seduce", "accept")
@@ -66,20 +66,20 @@ def test_x_30() -> None:
     assert t.hand("Bob") == ["sword"]
 
 
-def test_x_31() -> None:
+def test_x_31_each_card_oracle_included_is_equally_likely() -> None:
     """Each card, Oracle included, is equally likely."""
     t = meeting("intimidate", "pistol laser armor shield", oracle=1)
     t.play("play intimidate", "accept")
     assert t.chances() == {f"1 takes {card}": 1 for card in ("pistol", "laser", "armor", "shield", "oracle")}
 
 
-def test_x_32() -> None:
+def test_x_32_a_trade_needs_a_card_on_each_side() -> None:
     """A Trade needs a card on each side."""
     meeting("trade laser", "").refuse("play trade", "IO-8.11")
     meeting("trade", "laser").refuse("play trade", "IO-8.11")
 
 
-def test_x_33() -> None:
+def test_x_33_after_diplomacy_ann_may_step_back_to_where_she_came() -> None:
     """After diplomacy Ann may step back to where she came from."""
     t = meeting("trade laser", "sword")
     t.play("play trade", "accept", "swap laser", "swap sword", "pass", "pass", "depart")
@@ -91,7 +91,7 @@ def test_x_33() -> None:
     assert t.seen()["moved"]
 
 
-def test_x_34() -> None:
+def test_x_34_without_diplomacy_there_is_no_departing() -> None:
     """Without diplomacy there is no departing."""
     t = meeting("trade laser", "sword")
     t.play("pass", "pass")
@@ -99,7 +99,7 @@ def test_x_34() -> None:
     assert t.legal() == ["attack", "stay"]
 
 
-def test_x_35() -> None:
+def test_x_35_a_zero_space_move_challenges_and_is_the_normal_move() -> None:
     """A zero-space move challenges, and is the normal move."""
     t = Story(seat("P3"), seat("P3", "armor"))
     t.play("move P3", "encounter 2")
@@ -110,7 +110,7 @@ def test_x_35() -> None:
     t.refuse("move P2", "IO-5.3")
 
 
-def test_x_36() -> None:
+def test_x_36_one_opponent_per_landing() -> None:
     """One opponent per landing."""
     t = Story(seat("P2"), seat("P3"), seat("P3"))
     t.play("move P3", "encounter 2", "pass", "pass", "stay")
@@ -118,7 +118,7 @@ def test_x_36() -> None:
     t.refuse("encounter 3", "IO-8.1")
 
 
-def test_x_37() -> None:
+def test_x_37_d_never_starts_combat() -> None:
     """D never starts combat."""
     t = meeting("", "laser")
     t.play("pass")
@@ -128,14 +128,14 @@ def test_x_37() -> None:
     assert t.asked == "Ann"
 
 
-def test_x_38() -> None:
+def test_x_38_no_encounter_in_the_nebula() -> None:
     """No encounter in the Nebula."""
     t = Story(seat("neb"), seat("neb"))
     t.refuse("move neb", "IO-5.6")
     t.refuse("encounter 2", "IO-5.6")
 
 
-def test_x_39() -> None:
+def test_x_39_two_seduces_in_one_encounter_a_word_no_other_effect() -> None:
     """Two Seduces in one encounter: a word, no other effect."""
     for closet in (True, False):
         t = meeting("seduce laser", "seduce sword laser", options={"closet": closet})
@@ -148,7 +148,7 @@ def test_x_39() -> None:
         assert t.step == "ShowIntent"
 
 
-def test_x_40() -> None:
+def test_x_40_the_books_first_combat_ends_by_a_cloaking_device() -> None:
     """The book's first combat: a Cloaking Device ends it."""
     t = meeting(
         "seduce blaster taser_glove sword laser",
@@ -182,7 +182,7 @@ def test_x_40_no_second_encounter_by_a_card() -> None:
     assert (t.asked, t.step, t.place("Ann")) == ("Ann", "Main", "P3")
 
 
-def test_x_41() -> None:
+def test_x_41_the_books_second_combat_immunity_a_defense_a_death_and_loot() -> None:
     """The book's second combat: immunity, a defense, a death and loot."""
     t = fight("sniper_rifle instant_vacuum laser armor acid_bola", "sonic_cannon sword", races=("humans", "roid_worms"))
     t.play("play sniper_rifle")
@@ -214,7 +214,7 @@ def third_combat() -> Story:
     return t
 
 
-def test_x_42() -> None:
+def test_x_42_the_books_third_combat_leaves_both_cards_to_be_kept() -> None:
     """The book's third combat: both cards may be kept; what is not is in the discard pile."""
     t = third_combat()
     t.play("keep chemical_foam", "keep blaster")
@@ -227,7 +227,7 @@ def test_x_42() -> None:
     assert t.discard == ["chemical_foam"]
 
 
-def test_x_43() -> None:
+def test_x_43_no_long_attack_on_nelgs_but_they_may_make_one() -> None:
     """No Long attack on Nelgs, but they may make one."""
     t = fight("blaster", "sniper_rifle", races=("humans", "nelgs"))
     t.refuse("play blaster", "IO-9.5")
@@ -235,7 +235,7 @@ def test_x_43() -> None:
     assert "play sniper_rifle" in t.legal()
 
 
-def test_x_44() -> None:
+def test_x_44_an_alars_medium_weapon_reaches_long_too_and_can_be_used_again() -> None:
     """An Alar's Medium weapon reaches Long too, and can be used again."""
     t = fight("pistol", "armor", races=("alar", "humans"))
     t.play("play pistol", "play armor", "pass", "play pistol", "play armor", "pass")
@@ -243,7 +243,7 @@ def test_x_44() -> None:
     t.refuse("play pistol", "IO-9.5")
 
 
-def test_x_45() -> None:
+def test_x_45_an_alars_pistol_at_long_is_a_long_attack() -> None:
     """An Alar's Pistol at Long is a Long attack."""
     t = fight("pistol", "armor", races=("alar", "nelgs"))
     t.refuse("play pistol", "IO-9.5")
@@ -258,7 +258,7 @@ def at_short(ann: str, bob: str, races: tuple[str, str]) -> Story:
     return t
 
 
-def test_x_46() -> None:
+def test_x_46_a_xangofins_short_attack_is_not_defended_but_escaped() -> None:
     """A Xangofin's Short attack is not defended, but escaped."""
     t = at_short("sword", "armor cloaking_device", ("xangofin", "humans"))
     t.play("play sword")
@@ -268,7 +268,7 @@ def test_x_46() -> None:
     assert t.place("Bob") == "P3"
 
 
-def test_x_47() -> None:
+def test_x_47_immunity_holds_against_a_xangofin() -> None:
     """Immunity holds against a Xangofin."""
     t = at_short("sword", "", ("xangofin", "roid_worms"))
     t.play("play sword")
@@ -276,7 +276,7 @@ def test_x_47() -> None:
     assert (t.asked, t.step) == ("Bob", "AttackAt")
 
 
-def test_x_48() -> None:
+def test_x_48_the_scrambler_kills_the_attacker() -> None:
     """The Scrambler kills the attacker."""
     t = at_short("neural_whip laser", "intellect_scrambler", ("humans", "vriddhi"))
     t.play("play neural_whip", "play intellect_scrambler", "die")
@@ -291,7 +291,7 @@ def test_x_48() -> None:
     assert t.turn_of == "Bob"
 
 
-def test_x_49() -> None:
+def test_x_49_a_natural_cloak_does_not_work_against_kith() -> None:
     """A natural cloak does not work against Kith."""
     t = fight("laser", "", races=("kith", "ersatz"))
     t.play("pass", "pass", "play laser")
@@ -299,7 +299,7 @@ def test_x_49() -> None:
     assert not t.player("Bob")["grey"]
 
 
-def test_x_50() -> None:
+def test_x_50_kith_and_the_neural_amp() -> None:
     """Kith and the Neural Amp."""
     t = fight("neural_amp", "armor", races=("kith", "insectoid"))
     t.play("ability")
@@ -315,7 +315,7 @@ def test_x_50() -> None:
     assert t.player("Ann")["grey"]
 
 
-def test_x_51() -> None:
+def test_x_51_a_stalemate_leaves_both_and_the_search() -> None:
     """A stalemate leaves both, and the search."""
     t = at_short("laser", "armor", ("humans", "vriddhi"))
     t.play("pass", "pass")
@@ -324,7 +324,7 @@ def test_x_51() -> None:
     assert "search" in t.legal()
 
 
-def test_x_52() -> None:
+def test_x_52_a_move_of_two_spaces_evades() -> None:
     """A Move of two spaces evades."""
     t = fight("laser", "move", races=("humans", "vriddhi"))
     t.play("pass", "pass", "play laser", "play move", "go P17", "go P18")

@@ -7,7 +7,7 @@ from tests.games.interstellar.story import Story, seat
 FOUR = "armor shield poison blaster"
 
 
-def test_x_01() -> None:
+def test_x_01_a_move_to_an_adjacent_planet() -> None:
     """A move to an adjacent planet."""
     t = Story(seat("P1"), seat())
     t.play("move P14")
@@ -15,20 +15,20 @@ def test_x_01() -> None:
     assert t.seen()["moved"]
 
 
-def test_x_02() -> None:
+def test_x_02_p3_does_not_touch_p1() -> None:
     """P3 does not touch P1."""
     t = Story(seat("P1"), seat())
     t.refuse("move P3", "IO-5.3")
     assert t.place("Ann") == "P1"
 
 
-def test_x_03() -> None:
+def test_x_03_outer_planets_do_not_touch_the_nebula() -> None:
     """Outer planets do not touch the Nebula."""
     t = Story(seat("P13"), seat())
     t.refuse("move neb", "IO-3.6")
 
 
-def test_x_04() -> None:
+def test_x_04_there_is_one_normal_move() -> None:
     """There is one normal move."""
     t = Story(seat("P2"), seat())
     t.play("move neb")
@@ -36,7 +36,7 @@ def test_x_04() -> None:
     t.refuse("move P4", "IO-5.3")
 
 
-def test_x_05() -> None:
+def test_x_05_a_move_card_is_separate_from_the_normal_move() -> None:
     """A Move card is separate from the normal move."""
     t = Story(seat("P2", "move"), seat())
     t.play("move neb", "play move", "go P4", "stop")
@@ -45,14 +45,14 @@ def test_x_05() -> None:
     assert t.seen()["moved"]
 
 
-def test_x_06() -> None:
+def test_x_06_move_2_and_then_the_normal_move_three_spaces() -> None:
     """Move 2 and then the normal move: three spaces."""
     t = Story(seat("P13", "move"), seat("P18"))
     t.play("play move", "go P14", "go P2", "move P3")
     assert t.place("Ann") == "P3"
 
 
-def test_x_07() -> None:
+def test_x_07_a_wormhole_goes_anywhere_and_leaves_the_normal_move() -> None:
     """A Wormhole goes anywhere and leaves the normal move."""
     t = Story(seat("P1", "wormhole_generator"), seat())
     t.play("play wormhole_generator", "go P16")
@@ -61,7 +61,7 @@ def test_x_07() -> None:
     assert "move P17" in t.legal()
 
 
-def test_x_08() -> None:
+def test_x_08_two_discarded_three_drawn_once_per_turn() -> None:
     """Two discarded, three drawn, once per turn."""
     t = Story(seat("P1", FOUR), seat())
     t.play("xenocache", "discard armor", "discard poison")
@@ -71,13 +71,13 @@ def test_x_08() -> None:
     t.refuse("xenocache", "IO-5.8")
 
 
-def test_x_09() -> None:
+def test_x_09_a_xenocache_needs_two_cards() -> None:
     """A Xenocache needs two cards."""
     t = Story(seat("P1", "armor"), seat())
     t.refuse("xenocache", "IO-5.8")
 
 
-def test_x_10() -> None:
+def test_x_10_a_discarded_codex_no_longer_counts() -> None:
     """A discarded Codex no longer counts."""
     t = Story(seat("P1", "galactic_codex pistol armor shield poison blaster laser", "vriddhi"), seat())
     t.play("xenocache", "discard galactic_codex", "discard pistol")
@@ -89,7 +89,7 @@ def test_x_10() -> None:
     t.refuse("take 1", "IO-6.6")  # five cards are the limit now
 
 
-def test_x_11() -> None:
+def test_x_11_the_discard_pile_becomes_the_draw_pile_in_the_middle_of_a_draw() -> None:
     """The discard pile becomes the draw pile in the middle of a draw."""
     t = Story(seat("P1", f"{FOUR} sword"), seat(), draw=["laser"], discard=["move", "clone", "trade", "seduce"])
     t.play("xenocache", "discard armor", "discard shield")
@@ -100,7 +100,7 @@ def test_x_11() -> None:
     assert t.discard == []
 
 
-def test_x_12() -> None:
+def test_x_12_an_extra_turn_then_the_regular_order() -> None:
     """An extra turn, then the regular order."""
     t = Story(seat("P1", "time_machine"), seat(), seat())
     t.play("play time_machine", "end turn")
@@ -112,7 +112,7 @@ def test_x_12() -> None:
     assert t.turn_of == "Bob"
 
 
-def test_x_13() -> None:
+def test_x_13_a_time_machine_in_anothers_w_end() -> None:
     """A Time Machine in another's W-END."""
     t = Story(seat("P1", "time_machine"), seat(), seat(), active=1)
     t.play("end turn", "Ann: play time_machine")
@@ -122,8 +122,8 @@ def test_x_13() -> None:
     assert t.turn_of == "Cat"
 
 
-def test_x_14() -> None:
-    """Search and take; once per turn."""
+def test_x_14_search_and_take_then_search_no_more() -> None:
+    """Search and take; then no more this turn."""
     t = Story(seat("P13", FOUR), seat(), under={"P13": ["laser"]})
     t.play("search", "take 1")
     assert t.hand("Ann") == ["armor", "blaster", "laser", "poison", "shield"]
@@ -138,7 +138,7 @@ def full_hand() -> Story:
     return t
 
 
-def test_x_15() -> None:
+def test_x_15_a_full_hand_exchanges() -> None:
     """A full hand exchanges."""
     t = full_hand()
     t.play("take 1 leave sword")
@@ -150,12 +150,12 @@ def test_x_15() -> None:
     assert slot["number"] == 2, "an exchanged card lies in a new slot"
 
 
-def test_x_16() -> None:
+def test_x_16_a_full_hand_must_leave_a_card() -> None:
     """A full hand must leave a card."""
     full_hand().refuse("take 1", "IO-6.6")
 
 
-def test_x_17() -> None:
+def test_x_17_the_codex_makes_its_own_room() -> None:
     """The Codex makes its own room."""
     t = Story(seat("P13", f"{FOUR} sword"), seat(), under={"P13": ["galactic_codex"]})
     t.play("search", "take 1")
@@ -167,14 +167,14 @@ def test_x_17() -> None:
     t.refuse("take 1", "IO-6.6")  # the limit is 7, not 8
 
 
-def test_x_18() -> None:
+def test_x_18_with_room_in_hand_nothing_is_left() -> None:
     """With room in hand nothing is left."""
     t = Story(seat("P13", "armor shield sword"), seat(), under={"P13": ["laser"]})
     t.play("search")
     t.refuse("take 1 leave sword", "IO-6.6")
 
 
-def test_x_19() -> None:
+def test_x_19_medicine_beats_the_plague_and_is_discarded() -> None:
     """Medicine beats the Plague and is discarded."""
     t = Story(
         seat("P1", "medicine armor shield sword", "humans"), seat(), hazards={"P1": "plague"}, under={"P1": ["laser"]}
@@ -185,7 +185,7 @@ def test_x_19() -> None:
     assert t.hand("Ann") == ["armor", "laser", "shield", "sword"]
 
 
-def test_x_20() -> None:
+def test_x_20_stone_people_pass_the_plague_for_nothing() -> None:
     """Stone People pass the Plague for nothing."""
     t = Story(seat("P1", "armor", "stone_people"), seat(), hazards={"P1": "plague"})
     t.play("search")
@@ -194,9 +194,9 @@ def test_x_20() -> None:
     assert not t.player("Ann")["grey"]
 
 
-def test_x_21() -> None:
-    """The Humans' ability beats Planetary Defense, once."""
-    t = Story(seat("P1", "", "humans"), seat(), hazards={"P1": "planetary_defense", "P2": "natives"})
+def test_x_21_the_humans_ability_beats_natives_once() -> None:
+    """The Humans' ability beats Natives, once."""
+    t = Story(seat("P1", "", "humans"), seat(), hazards={"P1": "natives", "P2": "natives"})
     t.play("search ability", "take none")
     assert t.player("Ann")["grey"]
     assert t.at("P1", "hazards") == "none"
@@ -204,13 +204,13 @@ def test_x_21() -> None:
     t.refuse("search ability", "IO-6.4")
 
 
-def test_x_22() -> None:
+def test_x_22_no_counter_no_search() -> None:
     """No counter, no search."""
     t = Story(seat("P1", "armor", "zeta"), seat(), hazards={"P1": "natives"})
     t.refuse("search", "IO-6.3")
 
 
-def test_x_23() -> None:
+def test_x_23_the_labyrinth_costs_the_next_turn_but_not_vriddhi() -> None:
     """The Labyrinth costs the next turn, but not Vriddhi."""
     t = Story(seat("P1", "", "humans"), seat(), hazards={"P1": "labyrinth"}, under={"P1": ["laser"]})
     t.play("search labyrinth", "take 1")
@@ -227,7 +227,7 @@ def test_x_23() -> None:
     assert t.at("P1", "hazards") == "none"
 
 
-def test_x_24() -> None:
+def test_x_24_a_beam_in_w_search_takes_the_card_from_under_the_searchers_nose() -> None:
     """A Beam in W-SEARCH takes the card from under the searcher's nose."""
     t = Story(seat("P1", "seduce"), seat("P3", "graviton_beam"), hazards={"P1": "natives"}, under={"P1": ["laser"]})
     t.play("search seduce", "Bob: play graviton_beam", "pull P1")
@@ -240,14 +240,14 @@ def test_x_24() -> None:
     t.refuse("search", "IO-5.4")
 
 
-def test_x_25() -> None:
-    """One search per turn, wherever."""
+def test_x_25_after_a_card_was_taken_no_planet_is_searched() -> None:
+    """Who took a card searches no planet any more this turn."""
     t = Story(seat("P13"), seat())
     t.play("search", "take 1", "move P1")
     t.refuse("search", "IO-5.4")
 
 
-def test_x_26() -> None:
+def test_x_26_the_oracle_may_be_seen_and_left() -> None:
     """The Oracle may be seen and left."""
     t = Story(seat("P1"), seat(), under={"P1": ["oracle"]})
     t.play("search", "take none")

@@ -8,7 +8,7 @@ import pytest
 
 from starboard.games.interstellar import GAME
 from starboard.games.interstellar.board import is_inner, system_of
-from starboard.games.interstellar.domains import CARDS, ORACLE
+from starboard.games.interstellar.domains import CARDS, ORACLE, RACES
 from starboard.games.interstellar.state import Galaxy
 from starboard.kernel import SPECTATOR, Match
 from starboard.texts import Texts
@@ -21,7 +21,7 @@ DOTTED = {
 }
 
 
-def test_x_76() -> None:
+def test_x_76_the_first_in_priority_resolves_the_others_answer_returns_unseen() -> None:
     """The first in priority resolves, the other's answer returns unseen, and all are asked again."""
     t = Story(seat("P1"), seat("P3", "graviton_beam"), seat("P5", "graviton_beam armor"), under={"P1": ["laser"]})
     t.play("end turn", "Bob: play graviton_beam")
@@ -43,7 +43,7 @@ def test_x_76() -> None:
     assert t.turn_of == "Bob"
 
 
-def test_x_77() -> None:
+def test_x_77_bob_is_asked_though_he_can_play_nothing_and_ann_cannot_tell() -> None:
     """Bob is asked though he can play nothing, and Ann cannot tell."""
     views = []
     for hand in ("armor", "time_machine"):
@@ -58,7 +58,7 @@ def test_x_77() -> None:
     assert views[0] == views[1]
 
 
-def test_x_78() -> None:
+def test_x_78_a_look_at_a_hand_is_private() -> None:
     """A look at a hand is private."""
     start = sensors_table()
     match = Match(GAME, 2, {"compact": True}, seed=5, scripted=True, start=start)
@@ -87,23 +87,26 @@ def sensors_table() -> Galaxy:
     return GAME.scenario(GAME.new(2, options), options, {"from": "empty", "filler": "sword", "seats": seats})
 
 
-def test_x_79() -> None:
-    """Scavengers: picks, then draws to five; never Scavengers, once per turn."""
+def test_x_79_scavengers_picks_then_as_many_draws_as_said_up_to_five() -> None:
+    """Scavengers: picks, then as many draws as said, up to five; not the one just played, once per turn."""
     t = Story(
         seat("P1", "scavengers scavengers armor"),
         seat("P3"),
-        discard=["shield", "laser", "scavengers"],
+        discard=["shield", "laser"],
         draw=["sword", "move"],
     )
     t.play("play scavengers")
     t.refuse("pick scavengers", "IO-13.14")
     t.play("pick shield", "pick laser")
+    assert t.legal() == ["draw 1", "draw none"]
+    t.refuse("draw 2", "IO-13.14")
+    t.play("draw 1")
     assert t.hand("Ann") == ["armor", "laser", "scavengers", "shield", "sword"]
-    assert t.discard == ["scavengers", "scavengers"]
+    assert t.discard == ["scavengers"]
     t.refuse("play scavengers", "IO-13.14")
 
 
-def test_x_80() -> None:
+def test_x_80_a_push_under_a_hazard() -> None:
     """A push under a hazard."""
     t = Story(seat("P1", "graviton_beam sword"), seat("P3"), hazards={"P4": "natives"})
     t.play("play graviton_beam", "push P4", "put sword")
@@ -113,7 +116,7 @@ def test_x_80() -> None:
     assert t.at("P4", "hazards") == "natives"
 
 
-def test_x_81() -> None:
+def test_x_81_an_inhibitor_laid_in_w_end_works_at_once() -> None:
     """An Inhibitor laid in W-END works at once."""
     t = Story(seat("P17", "entropy_inhibitor"), seat("P3"), active=1, entropy=True, gone=["P18"])
     t.play("end turn", "Ann: play entropy_inhibitor")
@@ -123,7 +126,7 @@ def test_x_81() -> None:
     assert t.told("PlanetSpared") == [{"is": "PlanetSpared", "space": "P17"}]
 
 
-def test_x_82() -> None:
+def test_x_82_flight_in_w_enc_ends_the_encounter() -> None:
     """Flight in W-ENC ends the encounter."""
     t = Story(seat("P2"), seat("P3", "wormhole_generator"))
     t.play("move P3", "encounter 2", "Bob: play wormhole_generator", "go P13")
@@ -144,7 +147,7 @@ def set_up(seats: int, seed: int, **options: bool) -> Galaxy:
 @pytest.mark.parametrize(
     ("seats", "compact", "pile"), [(2, False, 36), (3, False, 31), (4, False, 26), (2, True, 46), (3, True, 36)]
 )
-def test_x_83(seats: int, compact: bool, pile: int) -> None:  # a parameter of the test
+def test_x_83_seeds_and_draw_pile(seats: int, compact: bool, pile: int) -> None:  # a parameter of the test
     """Inner planets hold the dotted cards; the Oracle is always among them."""
     for seed in range(20):
         s = set_up(seats, seed, compact=compact)
@@ -159,7 +162,7 @@ def test_x_83(seats: int, compact: bool, pile: int) -> None:  # a parameter of t
             assert sorted(CARDS[card] for card in inner) == sorted(DOTTED)
 
 
-def test_x_84() -> None:
+def test_x_84_two_copies_nine_players() -> None:
     """Two copies, nine players."""
     s = set_up(9, 3)
     assert s.setting.systems == 10
@@ -171,7 +174,7 @@ def test_x_84() -> None:
     assert GAME.conserved(s)[ORACLE] == 1
     assert sum(GAME.conserved(s)) == 131
     assert len(s.pile) == 36
-    t = Story(*[seat(race="vriddhi") for _ in range(9)], entropy=True)
+    t = Story(*[seat() for _ in range(9)], oracle=0)
     before = t.planets
     t.play("end turn")
     first = [planet for planet in before if planet not in t.planets]
@@ -183,11 +186,11 @@ def test_x_84() -> None:
 
 def six(**more: Any) -> Story:
     """Six players at the Nebula's edge, entropy running, the long Inhibitor in use."""
-    people = [seat(f"P{n}", race="vriddhi") for n in (1, 3, 5, 7, 9, 11)]
+    people = [seat(f"P{2 * n + 1}", race=race) for n, race in enumerate(RACES[1:7])]
     return Story(*people, options={"longInhibitor": True}, entropy=True, at="turn-end", **more)
 
 
-def test_x_85() -> None:
+def test_x_85_a_delay_of_three_turn_ends() -> None:
     """A delay of three turn ends."""
     t = six(under={"P30": ["entropy_inhibitor", "laser"]})
     assert (t.asked, t.step) == ("Ann", "Delay")
@@ -203,7 +206,7 @@ def test_x_85() -> None:
     assert "P29" in t.planets
 
 
-def test_x_86() -> None:
+def test_x_86_systems_without_an_owner_are_there_like_the_others() -> None:
     """Systems without an owner are there like the others."""
     t = Story(seat("P2"), seat(), options=F4)
     assert t.place("Bob") == "P5"
@@ -224,7 +227,7 @@ def test_x_86() -> None:
     assert {system_of(p.place) for p in s.players} == {0, 2}
 
 
-def test_x_87() -> None:
+def test_x_87_a_landing_by_a_card_in_w_end_offers_no_encounter() -> None:
     """A landing by a card in W-END offers no encounter."""
     t = Story(seat("P2", "wormhole_generator armor"), seat("P3"), options=F4)
     t.play("end turn", "Ann: play wormhole_generator", "go P3")
@@ -234,7 +237,7 @@ def test_x_87() -> None:
     assert t.turn_of == "Bob"
 
 
-def test_x_88() -> None:
+def test_x_88_a_cloned_searchers_search_and_turn_end() -> None:
     """A cloned searcher's search and turn end."""
     t = Story(seat("P3", "clone laser"), seat("P4", "galactic_cannon armor"), options=F4)
     t.play("search", "Bob: play galactic_cannon", "at P3", "stay", "play clone")
@@ -247,7 +250,7 @@ def test_x_88() -> None:
     assert t.turn_of == "Bob"
 
 
-def test_x_89() -> None:
+def test_x_89_discarding_the_codex_lowers_the_limit_at_once() -> None:
     """Discarding the Codex lowers the limit at once."""
     t = Story(
         seat("P3", "galactic_codex armor shield poison blaster move sword", "xangofin"),
@@ -263,7 +266,7 @@ def test_x_89() -> None:
     assert t.step == "AttackerDiplomacy"
 
 
-def test_x_90() -> None:
+def test_x_90_the_last_planet_goes_under_the_holders_feet() -> None:
     """The last planet goes under the holder's feet."""
     t = Story(seat("P1"), seat("neb"), oracle=0, left=["P1"])
     t.play("end turn")
@@ -275,28 +278,29 @@ def test_x_90() -> None:
     assert t.outcome()["winners"] == [0]
 
 
-def test_x_91() -> None:
+def test_x_91_the_codex_into_a_full_hand_there_is_room() -> None:
     """The Codex into a full hand: there is room."""
     t = Story(seat("P13", "armor shield poison blaster sword"), seat(), under={"P13": ["galactic_codex"]})
     t.play("search")
     t.refuse("take 1 leave sword", "IO-6.6")
 
 
-def test_x_92() -> None:
-    """A kept hazard is deployed at an arrival."""
-    t = Story(seat("P1", "medicine", "humans"), seat("P3"), options={"keepHazards": True}, hazards={"P1": "plague"})
+def test_x_92_a_kept_hazard_is_deployed_where_its_keeper_has_arrived() -> None:
+    """A kept hazard is deployed where its keeper has arrived, in whatever turn that was."""
+    t = Story(seat("", "medicine", "humans"), seat("P3"), options={"keepHazards": True}, hazards={"P1": "plague"})
+    assert t.place("Ann") == "P1"
     t.play("search medicine", "keep hazard", "take none")
     assert t.seen()["kept"] == [["plague"], []]
     t.refuse("deploy plague", "IO-15.1")
     t.play("end turn", "end turn")
     t.refuse("deploy plague", "IO-15.1")
-    t.play("move P13", "deploy plague")
+    t.play("move P13", "end turn", "end turn", "deploy plague")
     assert t.at("P13", "hazards") == "plague"
     assert t.seen()["kept"] == [[], []]
     t.refuse("search", "IO-6.3")
 
 
-def test_x_93() -> None:
+def test_x_93_two_inhibitors_tokens_first_then_the_second_one() -> None:
     """Two Inhibitors: tokens first, then the second one."""
     t = six(under={"P30": ["entropy_inhibitor", "entropy_inhibitor"]})
     t.play("delay 2")
@@ -311,14 +315,14 @@ def test_x_93() -> None:
     assert t.discard == ["entropy_inhibitor", "entropy_inhibitor"]
 
 
-def test_x_94() -> None:
+def test_x_94_a_move_never_ends_where_it_began() -> None:
     """A Move never ends where it began."""
     t = Story(seat("P1", "move"), seat("P3"))
     t.play("play move", "go P2")
     t.refuse("go P1", "IO-13.7")
 
 
-def test_x_95() -> None:
+def test_x_95_the_card_is_sealed_what_it_does_is_chosen_when_it_resolves() -> None:
     """The card is sealed; what it does is chosen when it resolves."""
     t = Story(seat("P1", "armor"), seat("P3", "graviton_beam sword"), under={"P4": ["laser", "move"]})
     t.play("end turn", "Bob: play graviton_beam", "Ann: pass")
@@ -329,7 +333,7 @@ def test_x_95() -> None:
     assert t.hand("Bob") == ["laser", "sword"]
 
 
-def test_x_96() -> None:
+def test_x_96_loot_with_a_hand_that_has_become_too_large() -> None:
     """Loot with a hand that has become too large."""
     t = Story(
         seat("P3", "galactic_codex sword armor shield poison blaster move", "vriddhi"),
@@ -344,7 +348,7 @@ def test_x_96() -> None:
     assert t.hand("Ann") == ["armor", "blaster", "poison", "shield", "sword"]
 
 
-def test_x_97() -> None:
+def test_x_97_cards_come_from_the_top() -> None:
     """Cards come from the top."""
     t = Story(seat("P1", "armor shield poison blaster laser"), seat(), draw=["sword", "move"])
     t.play("xenocache", "discard armor", "discard shield")
@@ -352,15 +356,46 @@ def test_x_97() -> None:
     assert [event["outcome"] for event in t.events if event["is"] == "Came"] == ["1 draws sword", "1 draws move"]
 
 
-def test_x_98() -> None:
-    """Who leaves the planet of the turn's beginning and flies back has arrived there."""
-    t = Story(seat("P1", "move", kept=["plague"]), seat("P17"), options={"keepHazards": True})
+def test_x_98_the_planet_of_the_set_up_is_no_arrival_nor_is_a_zero_space_move() -> None:
+    """The planet of the set-up is no arrival, nor is a zero-space move; an escape in another's turn is."""
+    t = Story(seat("", "move", kept=["plague"]), seat("P1", "sword"), options={"keepHazards": True})
     t.refuse("deploy plague", "IO-15.1")
-    t.play("move P2", "play move", "go P1", "stop", "deploy plague")
+    t.play("move P1", "decline")
+    t.refuse("deploy plague", "IO-15.1")
+    t.play("end turn", "move P1", "encounter 1")
+    t.close()
+    t.play("pass", "pass", "attack", "pass", "play move", "go P2", "stop")
+    assert (t.place("Ann"), t.turn_of) == ("P2", "Bob")
+    t.play("end turn", "deploy plague")
+    assert t.at("P2", "hazards") == "plague"
+
+
+def test_15_1_every_change_of_place_is_an_arrival() -> None:
+    """Depart, evacuation and pull, and the way back to the planet of the set-up."""
+    keep = {"keepHazards": True}
+    t = Story(seat("", "trade laser move", kept=["plague"]), seat("P2", "sword"), options=keep)
+    t.play("move P2", "encounter 2", "play trade", "accept", "swap laser", "swap sword", "pass", "pass", "depart")
+    t.play("deploy plague")
+    assert t.at("P1", "hazards") == "plague"
+    t = Story(seat("P1"), seat("", "", kept=["plague"]), options=keep, left=["P1", "P2", "P3"], entropy=True)
+    assert t.place("Bob") == "P3"
+    t.play("end turn", "go P2", "deploy plague")
+    assert t.at("P2", "hazards") == "plague"
+    t = Story(seat("neb", "", kept=["plague"]), seat("P3"), options=keep, oracle=0, at="turn-end")
+    t.play("pass", "go P2", "end turn", "deploy plague")
+    assert t.at("P2", "hazards") == "plague"
+
+
+def test_15_1_a_described_place_has_been_arrived_at() -> None:
+    """Who is described without one stands on the planet of the set-up."""
+    keep = {"keepHazards": True}
+    Story(seat("", "", kept=["plague"]), seat("P3"), options=keep).refuse("deploy plague", "IO-15.1")
+    t = Story(seat("P1", "", kept=["plague"]), seat("P3"), options=keep)
+    t.play("deploy plague")
     assert t.at("P1", "hazards") == "plague"
 
 
-def test_x_99() -> None:
+def test_x_99_the_dead_still_knows_what_he_held() -> None:
     """The dead still knows what he held."""
     people = [seat("P3", "sword", "vriddhi"), seat("P3", "laser move"), seat("P5")]
     at = {"step": "combat", "defender": 1, "range": "short"}

@@ -205,3 +205,16 @@ def test_6_2_no_other_drought_is_offered(drought: Any) -> None:
     with pytest.raises(InvalidOptions) as caught:
         GAME.new(2, {"drought": drought})
     assert caught.value.why.rule == "OO-6.2"
+
+
+def test_4_8_the_exit_of_a_jump_is_a_wormhole_and_the_flight_is_told() -> None:
+    """An exit on any other space is refused by the rule; a jump and a plain flight are told as what they are."""
+    text = "oort1 A0CD,B0CG,C0CH,D0CI,E0CU/F0DG,G0DH,H0DI,I0DU,J0GH/K0GI,L0GU,M0HI,N0HU,O0IU a8,y15 000000,000000 1 0 3"
+    for answer, told in (("exit m13", "Jumped"), ("coast", "Flew")):
+        match = Match(GAME, 2, seed=1, start=GAME.parse_position(text))
+        match.play(0, GAME.space.parse("fly E"))
+        refusal = match.why_not(GAME.space.parse("exit a1"))
+        assert refusal is not None
+        assert (refusal.rule, refusal.code) == ("OO-4.8", "exit-no-wormhole")
+        match.play(0, GAME.space.parse(answer))
+        assert told in [type(event).__name__ for event in match.log]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.games.cove.actions import ACTIONS
-from starboard.games.cove.components import board_of, check_components, text_of
+from starboard.games.cove.components import board_of, text_of
+from starboard.games.cove.components.checks import check_components
 from starboard.games.cove.domains import COLOURS, LEVELS, ROGUE_CARDS
 from starboard.games.cove.judgement import CoveJudgement
 from starboard.games.cove.outcomes import OUTCOMES
@@ -14,6 +15,7 @@ from starboard.games.cove.rules.townsfolk import AssignCard
 from starboard.games.cove.scenario.scenario import lay_out
 from starboard.games.cove.scoring import outcome
 from starboard.games.cove.state import Cove, Peddler, fresh_oracle
+from starboard.games.cove.upgrade import upgraded
 from starboard.games.cove.validity import check_state
 from starboard.kernel import COMPONENTS, Game, Option, Options, Outcome
 
@@ -103,6 +105,9 @@ class MerchantsCove(Game[Cove]):
 
     def validate(self, s: Cove) -> None:
         check_state(s)
+
+    def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
+        return upgraded(version, line)
 
     def seats_of(self, s: Cove) -> int:
         return len(s.oracles)

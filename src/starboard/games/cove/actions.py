@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.chart import EDGE_COUNT
+from starboard.games.cove.board import EDGE_COUNT
 from starboard.games.cove.domains import (
     ADVENTURER,
     BOAT,
@@ -45,7 +45,7 @@ class NudgeDie(Action):
     RULE = "MC-8.4"
     FIELDS = fields(sign=SIGN, die=DIE)
 
-    def __init__(self, sign: int, die: int) -> None:
+    def __init__(self, sign: int, die: int) -> None:  # generated: make generate
         self.sign: Final = sign
         self.die: Final = die
 
@@ -57,7 +57,7 @@ class MoveRune(Action):
     RULE = "MC-8.4"
     FIELDS = fields(rune=RUNE)
 
-    def __init__(self, rune: int) -> None:
+    def __init__(self, rune: int) -> None:  # generated: make generate
         self.rune: Final = rune
 
 
@@ -68,7 +68,7 @@ class TwistFates(Action):
     RULE = "MC-9.3"
     FIELDS = fields(fate=FATE)
 
-    def __init__(self, fate: int) -> None:
+    def __init__(self, fate: int) -> None:  # generated: make generate
         self.fate: Final = fate
 
 
@@ -86,7 +86,7 @@ class Divine(Action):
     RULE = "MC-6.1"
     FIELDS = fields(die=DIE, colour=COLOUR)
 
-    def __init__(self, die: int, colour: int) -> None:
+    def __init__(self, die: int, colour: int) -> None:  # generated: make generate
         self.die: Final = die
         self.colour: Final = colour
 
@@ -98,7 +98,7 @@ class ReadHoroscopes(Action):
     RULE = "MC-6.1"
     FIELDS = fields(half=HALF)
 
-    def __init__(self, half: int) -> None:
+    def __init__(self, half: int) -> None:  # generated: make generate
         self.half: Final = half
 
 
@@ -109,7 +109,7 @@ class Recruit(Action):
     RULE = "MC-6.1"
     FIELDS = fields(card=TOWNSFOLK)
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -136,7 +136,7 @@ class DrawLine(Action):
     TEXT = "line {edge}"
     FIELDS = fields(edge=EDGE)
 
-    def __init__(self, edge: int) -> None:
+    def __init__(self, edge: int) -> None:  # generated: make generate
         self.edge: Final = edge
 
 
@@ -146,7 +146,7 @@ class WriteDie(Action):
     TEXT = "write {die} {line}"
     FIELDS = fields(die=DIE, line=LINE)
 
-    def __init__(self, die: int, line: int) -> None:
+    def __init__(self, die: int, line: int) -> None:  # generated: make generate
         self.die: Final = die
         self.line: Final = line
 
@@ -157,7 +157,7 @@ class UseStaff(Action):
     TEXT = "use {staff}"
     FIELDS = fields(staff=STAFF_SLOT)
 
-    def __init__(self, staff: int) -> None:
+    def __init__(self, staff: int) -> None:  # generated: make generate
         self.staff: Final = staff
 
 
@@ -167,7 +167,7 @@ class FillBubble(Action):
     TEXT = "fill {bubble}"
     FIELDS = fields(bubble=BUBBLE)
 
-    def __init__(self, bubble: int) -> None:
+    def __init__(self, bubble: int) -> None:  # generated: make generate
         self.bubble: Final = bubble
 
 
@@ -177,7 +177,7 @@ class AssignStaff(Action):
     TEXT = "assign {staff}"
     FIELDS = fields(staff=STAFF_SLOT)
 
-    def __init__(self, staff: int) -> None:
+    def __init__(self, staff: int) -> None:  # generated: make generate
         self.staff: Final = staff
 
 
@@ -193,7 +193,7 @@ class ReturnToBag(Action):
     TEXT = "return {boat} {adventurer}"
     FIELDS = fields(boat=BOAT, adventurer=ADVENTURER)
 
-    def __init__(self, boat: int, adventurer: int) -> None:
+    def __init__(self, boat: int, adventurer: int) -> None:  # generated: make generate
         self.boat: Final = boat
         self.adventurer: Final = adventurer
 
@@ -204,7 +204,7 @@ class SwapFirst(Action):
     TEXT = "swap {boat} {adventurer}"
     FIELDS = fields(boat=BOAT, adventurer=ADVENTURER)
 
-    def __init__(self, boat: int, adventurer: int) -> None:
+    def __init__(self, boat: int, adventurer: int) -> None:  # generated: make generate
         self.boat: Final = boat
         self.adventurer: Final = adventurer
 
@@ -215,7 +215,7 @@ class SwapWith(Action):
     TEXT = "with {boat} {adventurer}"
     FIELDS = fields(boat=BOAT, adventurer=ADVENTURER)
 
-    def __init__(self, boat: int, adventurer: int) -> None:
+    def __init__(self, boat: int, adventurer: int) -> None:  # generated: make generate
         self.boat: Final = boat
         self.adventurer: Final = adventurer
 
@@ -229,7 +229,7 @@ class PlaceX(Action):
     TEXT = "x {place}"
     FIELDS = fields(place=PLACE)
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: int) -> None:  # generated: make generate
         self.place: Final = place
 
 
@@ -239,7 +239,7 @@ class PlaceMarketIcon(Action):
     TEXT = "market {colour}"
     FIELDS = fields(colour=COLOUR)
 
-    def __init__(self, colour: int) -> None:
+    def __init__(self, colour: int) -> None:  # generated: make generate
         self.colour: Final = colour
 
 
@@ -249,7 +249,7 @@ class GainGood(Action):
     TEXT = "gain {size} {colour}"
     FIELDS = fields(size=SIZE, colour=COLOUR)
 
-    def __init__(self, size: int, colour: int) -> None:
+    def __init__(self, size: int, colour: int) -> None:  # generated: make generate
         self.size: Final = size
         self.colour: Final = colour
 
@@ -260,7 +260,7 @@ class TakePrize(Action):
     TEXT = "prize {prize}"
     FIELDS = fields(prize=PRIZE)
 
-    def __init__(self, prize: int) -> None:
+    def __init__(self, prize: int) -> None:  # generated: make generate
         self.prize: Final = prize
 
 
@@ -270,7 +270,7 @@ class ClaimTier(Action):
     TEXT = "claim {tier}"
     FIELDS = fields(tier=TIER)
 
-    def __init__(self, tier: int) -> None:
+    def __init__(self, tier: int) -> None:  # generated: make generate
         self.tier: Final = tier
 
 
@@ -280,7 +280,7 @@ class ResolveFirst(Action):
     TEXT = "first {adventurer}"
     FIELDS = fields(adventurer=ADVENTURER)
 
-    def __init__(self, adventurer: int) -> None:
+    def __init__(self, adventurer: int) -> None:  # generated: make generate
         self.adventurer: Final = adventurer
 
 
@@ -290,7 +290,7 @@ class DiscardCorruption(Action):
     TEXT = "discard {card}"
     FIELDS = fields(card=Seen(OWNER, CORRUPTION))
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -303,7 +303,7 @@ class SeatAdventurer(Action):
     TEXT = "seat {adventurer} {boat}"
     FIELDS = fields(adventurer=ADVENTURER, boat=BOAT)
 
-    def __init__(self, adventurer: int, boat: int) -> None:
+    def __init__(self, adventurer: int, boat: int) -> None:  # generated: make generate
         self.adventurer: Final = adventurer
         self.boat: Final = boat
 
@@ -314,7 +314,7 @@ class ShiftPassenger(Action):
     TEXT = "shift {adventurer} {boat}"
     FIELDS = fields(adventurer=ADVENTURER, boat=BOAT)
 
-    def __init__(self, adventurer: int, boat: int) -> None:
+    def __init__(self, adventurer: int, boat: int) -> None:  # generated: make generate
         self.adventurer: Final = adventurer
         self.boat: Final = boat
 
@@ -325,7 +325,7 @@ class DockAt(Action):
     TEXT = "dock {dock}"
     FIELDS = fields(dock=DOCK)
 
-    def __init__(self, dock: int) -> None:
+    def __init__(self, dock: int) -> None:  # generated: make generate
         self.dock: Final = dock
 
 
@@ -335,7 +335,7 @@ class SellGood(Action):
     TEXT = "sell {size} {colour}"
     FIELDS = fields(size=SIZE, colour=COLOUR)
 
-    def __init__(self, size: int, colour: int) -> None:
+    def __init__(self, size: int, colour: int) -> None:  # generated: make generate
         self.size: Final = size
         self.colour: Final = colour
 
@@ -346,7 +346,7 @@ class SellToRogues(Action):
     TEXT = "sell {size} {colour} to rogues"
     FIELDS = fields(size=SIZE, colour=COLOUR)
 
-    def __init__(self, size: int, colour: int) -> None:
+    def __init__(self, size: int, colour: int) -> None:  # generated: make generate
         self.size: Final = size
         self.colour: Final = colour
 

@@ -1,167 +1,178 @@
-"""MC-3.1 to MC-3.15 The board data as tables for the rules, made once of each block."""
+"""The Star Chart's geometry (MC-3.1, MC-9.8 to MC-9.15): pure functions over sets of edges and cells.
+
+A set is an integer with one bit per member. Edges and cells are numbered on a grid of the greatest size,
+whatever part of it a chart uses, so the same edge has the same name and number on every chart.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from starboard.games.cove.chart import EDGE_NAMES, Chart
-from starboard.games.cove.domains import (
-    BOATS,
-    CHARM,
-    COLOURS,
-    DOCKS,
-    LEVELS,
-    PIERS,
-    ROGUE,
-    ROGUE_CARDS,
-    RUNES,
-    SIZES,
-    SPACES,
-    TOME,
-    TOWNSFOLK_IDS,
+MOST: Final = 8
+"""The greatest number of rows and of columns."""
+H_EDGES: Final = (MOST + 1) * MOST
+EDGE_COUNT: Final = 2 * H_EDGES
+CELL_COUNT: Final = MOST * MOST
+
+EDGE_NAMES: Final = tuple(
+    [f"H{r},{c}" for r in range(MOST + 1) for c in range(MOST)]
+    + [f"V{r},{c}" for r in range(MOST) for c in range(MOST + 1)]
 )
-
-# Bonus kinds of a Horoscope box (MC-9.30)
-NO_BONUS: Final = 0
-BONUS_CHARM: Final = 1
-BONUS_TOME: Final = 2
-BONUS_X: Final = 3
-BONUS_MARKET: Final = 4
-BONUS_DISCARD: Final = 5
-
-# Abilities of Townsfolk (MC-3.15)
-DISCARD_ONE: Final = 0
-GAIN: Final = 1
-BOAT_TO_BAG: Final = 2
-DRAW_TO_BOAT: Final = 3
-SWAP_ABOARD: Final = 4
-ABILITIES: Final = ("discard1", "gain", "boatToBag", "drawToBoat", "swapAboard")
-
-# Effects of Rogue cards (MC-3.14)
-SELL_TO_ROGUES: Final = "sellToRogues"
-MOVE_ONE_PASSENGER: Final = "moveOnePassenger"
+CELL_NAMES: Final = tuple([f"{r},{c}" for r in range(MOST) for c in range(MOST)])
+# Looked up, because a compiled shift of a literal is only 32 bits wide.
+BIT: Final = tuple([1 << number for number in range(EDGE_COUNT)])  # int, not i64
+NOWHERE: Final = -1
+"""The other side of an edge on the rim."""
 
 
-class Bonus:
-    """MC-9.30 What a Horoscope box gives: a kind and, for Goods, the colours to choose from."""
-
-    def __init__(self, kind: int, colours: tuple[int, ...]) -> None:
-        self.kind: Final = kind
-        self.colours: Final = colours
+def top_edge(row: int, col: int) -> int:
+    """MC-3.1 The number of `H row,col`, the top edge of cell (row, col)."""
+    return row * MOST + col
 
 
-class Card:
-    """MC-3.15 A Townsfolk card; `good` is the Good it gains, as a place on the Shelf."""
-
-    def __init__(self, cost: int, ability: int, good: int, icons: tuple[int, ...]) -> None:
-        self.cost: Final = cost
-        self.ability: Final = ability
-        self.good: Final = good
-        self.icons: Final = icons
+def left_edge(row: int, col: int) -> int:
+    """MC-3.1 The number of `V row,col`, the left edge of cell (row, col)."""
+    return H_EDGES + row * (MOST + 1) + col
 
 
-class Board:
-    """The data as the rules use it, for one components file."""
-
-    def __init__(self, data: dict[str, Any]) -> None:
-        """Make the tables of a checked block."""
-        self.chart: Final = _chart(data["starChart"])
-        supply = data["supply"]
-        self.supply: tuple[int, ...] = (supply["charmsPerColour"],) * 4 + (supply["tomesPerColour"],) * 4
-        self.icons: int = data["divining"]["icons"]
-        self.boxes: tuple[tuple[Bonus, ...], ...] = tuple(
-            [tuple([_bonus(box) for box in data["horoscopes"][line]["boxes"]]) for line in ("top", "bottom")]
-        )
-        self.rises: tuple[bool, ...] = tuple(
-            [data["horoscopes"][line]["direction"] == "up" for line in ("top", "bottom")]
-        )
-        fates = data["twistingFates"]
-        self.bubbles: tuple[int, ...] = (fates["plusMinusBubbles"], fates["moveBubbles"])
-        self.bubbles_start: int = fates["startFilledEach"]
-        options = [fates["options"][name] for name in ("plusMinus", "move", "x")]
-        self.fate_runes: tuple[tuple[int, ...], ...] = tuple([_runes(option["rune"]) for option in options])
-        self.fate_fills: tuple[int, ...] = (options[0]["fills"], options[1]["fills"])
-        self.slots: int = data["factionArea"]["slotsPerFaction"]
-        self.costs: tuple[int, ...] = tuple([data["actions"][name] if name != "recruit" else 0 for name in SPACES])
-        self.idle: int = data["actions"]["idle"]
-        clock = data["clock"]
-        self.last_hour: int = clock["hours"]
-        self.first_hour: int = clock["start"]
-        self.arrivals: tuple[tuple[tuple[int, int], ...], ...] = tuple(
-            [
-                tuple(sorted([(int(hour), count) for hour, count in clock["arrivals"][str(seats)].items()]))
-                for seats in (1, 2, 3, 4)
-            ]
-        )
-        boats = data["boats"]
-        self.boat_seats: int = boats["seats"]
-        self.boat_start: int = boats["startPassengers"]
-        sides = {dock["id"]: dock["side"] for dock in data["docks"]}
-        self.boat_docks: tuple[tuple[int, ...], ...] = tuple(
-            [tuple([dock for dock, name in enumerate(DOCKS) if boat in boats[sides[name]]]) for boat in BOATS]
-        )
-        piers = {dock["id"]: PIERS.index(dock["pier"]) for dock in data["docks"]}
-        self.dock_pier: tuple[int, ...] = tuple([piers[dock] for dock in DOCKS])
-        self.pier_takes: tuple[tuple[bool, ...], ...] = tuple(
-            [tuple([size in data["piers"][pier] for size in SIZES]) for pier in PIERS]
-        )
-        self.black_corruption: int = data["blackMarketCorruption"]
-        self.prices: tuple[int, ...] = tuple([data["prices"][size][colour] for size in SIZES for colour in COLOURS])
-        self.adventurers: tuple[int, ...] = tuple([data["adventurers"][name] for name in (*COLOURS, "rogue")])
-        self.halls_start: int = data["hallsStart"]
-        self.sponsorship: int = data["goldPerAdventurer"]["sponsorship"]
-        self.icon_gold: int = data["goldPerAdventurer"]["factionIcon"]
-        self.pays_every_round: bool = data["marketIconPays"] == "everyRound"
-        self.rogue_cost: int = data["goldLostPerRogueIconPerRogueInLair"]
-        self.corruption: tuple[int, ...] = (data["corruptionDeck"]["oneIcon"], data["corruptionDeck"]["twoIcons"])
-        rogues = {card["id"]: card for card in data["rogueCards"]}
-        self.rogue_lair: tuple[int, ...] = tuple([rogues[name]["lair"] for name in ROGUE_CARDS])
-        self.rogue_bag: tuple[int, ...] = tuple([rogues[name]["bag"] for name in ROGUE_CARDS])
-        self.sells_to_rogues: tuple[bool, ...] = tuple(
-            [rogues[name]["effect"] == SELL_TO_ROGUES for name in ROGUE_CARDS]
-        )
-        self.shifts: tuple[bool, ...] = tuple([rogues[name]["effect"] == MOVE_ONE_PASSENGER for name in ROGUE_CARDS])
-        self.square: int = data["townSquareSlots"]
-        cards = {card["id"]: _card(card) for card in data["townsfolk"]}
-        self.cards: tuple[Card | None, ...] = tuple([cards.get(name) for name in TOWNSFOLK_IDS])
-        self.deck: tuple[int, ...] = tuple([n for n, name in enumerate(TOWNSFOLK_IDS) if name in cards])
-        self.solo_hours: tuple[int, ...] = tuple([data["solo"][level]["hoursPerTurn"] for level in LEVELS])
-        self.solo_gold: tuple[int, ...] = tuple([data["solo"][level]["startGold"] for level in LEVELS])
-
-    def card(self, number: int) -> Card:
-        """The Townsfolk card of this number."""
-        card = self.cards[number]
-        assert card is not None
-        return card
+def cell_at(row: int, col: int) -> int:
+    """The number of cell (row, col)."""
+    return row * MOST + col
 
 
-def _chart(data: dict[str, Any]) -> Chart:
-    letters = {letter: COLOURS.index(colour) for letter, colour in data["letters"].items()}
-    colours = [letters[letter] for row in data["cells"] for letter in row]
-    cross = [EDGE_NAMES.index(name) for name in data["crossEdges"]]
-    return Chart(data["rows"], data["cols"], colours, cross, data["printedBorder"])
+class Chart:
+    """MC-3.2 A Star Chart: its cells with their colours, its edges, and which of them are printed."""
+
+    def __init__(self, rows: int, cols: int, colours: list[int], cross: list[int], border: bool) -> None:
+        """Lay out a chart; `colours` row by row, `cross` the numbers of the Cross edges, `border` prints the rim."""
+        self.rows: Final = rows
+        self.cols: Final = cols
+        self.colour: list[int] = [NOWHERE] * CELL_COUNT
+        self.cells: list[int] = []
+        self.edges: list[int] = []
+        self.around: list[tuple[int, int, int, int]] = [(0, 0, 0, 0)] * CELL_COUNT
+        self.sides: list[tuple[int, int]] = [(NOWHERE, NOWHERE)] * EDGE_COUNT
+        for row in range(rows):
+            for col in range(cols):
+                cell = cell_at(row, col)
+                self.cells.append(cell)
+                self.colour[cell] = colours[row * cols + col]
+                self.around[cell] = (
+                    top_edge(row, col), top_edge(row + 1, col), left_edge(row, col), left_edge(row, col + 1)
+                )  # fmt: skip
+        for edge in range(EDGE_COUNT):
+            sides = [cell for cell in self.cells if edge in self.around[cell]]
+            if sides:
+                self.edges.append(edge)
+                self.sides[edge] = (sides[0], sides[1] if len(sides) > 1 else NOWHERE)
+        self.cross: Final = set_of(tuple(cross))
+        self.rim: Final = set_of(tuple([edge for edge in self.edges if self.sides[edge][1] == NOWHERE]))
+        self.printed: Final = self.cross | (self.rim if border else 0)
+        self.free: Final = len(self.edges) - len(members(self.printed))
+        self.walls: list[int] = [set_of(edges) for edges in self.around]
+
+        self.prizes: list[tuple[int, int, int, int]] = self._prizes()
+
+    def _prizes(self) -> list[tuple[int, int, int, int]]:
+        """MC-9.11, MC-9.12 Every area that can be filled: its cells, its outline, its colour, and 1 for a pair."""
+        found = [(BIT[cell], self.walls[cell], self.colour[cell], 0) for cell in self.cells]
+        for edge in self.edges:
+            one, two = self.sides[edge]
+            if two != NOWHERE and self.colour[one] == self.colour[two] and not self.printed & BIT[edge]:
+                outline = (self.walls[one] | self.walls[two]) & ~BIT[edge]
+                found.append((BIT[one] | BIT[two], outline, self.colour[one], 1))
+        return found
 
 
-def _bonus(box: Any) -> Bonus:
-    if box is None:
-        return Bonus(NO_BONUS, ())
-    if isinstance(box, str):
-        return Bonus({"X": BONUS_X, "market": BONUS_MARKET, "discard": BONUS_DISCARD}[box], ())
-    size, colours = next(iter(box.items()))
-    return Bonus(
-        BONUS_CHARM if size == "charm" else BONUS_TOME, tuple(sorted([COLOURS.index(colour) for colour in colours]))
-    )
+def set_of(numbers: tuple[int, ...]) -> int:
+    """The set of these edges or cells."""
+    bits = 0
+    for number in numbers:
+        bits |= BIT[number]
+    return bits
 
 
-def _runes(name: str) -> tuple[int, ...]:
-    return (RUNES.index("d1"), RUNES.index("d2")) if name == "die" else (RUNES.index(name),)
+def members(bits: int) -> list[int]:
+    """The edges or cells of a set, in the order of their numbers."""
+    return [number for number in range(EDGE_COUNT) if bits & BIT[number]]
 
 
-def _card(data: dict[str, Any]) -> Card:
-    name, _, good = data["ability"].partition(":")
-    place = -1
-    if good:
-        size, colour = good.split(":")
-        place = (CHARM if size == "charm" else TOME) * 4 + COLOURS.index(colour)
-    icons = tuple([ROGUE if icon == "rogue" else COLOURS.index(icon) for icon in data["icons"]])
-    return Card(data["cost"], ABILITIES.index(name), place, icons)
+def enclosed_area(chart: Chart, drawn: int, cell: int) -> int:
+    """MC-9.10 The enclosed area that the cell lies in; 0 where that area has an open edge on the rim."""
+    closed = drawn | chart.printed
+    area = BIT[cell]
+    waiting = [cell]
+    while waiting:
+        here = waiting.pop()
+        for edge in chart.around[here]:
+            if closed & BIT[edge]:
+                continue
+            one, two = chart.sides[edge]
+            if two == NOWHERE:
+                return 0
+            other = two if one == here else one
+            if not area & BIT[other]:
+                area |= BIT[other]
+                waiting.append(other)
+    return area
+
+
+def newly_enclosed(chart: Chart, drawn: int, edge: int) -> list[int]:
+    """MC-9.14, MC-9.15 The areas that the line on `edge`, already in `drawn`, encloses newly: none, one or two.
+
+    A line that ends inside an area leaves the same area on both its sides: whatever it was, it is nothing new.
+    """
+    one, two = chart.sides[edge]
+    area = enclosed_area(chart, drawn, one)
+    if two == NOWHERE:
+        return [area] if area else []
+    if area & BIT[two]:
+        return []
+    areas = [area] if area else []
+    other = enclosed_area(chart, drawn, two)
+    if other:
+        areas.append(other)
+    return areas
+
+
+def is_prize(chart: Chart, area: int) -> bool:
+    """MC-9.11, MC-9.12 Whether an enclosed area is one cell, or two cells of one colour."""
+    if area.bit_count() > 2:
+        return False
+    inside = members(area)
+    return len(inside) == 1 or chart.colour[inside[0]] == chart.colour[inside[1]]
+
+
+def outline_of(chart: Chart, area: int) -> int:
+    """MC-9.14 The edges with the area on one side only."""
+    outline = 0
+    for cell in chart.cells:
+        if area & BIT[cell]:
+            outline ^= chart.walls[cell]
+    return outline
+
+
+def filled_by(chart: Chart, drawn: int) -> int:
+    """MC-9.11, MC-9.12 The cells that are filled once all these lines have been drawn.
+
+    An area whose whole outline is printed was never closed by a line, so nothing has filled it (MC-9.15).
+    """
+    filled = 0
+    for cell in chart.cells:
+        area = enclosed_area(chart, drawn, cell)
+        if area and is_prize(chart, area) and outline_of(chart, area) & drawn:
+            filled |= area
+    return filled
+
+
+def barred(chart: Chart, drawn: int, filled: int) -> int:
+    """MC-9.8 The edges on which no line can be drawn: drawn, printed, or inside a filled area.
+
+    An open edge of a filled cell is always inside its area, because the area is enclosed.
+    """
+    bars = drawn | chart.printed
+    if filled:
+        for cell in chart.cells:
+            if filled & BIT[cell]:
+                bars |= chart.walls[cell]
+    return bars

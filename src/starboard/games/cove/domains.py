@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.chart import CELL_NAMES, EDGE_NAMES
-from starboard.kernel import Domain
+from starboard.games.cove.board import CELL_NAMES, EDGE_NAMES
+from starboard.kernel import Domain, many, number
 
 COLOURS: Final = ("red", "green", "blue", "yellow")
 RED: Final = 0
@@ -112,7 +112,7 @@ TOKEN: Final = Domain("token", RUNES[:2])
 DIE: Final = Domain("die", RUNES[3:])
 HALF: Final = Domain("half", HALVES)
 COIN_FACE: Final = Domain("face", FACES)
-NUMBER: Final = Domain("number", ("1", "2", "3", "4"))
+DIE_NUMBER: Final = Domain("number", ("1", "2", "3", "4"))
 SIGN: Final = Domain("sign", ("+", "-"))
 FATE: Final = Domain("fate", FATES)
 BUBBLE: Final = Domain("bubble", FATES[:2])
@@ -121,3 +121,14 @@ PLACE: Final = Domain("place", (*LINES, *COLOURS))
 TIER: Final = Domain("tier", ("1", "2", "3"))
 PRIZE: Final = Domain("prize", ("market", "x"))
 REASON: Final = Domain("reason", ("runes", "skull", "cross", "black", "rogues"))
+
+# What numbers there are, at the box's own or any replaced board
+HOUR: Final = number(0, 99)
+TIME_TOKEN: Final = number(0, 4)
+"""A time token: a seat's number, or the number after the last seat for the Peddler."""
+GOLD: Final = number(-2_000_000_000, 2_000_000_000)
+PEOPLE: Final = number(0, 99_999)
+GOODS: Final = many(number(0, 9_999), least=8, most=8)
+"""Charms by colour, then Tomes by colour."""
+WRITTEN: Final = many(number(0, 4), most=24)
+"""A Horoscope line; an X is 0."""

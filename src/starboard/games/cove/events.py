@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.domains import ADVENTURER, BOAT, CELL, COLOUR, DOCK, PIER, REASON, SIZE
-from starboard.kernel import PUBLIC, SEAT, Event, fields
+from starboard.games.cove.domains import ADVENTURER, BOAT, CELL, COLOUR, DOCK, HOUR, PEOPLE, PIER, REASON, SIZE
+from starboard.kernel import NUMBER, SEAT, TEXT, Event, fields, many, number
 
 
 class RoundBegan(Event):
     """MC-1.2 A round begins."""
 
-    FIELDS = fields(round=PUBLIC)
+    FIELDS = fields(round=number(1, 3))
 
-    def __init__(self, round: int) -> None:  # noqa: A002  # the rules' own word
+    def __init__(self, round: int) -> None:  # generated: make generate  # noqa: A002  # the rules' own word
         self.round: Final = round
 
 
 class TurnBegan(Event):
     """MC-5.2 An Oracle, furthest behind on the clock, takes a turn."""
 
-    FIELDS = fields(seat=SEAT, hour=PUBLIC)
+    FIELDS = fields(seat=SEAT, hour=HOUR)
 
-    def __init__(self, seat: int, hour: int) -> None:
+    def __init__(self, seat: int, hour: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.hour: Final = hour
 
@@ -30,9 +30,9 @@ class TurnBegan(Event):
 class TokenMoved(Event):
     """MC-5.3 A seat's time token moved on."""
 
-    FIELDS = fields(seat=SEAT, hour=PUBLIC)
+    FIELDS = fields(seat=SEAT, hour=HOUR)
 
-    def __init__(self, seat: int, hour: int) -> None:
+    def __init__(self, seat: int, hour: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.hour: Final = hour
 
@@ -40,9 +40,9 @@ class TokenMoved(Event):
 class PeddlerMoved(Event):
     """MC-18.3 The Peddler's time token moved on."""
 
-    FIELDS = fields(hour=PUBLIC)
+    FIELDS = fields(hour=HOUR)
 
-    def __init__(self, hour: int) -> None:
+    def __init__(self, hour: int) -> None:  # generated: make generate
         self.hour: Final = hour
 
 
@@ -51,7 +51,7 @@ class GoodGained(Event):
 
     FIELDS = fields(seat=SEAT, size=SIZE, colour=COLOUR)
 
-    def __init__(self, seat: int, size: int, colour: int) -> None:
+    def __init__(self, seat: int, size: int, colour: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.size: Final = size
         self.colour: Final = colour
@@ -60,9 +60,9 @@ class GoodGained(Event):
 class BonusLost(Event):
     """MC-0.4 A bonus was skipped, because it could not be carried out."""
 
-    FIELDS = fields(seat=SEAT, bonus=PUBLIC)
+    FIELDS = fields(seat=SEAT, bonus=TEXT)
 
-    def __init__(self, seat: int, bonus: str) -> None:
+    def __init__(self, seat: int, bonus: str) -> None:  # generated: make generate
         self.seat: Final = seat
         self.bonus: Final = bonus
 
@@ -70,9 +70,9 @@ class BonusLost(Event):
 class AreaFilled(Event):
     """MC-9.11, MC-9.12 An area of the Star Chart was filled: one cell or two."""
 
-    FIELDS = fields(seat=SEAT, area=CELL, colour=COLOUR)
+    FIELDS = fields(seat=SEAT, area=many(CELL, most=2), colour=COLOUR)
 
-    def __init__(self, seat: int, area: tuple[int, ...], colour: int) -> None:
+    def __init__(self, seat: int, area: tuple[int, ...], colour: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.area: Final = area
         self.colour: Final = colour
@@ -81,9 +81,9 @@ class AreaFilled(Event):
 class PredictionSucceeded(Event):
     """MC-11.5 A prediction came true, with so many icons circled."""
 
-    FIELDS = fields(seat=SEAT, colour=COLOUR, circled=PUBLIC)
+    FIELDS = fields(seat=SEAT, colour=COLOUR, circled=number(1, 99))
 
-    def __init__(self, seat: int, colour: int, circled: int) -> None:
+    def __init__(self, seat: int, colour: int, circled: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.colour: Final = colour
         self.circled: Final = circled
@@ -94,7 +94,7 @@ class PredictionFailed(Event):
 
     FIELDS = fields(seat=SEAT, colour=COLOUR)
 
-    def __init__(self, seat: int, colour: int) -> None:
+    def __init__(self, seat: int, colour: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.colour: Final = colour
 
@@ -104,7 +104,7 @@ class Seated(Event):
 
     FIELDS = fields(adventurer=ADVENTURER, boat=BOAT)
 
-    def __init__(self, adventurer: int, boat: int) -> None:
+    def __init__(self, adventurer: int, boat: int) -> None:  # generated: make generate
         self.adventurer: Final = adventurer
         self.boat: Final = boat
 
@@ -114,7 +114,7 @@ class Docked(Event):
 
     FIELDS = fields(boat=BOAT, dock=DOCK)
 
-    def __init__(self, boat: int, dock: int) -> None:
+    def __init__(self, boat: int, dock: int) -> None:  # generated: make generate
         self.boat: Final = boat
         self.dock: Final = dock
 
@@ -122,18 +122,18 @@ class Docked(Event):
 class MarketTokenPlaced(Event):
     """MC-5.5 The last dock is taken: the market opens at this hour."""
 
-    FIELDS = fields(hour=PUBLIC)
+    FIELDS = fields(hour=HOUR)
 
-    def __init__(self, hour: int) -> None:
+    def __init__(self, hour: int) -> None:  # generated: make generate
         self.hour: Final = hour
 
 
 class MarketOpened(Event):
     """MC-12.1 The boats at sea were emptied into Halls and Lair; these are their numbers now."""
 
-    FIELDS = fields(halls=PUBLIC, lair=PUBLIC)
+    FIELDS = fields(halls=many(PEOPLE, least=4, most=4), lair=PEOPLE)
 
-    def __init__(self, halls: tuple[int, ...], lair: int) -> None:
+    def __init__(self, halls: tuple[int, ...], lair: int) -> None:  # generated: make generate
         self.halls: Final = halls
         self.lair: Final = lair
 
@@ -141,9 +141,9 @@ class MarketOpened(Event):
 class Paid(Event):
     """MC-12.4, MC-14 Gold was earned; `source` is one of the names in `SOURCES`."""
 
-    FIELDS = fields(seat=SEAT, gold=PUBLIC, source=PUBLIC)
+    FIELDS = fields(seat=SEAT, gold=NUMBER, source=TEXT)
 
-    def __init__(self, seat: int, gold: int, source: str) -> None:
+    def __init__(self, seat: int, gold: int, source: str) -> None:  # generated: make generate
         self.seat: Final = seat
         self.gold: Final = gold
         self.source: Final = source
@@ -152,9 +152,9 @@ class Paid(Event):
 class PeddlerSold(Event):
     """MC-18.5 The Peddler sold Goods of one kind at a pier."""
 
-    FIELDS = fields(size=SIZE, colour=COLOUR, count=PUBLIC, pier=PIER, gold=PUBLIC)
+    FIELDS = fields(size=SIZE, colour=COLOUR, count=NUMBER, pier=PIER, gold=NUMBER)
 
-    def __init__(self, size: int, colour: int, count: int, pier: int, gold: int) -> None:
+    def __init__(self, size: int, colour: int, count: int, pier: int, gold: int) -> None:  # generated: make generate
         self.size: Final = size
         self.colour: Final = colour
         self.count: Final = count
@@ -167,7 +167,7 @@ class Corrupted(Event):
 
     FIELDS = fields(seat=SEAT, reason=REASON)
 
-    def __init__(self, seat: int, reason: int) -> None:
+    def __init__(self, seat: int, reason: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.reason: Final = reason
 
@@ -177,5 +177,5 @@ class CorruptionDiscarded(Event):
 
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat

@@ -17,7 +17,7 @@ from starboard.games.cove.actions import (
     SellToRogues,
     UseStaff,
 )
-from starboard.games.cove.chart import BIT, set_of
+from starboard.games.cove.board import BIT, set_of
 from starboard.games.cove.domains import BLACK, NO_CARD, PIERS, ROGUE
 from starboard.games.cove.rules.arrivals import AdvanceToken
 from starboard.games.cove.rules.charting import DrawLines, GoOnDrawing

@@ -10,8 +10,8 @@ from starboard.games.cove.domains import (
     COLOUR,
     CORRUPTION,
     DIE,
+    DIE_NUMBER,
     HALF,
-    NUMBER,
     ROGUE_CARD,
     ROGUE_CARDS,
     SIZE,
@@ -28,7 +28,7 @@ class RogueCardDrawn(Action):
     TEXT = "rogues {card}"
     FIELDS = fields(card=ROGUE_CARD)
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -38,7 +38,7 @@ class TokenStacked(Action):
     TEXT = "stack {seat}"
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
 
@@ -48,7 +48,7 @@ class TownsfolkRevealed(Action):
     TEXT = "reveal {card}"
     FIELDS = fields(card=TOWNSFOLK)
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -58,7 +58,7 @@ class TokenFalls(Action):
     TEXT = "{rune} {half}"
     FIELDS = fields(rune=TOKEN, half=HALF)
 
-    def __init__(self, rune: int, half: int) -> None:
+    def __init__(self, rune: int, half: int) -> None:  # generated: make generate
         self.rune: Final = rune
         self.half: Final = half
 
@@ -69,7 +69,7 @@ class CoinFalls(Action):
     TEXT = "coin {half} {face}"
     FIELDS = fields(half=HALF, face=COIN_FACE)
 
-    def __init__(self, half: int, face: int) -> None:
+    def __init__(self, half: int, face: int) -> None:  # generated: make generate
         self.half: Final = half
         self.face: Final = face
 
@@ -78,9 +78,9 @@ class DieFalls(Action):
     """MC-7.2 The half in which a die falls, and the number it shows."""
 
     TEXT = "{die} {half} {number}"
-    FIELDS = fields(die=DIE, half=HALF, number=NUMBER)
+    FIELDS = fields(die=DIE, half=HALF, number=DIE_NUMBER)
 
-    def __init__(self, die: int, half: int, number: int) -> None:
+    def __init__(self, die: int, half: int, number: int) -> None:  # generated: make generate
         self.die: Final = die
         self.half: Final = half
         self.number: Final = number
@@ -92,7 +92,7 @@ class AdventurerDrawn(Action):
     TEXT = "draw {adventurer}"
     FIELDS = fields(adventurer=ADVENTURER)
 
-    def __init__(self, adventurer: int) -> None:
+    def __init__(self, adventurer: int) -> None:  # generated: make generate
         self.adventurer: Final = adventurer
 
 
@@ -102,7 +102,7 @@ class CorruptionDrawn(Action):
     TEXT = "corruption {card} for {seat}"
     FIELDS = fields(seat=SEAT, card=Seen(OWNER, CORRUPTION))
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.card: Final = card
 
@@ -113,7 +113,7 @@ class GoodFound(Action):
     TEXT = "peddler {size} {colour}"
     FIELDS = fields(size=SIZE, colour=COLOUR)
 
-    def __init__(self, size: int, colour: int) -> None:
+    def __init__(self, size: int, colour: int) -> None:  # generated: make generate
         self.size: Final = size
         self.colour: Final = colour
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.board import Board
+from starboard.games.cove.board import CELL_COUNT, EDGE_COUNT
 from starboard.games.cove.components import board_of
+from starboard.games.cove.components.tables import Board
 from starboard.games.cove.domains import (
     ADVENTURER,
     BOAT,
@@ -14,13 +15,36 @@ from starboard.games.cove.domains import (
     CORRUPTION,
     EDGE,
     ENDED,
+    GOLD,
+    GOODS,
+    HOUR,
     LEVEL,
     MARK,
+    PEOPLE,
     ROGUE_CARD,
     SPACE,
+    TIME_TOKEN,
     TOWNSFOLK,
+    WRITTEN,
 )
-from starboard.kernel import COUNT, OWNER, PUBLIC, SEAT, Part, Record, Seen, State, Step, fields
+from starboard.kernel import (
+    COUNT,
+    FLAG,
+    NUMBER,
+    OWNER,
+    SEAT,
+    STEPS,
+    TEXT,
+    Part,
+    Record,
+    Seen,
+    State,
+    Step,
+    fields,
+    many,
+    maybe,
+    number,
+)
 
 # What an Oracle's Gold came from (`Oracle.earned`)
 FROM_SMALL: Final = 0
@@ -38,9 +62,9 @@ FAILED: Final = 2
 class Prediction(Record):
     """MC-9.20 So many icons in one colour; some crossed out; active, or ended by success or failure."""
 
-    FIELDS = fields(colour=COLOUR, icons=PUBLIC, crossed=PUBLIC, ended=ENDED)
+    FIELDS = fields(colour=COLOUR, icons=number(1, 99), crossed=number(0, 99), ended=ENDED)
 
-    def __init__(self, colour: int, icons: int, crossed: int, ended: int) -> None:
+    def __init__(self, colour: int, icons: int, crossed: int, ended: int) -> None:  # generated: make generate
         self.colour: Final = colour
         self.icons: Final = icons
         self.crossed: Final = crossed
@@ -50,9 +74,9 @@ class Prediction(Record):
 class Peddler(Record):
     """MC-18.1 The automatic opponent: its hour, its Gold, and its shelf as counts of the eight Goods."""
 
-    FIELDS = fields(hour=PUBLIC, gold=PUBLIC, shelf=PUBLIC)
+    FIELDS = fields(hour=HOUR, gold=NUMBER, shelf=GOODS)
 
-    def __init__(self, hour: int, gold: int, shelf: tuple[int, ...]) -> None:
+    def __init__(self, hour: int, gold: int, shelf: tuple[int, ...]) -> None:  # generated: make generate
         self.hour: Final = hour
         self.gold: Final = gold
         self.shelf: Final = shelf
@@ -70,21 +94,21 @@ class Oracle(Part):
 
     FIELDS = fields(
         seat=SEAT,
-        gold=PUBLIC,
-        hour=PUBLIC,
+        gold=GOLD,
+        hour=HOUR,
         figure=SPACE,
-        dish=PUBLIC,
-        bubbles=PUBLIC,
-        lines=EDGE,
-        filled=CELL,
-        predictions=PUBLIC,
-        top=PUBLIC,
-        bottom=PUBLIC,
-        marks=MARK,
-        staff=TOWNSFOLK,
-        shelf=PUBLIC,
-        corruption=Seen(OWNER, CORRUPTION),
-        earned=PUBLIC,
+        dish=many(number(0, 4), least=8, most=8),
+        bubbles=many(number(0, 99), least=4, most=4),
+        lines=many(EDGE, most=EDGE_COUNT),
+        filled=many(CELL, most=CELL_COUNT),
+        predictions=many(Prediction, most=99),
+        top=WRITTEN,
+        bottom=WRITTEN,
+        marks=many(MARK, most=36),
+        staff=many(TOWNSFOLK, least=4, most=4),
+        shelf=GOODS,
+        corruption=Seen(OWNER, many(CORRUPTION)),
+        earned=many(NUMBER, least=5, most=5),
     )
 
     def __init__(
@@ -105,7 +129,7 @@ class Oracle(Part):
         shelf: tuple[int, ...],
         corruption: tuple[int, ...],
         earned: tuple[int, ...],
-    ) -> None:
+    ) -> None:  # generated: make generate
         self.seat = seat
         self.gold = gold
         self.hour = hour
@@ -145,7 +169,7 @@ class Oracle(Part):
 
 
 class Cove(State):
-    """MC-2.2 The shared table.
+    """MC-19.1 The shared table.
 
     `order`: the round's starting stack, top first. `stack`: the time tokens as they came to their hours, the last on
     top; the number after the last seat is the Peddler. `market`: the hour of the Market token, 0 when it is off the
@@ -155,30 +179,30 @@ class Cove(State):
     """
 
     FIELDS = fields(
-        steps=PUBLIC,
-        components=PUBLIC,
+        steps=STEPS,
+        components=TEXT,
         rogue_card=ROGUE_CARD,
-        both_dice=PUBLIC,
+        both_dice=FLAG,
         level=LEVEL,
-        round=PUBLIC,
-        turn=PUBLIC,
-        order=PUBLIC,
-        stack=PUBLIC,
-        market=PUBLIC,
-        bag=PUBLIC,
-        halls=PUBLIC,
-        lair=PUBLIC,
-        boats=ADVENTURER,
-        docks=BOAT,
-        landing=ADVENTURER,
-        square=TOWNSFOLK,
-        townsfolk=TOWNSFOLK,
-        dismissed=TOWNSFOLK,
-        deck=Seen(COUNT, CORRUPTION),
-        discards=Seen(COUNT, CORRUPTION),
-        box=PUBLIC,
-        oracles=PUBLIC,
-        peddler=PUBLIC,
+        round=number(1, 3),
+        turn=TIME_TOKEN,
+        order=many(TIME_TOKEN, most=4),
+        stack=many(TIME_TOKEN, most=4),
+        market=HOUR,
+        bag=many(PEOPLE, least=5, most=5),
+        halls=many(PEOPLE, least=4, most=4),
+        lair=PEOPLE,
+        boats=many(many(ADVENTURER, most=9), least=6, most=6),
+        docks=many(BOAT, least=4, most=4),
+        landing=many(ADVENTURER, most=2),
+        square=many(TOWNSFOLK, most=9),
+        townsfolk=many(TOWNSFOLK, most=36),
+        dismissed=many(TOWNSFOLK, most=36),
+        deck=Seen(COUNT, many(CORRUPTION)),
+        discards=Seen(COUNT, many(CORRUPTION)),
+        box=many(NUMBER, least=2, most=2),
+        oracles=many(Oracle, least=1, most=4),
+        peddler=maybe(Peddler),
     )
     DERIVED = ("board",)
     OVER_RULE = "MC-17.1"
@@ -263,13 +287,6 @@ class Cove(State):
             tuple([part.clone() for part in self.oracles]),
             self.peddler,
         )
-
-
-def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """The tuple with another value at this place."""
-    changed = list(values)
-    changed[place] = value
-    return tuple(changed)
 
 
 def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:

@@ -9,13 +9,14 @@ from starboard.games.interstellar.actions import ACTIONS
 from starboard.games.interstellar.board import systems_for
 from starboard.games.interstellar.components import box_of, packed
 from starboard.games.interstellar.domains import KINDS, NO_HAZARD, NO_RACE, ORACLE
-from starboard.games.interstellar.guessing import arrange, seal
+from starboard.games.interstellar.guessing import arrange, complete
 from starboard.games.interstellar.judgement import InterstellarJudgement
 from starboard.games.interstellar.outcomes import OUTCOMES
 from starboard.games.interstellar.rules.setup import SetUp
 from starboard.games.interstellar.scenario.scenario import set_up
 from starboard.games.interstellar.scoring import outcome
 from starboard.games.interstellar.state import FIRST_DRAWN, NO_HOLDER, Galaxy, Player, Setting, Slot
+from starboard.games.interstellar.upgrade import upgraded
 from starboard.games.interstellar.validity import cards_of, fault_in
 from starboard.kernel import (
     COMPONENTS,
@@ -43,7 +44,7 @@ class InterstellarOracle(Game[Galaxy]):
     """1.1 Search the planets, fight for the Oracle, and hold it when the last planet vanishes."""
 
     name = "interstellar"
-    rules_version = "1"
+    rules_version = "2"
     seats = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
     seats_rule = "IO-1.3"
     options = (
@@ -54,6 +55,7 @@ class InterstellarOracle(Game[Galaxy]):
         Option("twoCopies", False, rule="IO-15.5", choices=ON),
         Option("entropyClock", 20, rule="IO-15.6", below=CLOCKS),
         Option("compact", False, rule="IO-15.7", choices=ON),
+        Option("arrange", False, rule="IO-15.8", choices=ON),
         Option("firstPlayer", None, rule="IO-4.8", below=12),
         COMPONENTS,
     )
@@ -93,11 +95,14 @@ class InterstellarOracle(Game[Galaxy]):
     def validate(self, s: Galaxy) -> None:
         fault = fault_in(s)
         if fault is not None:
-            path, problem, rule = fault
-            raise InvalidPosition(Refusal(rule, "impossible-state", (("path", path), ("problem", problem))))
+            path, code, rule = fault
+            raise InvalidPosition(Refusal(rule, code, (("path", path),)))
 
     def scenario(self, s: Galaxy, options: Options, described: Mapping[str, Any]) -> Galaxy:
         return set_up(s, bare(s.setting.seats, options, []), described)
+
+    def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
+        return upgraded(line) if version == "1" else line
 
     def pool(self, view: Galaxy, domain: Domain) -> list[int]:
         """Return every card that lies in a hand, a pile or under a planet: all but an Oracle in front of its holder."""
@@ -110,7 +115,7 @@ class InterstellarOracle(Game[Galaxy]):
         arrange(view, dealt, rng)
 
     def complete(self, s: Galaxy, viewer: int, rng: Random) -> None:
-        seal(s, viewer, rng)
+        complete(s, viewer, rng)
 
 
 def bare(seats: int, options: Options, steps: list[Any]) -> Galaxy:
@@ -130,6 +135,7 @@ def bare(seats: int, options: Options, steps: list[Any]) -> Galaxy:
         options["freeRaces"],
         options["closet"],
         compact,
+        options["arrange"],
         options["entropyClock"],
         FIRST_DRAWN if first is None else first,
         manifest,
@@ -149,10 +155,11 @@ def bare(seats: int, options: Options, steps: list[Any]) -> Galaxy:
         regular=0,
         queue=(),
         moved=False,
-        searched=False,
+        searched=(),
+        taken=False,
         xenocached=False,
-        arrived=False,
         struck=False,
+        arrived=0,
         encountered=0,
         fallen=0,
         scavenged=0,
@@ -167,11 +174,11 @@ def bare(seats: int, options: Options, steps: list[Any]) -> Galaxy:
         tokens=zeros,
         lose_turns=(0,) * seats,
         kept=kept,
-        plays=(0,) * seats,
         pile=setting.cards,
         top=(),
         discard=(),
         spoils=(),
+        reshuffled=False,
     )
 
 

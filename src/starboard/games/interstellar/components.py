@@ -20,16 +20,18 @@ from starboard.games.interstellar.domains import (
     UTILITY,
     WEAPONS,
 )
-from starboard.kernel import InvalidOptions, Refusal
+from starboard.kernel import InvalidOptions
 from starboard.kernel.keeping import keep
+from starboard.kernel.reading import Described
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
 SUMS: Final = (("weapons", WEAPONS, 24), ("defenses", DEFENSES, 13), ("utility", UTILITY, 29))
 """2.1 The three classes of equipment, and how many cards each has in one copy of the game."""
 DOTS: Final = 8
 HAZARD_CARDS: Final = 12
+MOST_COPIES: Final = 24
 NONE: Final = -1
 
 
@@ -71,100 +73,84 @@ def _counters(hazards: Mapping[str, Any], how: str, names: tuple[str, ...]) -> t
 
 def checked(data: Any) -> None:
     """Raise InvalidOptions, with the path of the fault, where the data is no box of this game."""
-    _keys(data, "components", ("weapons", "defenses", "utility", "hazards", "races"))
+    box = Described(data, "components", error=InvalidOptions, rule="IO-2.1")
+    box.known(("weapons", "defenses", "utility", "hazards", "races"), all_needed=True)
+    dots = 0
     for part, names, total in SUMS:
-        _keys(data[part], part, names)
+        box.at(part).known(names, all_needed=True)
+        copies = 0
         for name in names:
-            _check_card(data[part][name], f"{part}.{name}", part)
-        found = sum(data[part][name]["copies"] for name in names)
-        if found != total:
-            raise _fault(part, f"{total} cards needed, {found} found")
-    dots = sum(data[part][name].get("dots", 0) for part, names, _ in SUMS for name in names)
+            copies += _check_card(box.at(part).at(name), part)
+            dots += box.value[part][name].get("dots", 0)
+        if copies != total:
+            raise box.at(part).fault("components-wrong-sum", needed=total, found=copies)
     if dots != DOTS:
-        raise _fault("components", f"{DOTS} dots needed, {dots} found")
-    oracle = data["utility"]["oracle"]
-    if oracle["copies"] != 1 or oracle.get("dots") != 1:
-        raise _fault("utility.oracle", "one copy with a dot needed")
-    _check_hazards(data["hazards"])
-    _check_races(data["races"])
+        raise box.fault("components-wrong-dots", needed=DOTS, found=dots)
+    oracle = box.at("utility").at("oracle")
+    if oracle.value["copies"] != 1 or oracle.value.get("dots") != 1:
+        raise oracle.fault("components-one-oracle")
+    _check_hazards(box.at("hazards"))
+    _check_races(box.at("races"))
 
 
-def _check_card(card: Any, path: str, part: str) -> None:
+def _check_card(card: Described, part: str) -> int:
+    """Check one kind of card; return how many copies there are of it."""
     wanted = {"weapons": ("range", "type", "copies"), "defenses": ("stops", "copies"), "utility": ("copies",)}[part]
-    _keys(card, path, wanted, optional=("dots",))
-    copies = _amount(card["copies"], f"{path}.copies")
-    if _amount(card.get("dots", 0), f"{path}.dots") > copies:
-        raise _fault(f"{path}.dots", "more dots than copies")
+    _keys(card, wanted, ("dots",))
+    copies = card.at("copies").number(0, MOST_COPIES)
+    if card.has("dots"):
+        card.at("dots").number(0, copies)
     if part == "weapons":
-        _one_of(card["range"], RANGES, f"{path}.range")
-        _one_of(card["type"], TYPES, f"{path}.type")
+        card.at("range").word(RANGES)
+        card.at("type").word(TYPES)
     elif part == "defenses":
-        _list_of(card["stops"], TYPES, f"{path}.stops")
+        _each_at_most_once(card.at("stops"), TYPES)
+    return copies
 
 
-def _check_hazards(hazards: Any) -> None:
-    _keys(hazards, "hazards", HAZARDS[1:])
-    for name in HAZARDS[1:]:
-        path = f"hazards.{name}"
-        _keys(hazards[name], path, ("copies", "cards", "passive", "active"))
-        _amount(hazards[name]["copies"], f"{path}.copies")
-        _list_of(hazards[name]["cards"], tuple([card for card in CARDS if card != CARDS[ORACLE]]), f"{path}.cards")
-        _list_of(hazards[name]["passive"], RACES[1:], f"{path}.passive")
-        _list_of(hazards[name]["active"], RACES[1:], f"{path}.active")
-    found = sum(hazards[name]["copies"] for name in HAZARDS[1:])
+def _check_hazards(hazards: Described) -> None:
+    hazards.known(HAZARDS[1:], all_needed=True)
+    found = 0
+    for _, hazard in hazards.pairs():
+        hazard.known(("copies", "cards", "passive", "active"), all_needed=True)
+        found += hazard.at("copies").number(0, MOST_COPIES)
+        _each_at_most_once(hazard.at("cards"), [card for card in CARDS if card != CARDS[ORACLE]])
+        _each_at_most_once(hazard.at("passive"), RACES[1:])
+        _each_at_most_once(hazard.at("active"), RACES[1:])
     if found != HAZARD_CARDS:
-        raise _fault("hazards", f"{HAZARD_CARDS} cards needed, {found} found")
+        raise hazards.fault("components-wrong-sum", needed=HAZARD_CARDS, found=found)
 
 
-def _check_races(races: Any) -> None:
-    _keys(races, "races", RACES[1:])
-    for name in RACES[1:]:
-        path = f"races.{name}"
-        _keys(races[name], path, ("number",), optional=("immune", "attack"))
-        _one_of(races[name].get("immune", TYPES[0]), TYPES, f"{path}.immune")
-        if "attack" in races[name]:
-            _keys(races[name]["attack"], f"{path}.attack", ("range", "type"))
-            _one_of(races[name]["attack"]["range"], RANGES, f"{path}.attack.range")
-            _one_of(races[name]["attack"]["type"], TYPES, f"{path}.attack.type")
-    numbers = [races[name]["number"] for name in RACES[1:]]
-    for name, number in zip(RACES[1:], numbers, strict=True):
-        if type(number) is not int or not 1 <= number <= 12 or numbers.count(number) > 1:
-            raise _fault(f"races.{name}.number", "each race needs a number of its own from 1 to 12")
+def _check_races(races: Described) -> None:
+    races.known(RACES[1:], all_needed=True)
+    numbers: list[int] = []
+    for _, race in races.pairs():
+        _keys(race, ("number",), ("immune", "attack"))
+        if race.has("immune"):
+            race.at("immune").word(TYPES)
+        if race.has("attack"):
+            race.at("attack").known(("range", "type"), all_needed=True)
+            race.at("attack").at("range").word(RANGES)
+            race.at("attack").at("type").word(TYPES)
+        number = race.at("number").number(1, len(RACES) - 1)
+        if number in numbers:
+            raise race.at("number").fault("components-number-twice")
+        numbers.append(number)
 
 
-def _keys(data: Any, path: str, wanted: tuple[str, ...], *, optional: tuple[str, ...] = ()) -> None:
-    if not isinstance(data, dict):
-        raise _fault(path, "an object needed")
-    for name in wanted:
-        if name not in data:
-            raise _fault(f"{path}.{name}", "missing")
-    for name in data:
-        if name not in wanted and name not in optional:
-            raise _fault(f"{path}.{str(name)[:40]}", "unknown")
+def _keys(one: Described, needed: tuple[str, ...], optional: tuple[str, ...]) -> None:
+    one.known((*needed, *optional))
+    for key in needed:
+        one.at(key)
 
 
-def _amount(value: Any, path: str) -> int:
-    if type(value) is not int or not 0 <= value <= HAZARD_CARDS * 2:
-        raise _fault(path, "a number from 0 to 24 needed")
-    return value
-
-
-def _one_of(value: Any, names: tuple[str, ...], path: str) -> None:
-    if value not in names:
-        raise _fault(path, f"unknown: {str(value)[:40]}")
-
-
-def _list_of(values: Any, names: tuple[str, ...], path: str) -> None:
-    if not isinstance(values, list):
-        raise _fault(path, "a list needed")
-    for nth, value in enumerate(values):
-        _one_of(value, names, f"{path}.{nth}")
-        if value in values[:nth]:
-            raise _fault(f"{path}.{nth}", f"listed twice: {value}")
-
-
-def _fault(path: str, problem: str) -> InvalidOptions:
-    return InvalidOptions(Refusal("IO-2.1", "wrong-components", (("path", path), ("problem", problem))))
+def _each_at_most_once(values: Described, names: Sequence[str]) -> None:
+    found: list[int] = []
+    for value in values.items():
+        place = value.word(names)
+        if place in found:
+            raise value.fault("components-listed-twice")
+        found.append(place)
 
 
 DATA: Final[dict[str, Any]] = json.loads(Path(__file__).with_name("components.json").read_text(encoding="utf-8"))

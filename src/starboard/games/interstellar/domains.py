@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Final
 
-from starboard.kernel import Domain
+from starboard.kernel import SEAT, Domain, many, number
 
 WEAPONS: Final = (
     *("acid_mine", "blaster", "sniper_rifle", "sonic_cannon", "acid_bola", "flamethrower", "laser", "neural_amp"),
@@ -41,7 +42,7 @@ SCAVENGERS: Final = 32
 CLOAK: Final = 33
 INHIBITOR: Final = 34
 
-HAZARDS: Final = ("none", "natives", "plague", "aggressive_plant", "labyrinth", "planetary_defense")
+HAZARDS: Final = ("none", "natives", "plague", "aggressive_plant", "labyrinth")
 NO_HAZARD: Final = 0
 LABYRINTH: Final = 4
 
@@ -104,9 +105,35 @@ PLANET: Final = Domain("planet", ("none", *SPACE.texts[1:]))
 NTH: Final = Domain("nth", [str(n) for n in range(1, 132)])
 """The n-th card under a planet, in the order of arrival; two copies have 131 cards (15.5)."""
 DELAY: Final = Domain("delay", ("1", "2", "3", "4"))
+DRAW: Final = Domain("draw", ("none", "1", "2", "3", "4", "5"))
+"""13.14 How many cards Scavengers draw."""
+LAYOUTS: Final = tuple([inner + outer for inner in permutations((0, 1)) for outer in permutations((2, 3, 4))])
+"""15.8 Each way of laying a system: for each of its places the place that the planet was dealt to."""
+LAYOUT: Final = Domain("layout", [f"{a + 1}{b + 1}-{c + 1}{d + 1}{e + 1}" for a, b, c, d, e in LAYOUTS])
+"""15.8 The same in words: 21-345 changes the inner planets about."""
 ANSWER: Final = Domain("answer", (*CARDS, "ability"))
 """A sealed answer: a card, or the race's ability; UNKNOWN where there is none."""
 ANSWER_ABILITY: Final = KINDS
+
+
+NODE: Final = number(0, 60)
+"""A place of the board: the Nebula, or one of five in each of up to twelve systems."""
+SEATS: Final = number(0, 4095)
+"""A set of seats, as bits."""
+NO_ONE_OR_SEAT: Final = number(-1, 11)
+"""A seat, or -1 for nobody."""
+ORDER: Final = many(SEAT, most=12)
+"""Seats in an order."""
+DRAWS: Final = number(0, 8)
+"""So many cards are drawn at once, at most up to the greatest hand limit (5.9)."""
+MOST_CARDS: Final = 9999
+"""No zone of a described position has more cards."""
+MOST_HELD: Final = 20
+"""No hand has more cards, not even before it is trimmed (5.10)."""
+MOST_LOST: Final = 99
+"""6.9 No player loses more turns: in one turn each planet is searched at most once."""
+MOST_QUEUED: Final = 999
+"""5.14 No queue of extra turns is longer."""
 
 
 def planet_of(number: int, copy: int) -> int:

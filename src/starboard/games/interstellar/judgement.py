@@ -16,6 +16,7 @@ from starboard.games.interstellar.actions import (
     ChooseDelay,
     Depart,
     Discard,
+    DrawSome,
     EndTurn,
     Exchange,
     Give,
@@ -60,7 +61,6 @@ from starboard.games.interstellar.domains import (
 )
 from starboard.games.interstellar.questions import node_at, others_at
 from starboard.games.interstellar.rules.cannon import FireCannon
-from starboard.games.interstellar.rules.cards import AimSensors, PullFrom
 from starboard.games.interstellar.rules.combat import AttackAt
 from starboard.games.interstellar.rules.death import Loot
 from starboard.games.interstellar.rules.encounter import (
@@ -74,6 +74,7 @@ from starboard.games.interstellar.rules.entropy import Evacuate, PullTo
 from starboard.games.interstellar.rules.flight import Fly
 from starboard.games.interstellar.rules.search import TakeOne
 from starboard.games.interstellar.rules.turn import Main
+from starboard.games.interstellar.rules.utilities import ANYTIME, AimSensors, PullFrom
 from starboard.games.interstellar.rules.windows import AnswerWindow
 from starboard.games.interstellar.state import Galaxy
 from starboard.games.interstellar.tactics import (
@@ -276,6 +277,8 @@ def meet_wish(s: Galaxy, seat: int, action: Action) -> float:
 
 def charm_wish(s: Galaxy, seat: int, target: int, action: Action) -> float:
     """8.5, 8.6 Charm the Oracle out of its holder, or disarm who comes for it; flee only from what would take it."""
+    if isinstance(action, Play) and ANYTIME[action.card]:
+        return first_wish(s, seat, action.card)
     charms = isinstance(action, Ability) and s.players[seat].race == XANGOFIN
     if charms or (isinstance(action, Play) and action.card in (SEDUCE, INTIMIDATE)):
         return 5.0 if s.holder == (seat if s.active != seat else target) else -1.0
@@ -286,6 +289,8 @@ def answer_wish(s: Galaxy, seat: int, step: AnswerDiplomacy, action: Action) -> 
     """8.8 A Hologram stays in hand; a flight is for who may lose the Oracle."""
     if isinstance(action, Accept):
         return 0.0
+    if isinstance(action, Play) and ANYTIME[action.card]:
+        return first_wish(s, seat, action.card)
     robbed = s.holder == seat and step.card != TRADE
     return escape_wish(action) if robbed or card_of(action) == HOLOGRAM else -1.0
 
@@ -298,6 +303,11 @@ def intent_wish(s: Galaxy, seat: int, step: ShowIntent, action: Action) -> float
         values = appeals(s, seat)
         return values[step.origin] - values[s.players[seat].place]
     return 0.0
+
+
+def first_wish(s: Galaxy, seat: int, card: int) -> float:
+    """7.11 A known Oracle is pulled even while one is asked something else; nothing more is spent on the way."""
+    return beam_wish(s, seat, main=False) if card == BEAM else -1.0
 
 
 def escape_wish(action: Action) -> float:
@@ -313,6 +323,8 @@ def attack_wish(s: Galaxy, step: AttackAt, action: Action) -> float:
     damage, spent = -1, 0.0
     if isinstance(action, Pass):
         return 0.0
+    if isinstance(action, Play) and ANYTIME[action.card]:
+        return first_wish(s, step.seat, action.card)
     if isinstance(action, Play):
         damage = box.types[action.card]
     elif isinstance(action, Ability):
@@ -370,4 +382,8 @@ def other_wish(s: Galaxy, seat: int, action: Action) -> float:
         return -1.0
     if isinstance(action, ChooseDelay):
         return float(-action.turns if s.holder == seat else action.turns)
+    if isinstance(action, DrawSome):
+        return float(action.count)
+    if isinstance(action, Play) and ANYTIME[action.card]:
+        return first_wish(s, seat, action.card)
     return escape_wish(action)

@@ -14,7 +14,7 @@ class FirstPlayer(Action):
     TEXT = "first {seat}"
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
 
@@ -24,7 +24,7 @@ class PlanetDealt(Action):
     TEXT = "planet {space}"
     FIELDS = fields(space=SPACE)
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int) -> None:  # generated: make generate
         self.space: Final = space
 
 
@@ -34,7 +34,7 @@ class HazardDealt(Action):
     TEXT = "hazard {hazard}"
     FIELDS = fields(hazard=HAZARD)
 
-    def __init__(self, hazard: int) -> None:
+    def __init__(self, hazard: int) -> None:  # generated: make generate
         self.hazard: Final = hazard
 
 
@@ -44,7 +44,7 @@ class SeedAdded(Action):
     TEXT = "seed {card}"
     FIELDS = fields(card=Seen(COUNT, CARD))
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -54,7 +54,7 @@ class CardDealt(Action):
     TEXT = "under {card}"
     FIELDS = fields(card=Seen(COUNT, CARD))
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -64,7 +64,7 @@ class CardDrawn(Action):
     TEXT = "{seat} draws {card}"
     FIELDS = fields(seat=SEAT, card=Seen(OWNER, CARD))
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.card: Final = card
 
@@ -75,7 +75,7 @@ class CardStolen(Action):
     TEXT = "{seat} takes {card}"
     FIELDS = fields(seat=SEAT, card=Seen(OWNER, CARD))
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.card: Final = card
 

@@ -3,25 +3,9 @@
 from __future__ import annotations
 
 from starboard.games.interstellar.board import is_inner
-from starboard.games.interstellar.domains import (
-    ALAR,
-    ALIVE,
-    CODEX,
-    HUMANS,
-    NEBULA,
-    ORACLE,
-    TIME_MACHINE,
-    number_of,
-)
+from starboard.games.interstellar.domains import ALAR, ALIVE, CODEX, HUMANS, NEBULA, ORACLE, TIME_MACHINE, number_of
 from starboard.games.interstellar.state import NO_HOLDER, Galaxy, Slot
-from starboard.kernel import KNOWN_TO_ALL
-
-
-def put(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """Return the tuple with one value replaced."""
-    changed = list(values)
-    changed[place] = value
-    return tuple(changed)
+from starboard.kernel import KNOWN_TO_ALL, replaced
 
 
 def clockwise(s: Galaxy, first: int) -> list[int]:
@@ -75,9 +59,9 @@ def others_at(s: Galaxy, node: int, seat: int) -> list[int]:
 
 
 def is_eligible(s: Galaxy, seat: int) -> bool:
-    """7.3, 7.4, 7.7 Whether a seat is asked in an open window; only public facts count."""
+    """7.3, 7.7 Whether a seat is asked in an open window; only public facts count."""
     p = s.players[seat]
-    return p.status == ALIVE and s.plays[seat] < 3 and (len(p.hand) > 0 or (p.race == ALAR and not p.grey))
+    return p.status == ALIVE and (len(p.hand) > 0 or (p.race == ALAR and not p.grey))
 
 
 def highest_planet(s: Galaxy, nodes: range) -> int:
@@ -127,15 +111,13 @@ def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
 def put_under(s: Galaxy, node: int, card: int, known_by: int) -> None:
     """14.2 Lay a card under a planet, in a new slot."""
     number = s.slots[node] + 1
-    s.slots = put(s.slots, node, number)
+    s.slots = replaced(s.slots, node, number)
     set_under(s, node, (*s.under[node], Slot(number, card, known_by)))
 
 
 def set_under(s: Galaxy, node: int, cards: tuple[Slot, ...]) -> None:
     """Replace all that lies under a planet."""
-    under = list(s.under)
-    under[node] = cards
-    s.under = tuple(under)
+    s.under = replaced(s.under, node, cards)
 
 
 def oracle_under(s: Galaxy, node: int) -> bool:

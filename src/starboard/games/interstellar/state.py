@@ -11,17 +11,28 @@ from starboard.games.interstellar.domains import (
     CARD,
     HAZARD,
     KINDS,
+    MOST_CARDS,
+    MOST_HELD,
+    MOST_LOST,
+    MOST_QUEUED,
+    NO_ONE_OR_SEAT,
+    NODE,
     ORACLE,
     PLANET,
     RACE,
+    SEATS,
     STATUS,
 )
 from starboard.kernel import (
+    BITS,
     COUNT,
+    FLAG,
     KNOWERS,
+    NUMBER,
     OWNER,
-    PUBLIC,
     SEAT,
+    STEPS,
+    TEXT,
     Part,
     Record,
     Seen,
@@ -29,6 +40,8 @@ from starboard.kernel import (
     Step,
     fields,
     known_to,
+    many,
+    number,
 )
 
 NO_HOLDER: Final = -1
@@ -43,17 +56,18 @@ class Setting(Record):
     """15. What is settled before the game: seats, board, options, the cards counted, a box of one's own."""
 
     FIELDS = fields(
-        seats=PUBLIC,
-        systems=PUBLIC,
-        keep_hazards=PUBLIC,
-        long_inhibitor=PUBLIC,
-        free_races=PUBLIC,
-        closet=PUBLIC,
-        compact=PUBLIC,
-        clock=PUBLIC,
-        first=PUBLIC,
-        manifest=PUBLIC,
-        custom=PUBLIC,
+        seats=number(2, 12),
+        systems=number(2, 12),
+        keep_hazards=FLAG,
+        long_inhibitor=FLAG,
+        free_races=FLAG,
+        closet=FLAG,
+        compact=FLAG,
+        arrange=FLAG,
+        clock=number(0, 1000),
+        first=NO_ONE_OR_SEAT,
+        manifest=many(number(0, MOST_CARDS), least=KINDS, most=KINDS),
+        custom=TEXT,
     )
     DERIVED = ("box", "near", "nodes", "cards", "dotted")
 
@@ -66,6 +80,7 @@ class Setting(Record):
         free_races: bool,
         closet: bool,
         compact: bool,
+        arrange: bool,
         clock: int,
         first: int,
         manifest: tuple[int, ...],
@@ -78,6 +93,7 @@ class Setting(Record):
         self.free_races: Final = free_races
         self.closet: Final = closet
         self.compact: Final = compact
+        self.arrange: Final = arrange
         self.clock: Final = clock
         self.first: Final = first
         self.manifest: Final = manifest
@@ -100,9 +116,9 @@ class Setting(Record):
 class Slot(Record):
     """14.2 One card lying face down, with a number that never changes, and who knows it."""
 
-    FIELDS = fields(number=PUBLIC, card=Seen(KNOWERS, CARD), known_by=PUBLIC)
+    FIELDS = fields(number=NUMBER, card=Seen(KNOWERS, CARD), known_by=BITS)
 
-    def __init__(self, number: int, card: int, known_by: int) -> None:
+    def __init__(self, number: int, card: int, known_by: int) -> None:  # generated: make generate
         self.number: Final = number
         self.card: Final = card
         self.known_by: Final = known_by
@@ -114,16 +130,16 @@ class Player(Part):
     FIELDS = fields(
         seat=SEAT,
         race=RACE,
-        grey=PUBLIC,
-        place=PUBLIC,
+        grey=FLAG,
+        place=NODE,
         status=STATUS,
-        hand=Seen(OWNER, CARD),
+        hand=Seen(OWNER, many(CARD, most=MOST_HELD)),
         answer=Seen(OWNER, ANSWER),
     )
 
     def __init__(
         self, seat: int, race: int, grey: bool, place: int, status: int, hand: tuple[int, ...], answer: int
-    ) -> None:
+    ) -> None:  # generated: make generate
         self.seat = seat
         self.race = race
         self.grey = grey
@@ -141,42 +157,45 @@ class Galaxy(State):
 
     `planets` holds each node's planet, 0 once it has vanished. `top` holds cards set apart from the shuffled `pile`:
     the seed deck during set-up, or the first cards of a draw pile whose order a scenario names. `spoils` is the dead's
-    hand while the victor chooses. Sets of seats are bits.
+    hand while the victor chooses. `searched` lists the nodes searched in this turn, and `taken` says that a card was
+    taken in one of these searches. `reshuffled` says that the discards have been made a pile. Sets of seats are bits;
+    `arrived` holds who has left the planet of the set-up.
     """
 
     OVER_RULE = "IO-1.6"
     FIELDS = fields(
-        steps=PUBLIC,
-        setting=PUBLIC,
-        players=PUBLIC,
-        turn=PUBLIC,
-        active=PUBLIC,
-        regular=PUBLIC,
-        queue=PUBLIC,
-        moved=PUBLIC,
-        searched=PUBLIC,
-        xenocached=PUBLIC,
-        arrived=PUBLIC,
-        struck=PUBLIC,
-        encountered=PUBLIC,
-        fallen=PUBLIC,
-        scavenged=PUBLIC,
-        entropy=PUBLIC,
-        half=PUBLIC,
-        holder=PUBLIC,
-        planets=PLANET,
-        hazards=HAZARD,
-        under=PUBLIC,
-        slots=PUBLIC,
-        spared=PUBLIC,
-        tokens=PUBLIC,
-        lose_turns=PUBLIC,
-        kept=HAZARD,
-        plays=PUBLIC,
-        pile=Seen(COUNT, CARD),
-        top=Seen(COUNT, CARD, ordered=True),
-        discard=CARD,
-        spoils=PUBLIC,
+        steps=STEPS,
+        setting=Setting,
+        players=many(Player, least=2, most=12),
+        turn=NUMBER,
+        active=SEAT,
+        regular=SEAT,
+        queue=many(SEAT, most=MOST_QUEUED),
+        moved=FLAG,
+        searched=many(NODE, most=60),
+        taken=FLAG,
+        xenocached=FLAG,
+        struck=FLAG,
+        arrived=SEATS,
+        encountered=SEATS,
+        fallen=SEATS,
+        scavenged=SEATS,
+        entropy=FLAG,
+        half=number(0, 1),
+        holder=NO_ONE_OR_SEAT,
+        planets=many(PLANET, most=61),
+        hazards=many(HAZARD, most=61),
+        under=many(many(Slot, most=MOST_CARDS), most=61),
+        slots=many(NUMBER, most=61),
+        spared=many(number(0, 2), most=61),
+        tokens=many(number(0, 3), most=61),
+        lose_turns=many(number(0, MOST_LOST), most=12),
+        kept=many(many(HAZARD, most=24), most=12),
+        pile=Seen(COUNT, many(CARD, most=MOST_CARDS)),
+        top=Seen(COUNT, many(CARD, most=MOST_CARDS), ordered=True),
+        discard=many(CARD, most=MOST_CARDS),
+        spoils=many(Slot, most=MOST_HELD),
+        reshuffled=FLAG,
     )
 
     def __init__(
@@ -189,10 +208,11 @@ class Galaxy(State):
         regular: int,
         queue: tuple[int, ...],
         moved: bool,
-        searched: bool,
+        searched: tuple[int, ...],
+        taken: bool,
         xenocached: bool,
-        arrived: bool,
         struck: bool,
+        arrived: int,
         encountered: int,
         fallen: int,
         scavenged: int,
@@ -207,12 +227,12 @@ class Galaxy(State):
         tokens: tuple[int, ...],
         lose_turns: tuple[int, ...],
         kept: tuple[tuple[int, ...], ...],
-        plays: tuple[int, ...],
         pile: tuple[int, ...],
         top: tuple[int, ...],
         discard: tuple[int, ...],
         spoils: tuple[Slot, ...],
-    ) -> None:
+        reshuffled: bool,
+    ) -> None:  # generated: make generate
         self.steps = steps
         self.setting = setting
         self.players = players
@@ -222,9 +242,10 @@ class Galaxy(State):
         self.queue = queue
         self.moved = moved
         self.searched = searched
+        self.taken = taken
         self.xenocached = xenocached
-        self.arrived = arrived
         self.struck = struck
+        self.arrived = arrived
         self.encountered = encountered
         self.fallen = fallen
         self.scavenged = scavenged
@@ -239,11 +260,11 @@ class Galaxy(State):
         self.tokens = tokens
         self.lose_turns = lose_turns
         self.kept = kept
-        self.plays = plays
         self.pile = pile
         self.top = top
         self.discard = discard
         self.spoils = spoils
+        self.reshuffled = reshuffled
 
     def clone(self) -> Galaxy:  # generated: make generate
         return Galaxy(
@@ -256,9 +277,10 @@ class Galaxy(State):
             self.queue,
             self.moved,
             self.searched,
+            self.taken,
             self.xenocached,
-            self.arrived,
             self.struck,
+            self.arrived,
             self.encountered,
             self.fallen,
             self.scavenged,
@@ -273,9 +295,9 @@ class Galaxy(State):
             self.tokens,
             self.lose_turns,
             self.kept,
-            self.plays,
             self.pile,
             self.top,
             self.discard,
             self.spoils,
+            self.reshuffled,
         )

@@ -33,7 +33,8 @@ from starboard.games.interstellar.domains import (
     WORMHOLE,
     XANGOFIN,
 )
-from starboard.games.interstellar.questions import clockwise, is_planet, is_space, left_of, limit, without
+from starboard.games.interstellar.questions import clockwise, is_planet, is_space, left_of, limit, others_at, without
+from starboard.games.interstellar.rules.cannon import targets
 from starboard.games.interstellar.rules.combat import in_range
 from starboard.games.interstellar.rules.entropy import next_to_go
 from starboard.games.interstellar.state import NO_HOLDER, SEAT_BITS, Galaxy
@@ -143,6 +144,11 @@ def oracle_node(s: Galaxy, seat: int) -> int:
     return -1
 
 
+def may_search(s: Galaxy, node: int) -> bool:
+    """5.4 Whether the active player may still search this planet in this turn."""
+    return not s.taken and node not in s.searched
+
+
 def can_search(s: Galaxy, seat: int, node: int) -> bool:
     """6.2 Whether there is something to search for, and the seat could get at it."""
     return node != NEBULA and len(s.under[node]) > 0 and can_overcome(s, seat, node)
@@ -212,12 +218,11 @@ def hope(s: Galaxy, seat: int) -> float:
     me, foe = s.players[seat], s.players[s.holder]
     cards = len(foe.hand)
     missed = 1.0
-    if foe.race != ERSATZ:
-        charms = [2 if card == SEDUCE else 1 for card in me.hand if card in (SEDUCE, INTIMIDATE)]
-        if me.race == XANGOFIN and not me.grey:
-            charms.append(1)
-        for drawn in charms:
-            missed *= 1.0 - min(1.0, drawn / (cards + 1)) * STAYS**cards
+    charms = [2 if card == SEDUCE else 1 for card in me.hand if card in (SEDUCE, INTIMIDATE) and foe.race != ERSATZ]
+    if me.race == XANGOFIN and not me.grey:
+        charms.append(1)
+    for drawn in charms:
+        missed *= 1.0 - min(1.0, drawn / (cards + 1)) * STAYS**cards
     opening = PASSES**cards
     for _ in range(strikes(s, seat, s.holder)):
         missed *= 1.0 - opening
@@ -308,7 +313,7 @@ def chase_wish(s: Galaxy, seat: int, card: int) -> float:
     """13.7, 13.8 Fly where the normal move does not reach: to an Oracle that lies open, or to its holder."""
     goal = oracle_node(s, seat)
     if goal >= 0:
-        wish = FIGHT if not s.searched and can_search(s, seat, goal) else 0.0
+        wish = FIGHT if may_search(s, goal) and can_search(s, seat, goal) else 0.0
     else:
         goal, wish = quarry(s, seat), FIGHT * hope(s, seat)
     if goal < 0 or wish < FAINT * FIGHT:
@@ -331,8 +336,8 @@ def scavenge_wish(s: Galaxy, seat: int) -> float:
 def cannon_wish(s: Galaxy, seat: int, *, main: bool) -> float:
     """10.8 The holder shoots who comes near; a hunter shoots him if he can then go there and search."""
     if s.holder == seat:
-        return 12.0
-    if s.holder < 0 or not main or s.moved or s.searched:
+        return 12.0 if any(others_at(s, node, seat) for node in targets(s, seat)) else -1.0
+    if s.holder < 0 or not main or s.moved or not may_search(s, s.players[s.holder].place):
         return -1.0
     foe = s.players[s.holder]
     near = foe.place != NEBULA and foe.place in s.setting.near[s.players[seat].place]

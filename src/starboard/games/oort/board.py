@@ -1,4 +1,4 @@
-"""3.2 to 3.4 A laid-out board: what lies where, and the tables that make flights quick. It never changes in a game."""
+"""OO-3.2 to OO-3.4 A laid-out board, which never changes in a game: what lies where, and tables for quick flights."""
 
 from __future__ import annotations
 

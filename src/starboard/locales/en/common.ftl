@@ -30,6 +30,9 @@ refuse-wrong-seats = { $seats ->
    *[other] { $seats } players
   } cannot play this. It takes { $allowed }.
 refuse-wrong-seed = A seed is a whole number from 0 to 2^256 − 1.
+refuse-seed-and-promise = A match is drawn from a promise or from a seed of your own choice, not from both.
+refuse-wrong-words = Words belong to a promise that was published before: a text from each of { $seats } players, of { $most } characters at most.
+refuse-unknown-promise = There is no promise “{ $promise }”, or a match was already drawn from it.
 refuse-unknown-option = This game has no option “{ $option }”.
 refuse-wrong-option = The option “{ $option }” cannot be { $value }.
 refuse-which-game = Which game? There is: { $known }.
@@ -62,7 +65,14 @@ place-seats = its players
 place-steps = what is to be decided
 place-snapshot = its positions
 place-outcome = its result
+place-commitment = the promise about its draws
+place-words = the players’ words
+place-joined = which decisions belong together
+place-take-backs = what was taken back
+place-events = what is told
+place-rules = its rules
 place-a-value = a value
+refuse-long-record = The saved match is too long: { $most } characters and { $lines } lines are the most.
 refuse-bad-data = The saved match holds something that the game does not know: { $place } is { $value }.
 refuse-other-rules = The match was begun under other rules than version { $version }, so it cannot be played again and compared.
 refuse-other-draw = Draw { $draw } of the match is not what its seed gives.
@@ -73,6 +83,10 @@ refuse-undo-chance = Chance has decided since. The move can be taken back only i
 refuse-undo-other-seat = Another player has decided since. The move can be taken back only if everybody agrees.
 refuse-undo-not-yours = The last move is another player’s. It can be taken back only if everybody agrees.
 refuse-undo-seen = Somebody has seen something new since. The move can be taken back only if everybody agrees.
+refuse-undo-window = All have answered since, and what came of it tells of the answers. The move can be taken back only if everybody agrees.
+
+refuse-rule-failed = The rules came to no result here: a fault of the program, or of a forged position. Nothing has changed.
+refuse-endless-rules = The rules would go on for ever here: a fault of the program, or of a forged position. Nothing has changed.
 
 ## What happened, whatever the game
 
@@ -94,6 +108,7 @@ refuse-no-fields = The request takes no field “{ $field }”, nor any other.
 refuse-unknown-field = The request takes no field “{ $field }”. It takes: { $known }.
 refuse-wrong-field = The field “{ $field }” must be: { $kind }.
 kind-text = text
+kind-texts = a list of texts
 kind-integer = integer
 kind-flag = true or false
 kind-object = object
@@ -122,7 +137,15 @@ refuse-wrong-viewer = “{ $viewer }” is no viewer. Name a player from 1 to { 
 refuse-no-equals = “{ $text }” is no option. Write name=value.
 refuse-load-besides = A saved match has its own game, players and options: leave out { $what }.
 refuse-before-command = Write --plain and --lang behind “{ $command }”.
-refuse-wrong-bots = There are { $count } bots for { $wanted } seats. Name one for all, or one for each.
+refuse-wrong-bots = There are { $count } bots for { $wanted ->
+    [one] 1 seat
+   *[other] { $wanted } seats
+  }. Name one for all, or one for each.
+refuse-wrong-names = There are { $count } names for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  }.
+refuse-components-no-json = “{ $text }” is no file of component data: it does not hold JSON.
 
 ## The terminal's table
 
@@ -150,18 +173,30 @@ table-undone = { $seat } takes the last move back{ $since ->
   }. The log and the result say so.
 table-save = Save the match before you go on? (y/n)
 table-saved = Saved as { $file }
+table-overwrite = There is a file { $file } already. Write over it? (y/n)
+table-kept-as-it-was = Nothing is saved, and the file stays as it was.
+table-look-again = Look at it again by: { $command }
 table-resume = Go on with it by: { $command }
 table-not-saved = Not saved. { $file }: { $fault }.
 table-not-loaded = Not loaded. { $file }: { $fault }.
 table-load-how = Type “load” and a number from this list, or a file.
 table-load-none = No match is saved yet. Type “load” and a file.
+table-load-number = There is no match number { $number } on the shelf{ $count ->
+    [0] , which is empty
+   *[other] {""}, whose list goes to { $count }
+  }. “load” shows it.
 table-load-other = That match does not say who sat where. Leave, and begin with --load FILE and --me SEAT.
 table-log-earlier = … { $count } earlier
+table-window = Everybody may answer what is about to happen.
 table-anyone = Does anyone answer? Enter: nobody. Any letter: somebody. Or: help, log, undo, save, lang, quit.
 table-read = For your eyes only. Press Enter when you have read it.
 table-curtain = Hand over to { $seat }. Nobody else looks. Press Enter.
 table-no-board = There is no such board: players count from 1 to { $seats }, and not every game gives them boards of their own.
-table-over = The game is over. “log”, “save”, “undo”, “load” or “quit”?
+table-over = The game is over. “again” for another one, “replay”, “log”, “save”, “undo”, “load” or “quit”?
+table-after-end = The game is over: nothing more is played. Type “again” for another game with the same players, “replay” to go through this one, “undo” to take the last move back, or “quit”.
+table-give-up = This game is not over. Begin another one all the same? (y/n)
+table-on = Enter: on.
+table-recap = What happened last:
 table-bye = Goodbye.
 answer-yes = y yes
 
@@ -183,14 +218,50 @@ command-board = board
 command-board-does = draw the board again; “board 2”: what lies before player 2, where players have boards
 command-log = log
 command-log-does = what happened; “log 100” goes further back
+command-replay = replay
+command-replay-does = go through the match move by move, with the board
+command-again = again
+command-again-does = another game with the same players and options
 command-save = save
-command-save-does = save the match; “save FILE” where you like
+command-save-does = save the match; “save FILE” where you like, which asks before it overwrites
 command-load = load
 command-load-does = the saved matches; “load NUMBER” or “load FILE” goes on with one
 command-lang = lang
 command-lang-does = “lang fr” goes on in French, “lang en” in English
 command-quit = quit
 command-quit-does = leave, with an offer to save
+
+## Looking on, and looking back
+
+watch-ask = Enter: next move. A number: so many. run: to the end. pace 2: one every 2 seconds. Or a command>
+watch-run = run
+watch-pace = pace
+watch-lost = Press Enter for the next move, or type a number, “run”, “pace SECONDS” or “help”.
+replay-ask = Move { $number } of { $last }. Enter: next. b: back. A number: to that move. first, last, quit>
+replay-next = next
+replay-back = back
+replay-first = first
+replay-last = last
+replay-quit = quit
+replay-no-more = There are the moves 0 to { $last }.
+replay-how = Press Enter, or type “back”, “first”, “last”, “quit” or a number from 0 to { $last }.
+replay-move = { $seat }: { $move }
+replay-hidden = What was decided here is not for all to know.
+replay-setup = The set-up{ $draws ->
+    [0] {""}
+    [one] , by 1 draw
+   *[other] , by { $draws } draws
+  }.
+
+## The shelf
+
+shelf-entry = { $game }, { $stands }. { $players }.
+shelf-points = { $seat }: { $points }
+shelf-unread = { $file }: this cannot be read
+standing-begun = begun
+standing-over = over
+standing-turn = turn { $number }
+standing-round = round { $number }
 
 ending-winners =
     { $count ->
@@ -222,21 +293,25 @@ menu-title = Starboard
 menu-what = What would you like?
 menu-play = Play
 menu-load = Go on with a saved match
+menu-look = Look again at a finished match
 menu-language = Another language
 menu-leave = Leave
-menu-ask = Number (Enter: { $default })>
-menu-number = Type a number from 1 to { $most }.
+menu-ask-first = Number (Enter: { $default })>
+menu-ask = Number (Enter: { $default }; b: back)>
+menu-number = Type one of these numbers: { $known }.
 menu-which-language = Which language?
 menu-which-game = Which game?
 menu-how-many = How many players?
 menu-count = { $count } players
 menu-which-match = Which match?
 menu-nothing-saved = No match is saved yet.
+menu-nothing-finished = No match is finished yet.
+menu-back = b back
 menu-who = Who plays?
 menu-alone = I begin, against bots
 menu-together = People only, at this keyboard
 menu-mixed = Some people, some bots
-menu-which-seats = Which of the seats 1 to { $seats } are people? Such as 1 2>
+menu-which-seats = Which of the seats 1 to { $seats } are people? Such as 1 2 (b: back)>
 menu-seats-again = Type the numbers of seats, from 1 to { $seats }.
 menu-which-bot = Which bot takes the other seats?
 menu-bot-random = random: plays whatever comes to mind
@@ -245,7 +320,7 @@ menu-bot-greedy = greedy: takes what pays most right now
 menu-options = How shall it be played?
 menu-begin = Begin
 menu-option = { $what }: { $value }
-menu-option-number = A number from 0 to { $most } (Enter: as the rules have it)>
+menu-option-number = A number from 0 to { $most } (Enter: as the rules have it; b: back)>
 menu-option-again = Type a number from 0 to { $most }, or nothing.
 value-true = yes
 value-false = no

@@ -19,9 +19,13 @@ cove-pier-small = Small pier
 cove-pier-large = Large pier
 cove-pier-black = Black Market
 cove-staff-exorcist = Exorcist
+    .does = { cove-job-exorcist }
 cove-staff-astrologist = Astrologist
+    .does = { cove-job-astrologist }
 cove-staff-palmReader = Palm Reader
+    .does = { cove-job-palm-reader }
 cove-staff-security = Security
+    .does = { cove-job-security }
 cove-space-twistingFates = Twisting Fates
 cove-space-starCharting = Star Charting
 cove-space-divination = Divination
@@ -78,7 +82,8 @@ cove-option-level = how strong the Peddler is, alone
 
 cove-prompt-choose-action = { $seat }, use bonuses if you like, then choose an action.
 cove-help-choose-action =
-    Your figure must move to another action. Twisting Fates needs the Coin with the option’s Rune. Star Charting needs a die
+    Your figure must move to another action. Twisting Fates needs the Coin with the option’s Rune: the
+    Bone for ±1, the Voodoo meeple for Move 1, a die for an X. Star Charting needs a die
     with the Bone, Divination a die with the Voodoo meeple, Horoscopes a die that continues a line. Recruit takes a card of
     the Town Square, and Activate Staff uses every Staff card you have. A filled ±1 bubble turns a die by one, a filled
     Move 1 bubble puts a Rune into the other half.
@@ -130,7 +135,7 @@ cove-help-sell-goods = Each Good pays its price times the Customers of its colou
 
 ## What a player does, and what chance brings
 
-cove-act-nudge-die = turn the { $die } by { $sign }1
+cove-act-nudge-die = turn the { $die } by { $sign } 1
 cove-act-move-rune = move the { $rune } to the other half
 cove-act-twist-fates =
     { $fate ->
@@ -184,7 +189,7 @@ cove-act-good-found = a { $colour } { $size }
 
 ## What happened
 
-cove-played-nudge-die = { $seat } turns the { $die } by { $sign }1.
+cove-played-nudge-die = { $seat } turns the { $die } by { $sign } 1.
 cove-played-move-rune = { $seat } moves the { $rune } to the other half.
 cove-played-twist-fates = { $seat }: Twisting Fates ({ $fate }).
 cove-played-chart-stars = { $seat }: Star Charting.
@@ -195,7 +200,7 @@ cove-played-activate-staff = { $seat } activates the Staff.
 cove-played-idle = { $seat } lets an Hour pass.
 cove-played-draw-line = { $seat } draws { $edge }.
 cove-played-write-die = { $seat } writes the { $die } into the { $line }.
-cove-played-use-staff = { $seat } uses the { $staff }.
+cove-played-use-staff = { $seat } uses the { $staff }: { $staff_does }.
 cove-played-assign-staff = { $seat } makes the card { $staff }.
 cove-played-return-to-bag = { $seat } returns a { $adventurer } from { $boat } to the bag.
 cove-played-swap-first = { $seat } exchanges a { $adventurer } on { $boat } …
@@ -329,7 +334,7 @@ cove-refuse-wrong-pier = The { $pier } takes no { $size }.
 cove-refuse-no-customer = Nobody at the { $pier } buys { $colour }.
 cove-refuse-rogues-buy-nothing = Rogues buy only with the Cultists.
 
-cove-refuse-components-no-text = { $path } must be a text, not { $value }.
+cove-refuse-components-no-text = { $path } must be a text of at most 60 letters, not { $value }.
 cove-refuse-components-other-colours = { $path } must be red, green, blue, yellow, not { $value }.
 cove-refuse-components-no-letter = { $path }: the sign of a colour is a single letter.
 cove-refuse-components-wrong-rows = { $path } must have { $rows } rows.

@@ -40,24 +40,41 @@ interstellar-card-scavengers = Scavengers
 interstellar-card-cloaking_device = Cloaking Device
 interstellar-card-entropy_inhibitor = Entropy Inhibitor
 interstellar-hazard-none = nothing
+    .the = nothing
 interstellar-hazard-natives = Natives
+    .the = the Natives
 interstellar-hazard-plague = Plague
+    .the = the Plague
 interstellar-hazard-aggressive_plant = Aggressive Plant
+    .the = the Aggressive Plant
 interstellar-hazard-labyrinth = Labyrinth
-interstellar-hazard-planetary_defense = Planetary Defense
+    .the = the Labyrinth
 interstellar-race-none = no race yet
+    .once = nothing
 interstellar-race-space_amoebas = Space Amoebas
+    .once = a Short acid attack
 interstellar-race-vriddhi = Vriddhi
+    .once = a Medium attack by sound
 interstellar-race-nelgs = Nelgs
+    .once = a Short physical attack, or past an Aggressive Plant
 interstellar-race-insectoid = Insectoid
+    .once = a clone of themselves
 interstellar-race-ersatz = Ersatz
+    .once = cloaked out of combat
 interstellar-race-stone_people = Stone People
+    .once = a Medium physical attack
 interstellar-race-roid_worms = ’Roid Worms
+    .once = a Short attack by fire, or past an Aggressive Plant
 interstellar-race-humans = Humans
+    .once = a Trade, or past Natives
 interstellar-race-kith = Kith
+    .once = a Medium mental attack
 interstellar-race-xangofin = Xangofin
+    .once = Intimidate, or past Natives
 interstellar-race-alar = Alar
+    .once = a flight, as by a Move
 interstellar-race-zeta = Zeta
+    .once = a Medium energy attack
 interstellar-range-long = Long
 interstellar-range-medium = Medium
 interstellar-range-short = Short
@@ -84,20 +101,23 @@ interstellar-option-closet = a joke when two players seduce each other
 interstellar-option-twoCopies = two copies of the game, for 7 players or more
 interstellar-option-entropyClock = after so many rounds entropy begins by itself; 0 is never
 interstellar-option-compact = one system per player, a shorter game for 2 or 3
+interstellar-option-arrange = each player lays the planets of the own system as wished
 interstellar-option-firstPlayer = the seat that begins, instead of a drawn one
 
 ## What is asked
 
 interstellar-prompt-choose-race = { $seat }, pick your race.
 interstellar-help-choose-race = Every race has something that always helps it and one ability that it can use once. Your token starts on its home planet.
+interstellar-prompt-arrange-planets = { $seat }, lay the planets of your system.
+interstellar-help-arrange-planets = The five were dealt as 12-345: two inner planets from right to left as you see them, then three outer ones. 21-345 changes the inner ones about. Hazards and cards follow.
 interstellar-prompt-main = { $seat }, it is your turn: move, search, play cards, or end it.
-interstellar-help-main = Once each in a turn you may move to a neighbouring space, search the planet you stand on, and trade two cards for new ones (xenocache). Utility cards can be played at any moment of it. Then end the turn.
+interstellar-help-main = In a turn you may move once to a neighbouring space, search planets that you stand on until you take a card, and once trade two cards for new ones (xenocache). Utility cards can be played at any moment of it. Then end the turn.
 interstellar-prompt-xenocache-discard = { $seat }, choose a card to throw into the Xenocache.
 interstellar-help-xenocache-discard = You discard two cards and then draw up to your hand limit.
-interstellar-prompt-keep-or-box = { $seat }, keep the hazard ({ $hazard }) or put it into the box?
-interstellar-help-keep-or-box = A kept hazard can be put on a planet that you arrive at later.
+interstellar-prompt-keep-or-box = { $seat }, keep { $hazard_the } or put the hazard into the box?
+interstellar-help-keep-or-box = A kept hazard can be put, in a turn of yours, on a planet that you have come to.
 interstellar-prompt-take-one = { $seat }, take a card from under the planet, or none.
-interstellar-help-take-one = You see every card there and may take one. With a full hand you must leave one of yours. The Oracle needs no room.
+interstellar-help-take-one = You see every card there and may take one. With a full hand you must leave one of yours. The Oracle needs no room. Who takes none may still search another planet this turn.
 interstellar-prompt-answer-window = { $seat }, do you answer before { $window } goes on?
 interstellar-help-answer-window = Everybody is asked, whatever they hold, and nobody sees the answers until all are in. The first in order is carried out; then all are asked again.
 interstellar-prompt-discard-down = { $seat }, your hand is too large: discard a card.
@@ -115,11 +135,13 @@ interstellar-help-push-under = Only you will know what lies there. The Oracle ca
 interstellar-prompt-aim-sensors = { $seat }, look under a planet or at a hand.
 interstellar-help-aim-sensors = Only you see the cards, and nothing is taken.
 interstellar-prompt-scavenge = { $seat }, take a card from the discard pile, or no more.
-interstellar-help-scavenge = Up to two cards of your choice as far as your hand has room, but no Scavengers; then you draw until you have five.
+interstellar-help-scavenge = Up to two cards of your choice as far as your hand has room, but not the Scavengers just played. Then you say how many you draw.
+interstellar-prompt-say-draws = { $seat }, how many cards do you draw?
+interstellar-help-say-draws = None, or as many as bring your hand to five.
 interstellar-prompt-fire-cannon = { $seat }, at which planet do you fire?
-interstellar-help-fire-cannon = An adjacent planet with somebody on it. Who does not flee dies, and their cards are lost.
+interstellar-help-fire-cannon = An adjacent planet. Whoever is there and does not flee dies, and their cards are lost.
 interstellar-prompt-under-fire = { $seat }, the Galactic Cannon is aimed at you. Flee, or stay?
-interstellar-help-under-fire = Only a Move, a Wormhole Generator or the Alar ability gets you away.
+interstellar-help-under-fire = Only a Move, a Wormhole Generator or the Alar ability gets you away. Other utility cards may be played first.
 interstellar-prompt-face-death = { $seat }, you are about to die. Have you a Clone?
 interstellar-help-face-death = A Clone or the Insectoid ability keeps you where you are, with your hand but without the Oracle. Else you wait in the Nebula, draw five cards in your next turn, and play on in the one after.
 interstellar-prompt-loot = { $seat }, choose from the hand of { $dead }.
@@ -127,17 +149,17 @@ interstellar-help-loot = Keep what fits your hand limit; you may discard cards o
 interstellar-prompt-offer-encounter = { $seat }, whom do you meet here?
 interstellar-help-offer-encounter = An encounter begins with diplomacy and may end in combat. You may decline.
 interstellar-prompt-attacker-diplomacy = { $seat }, do you try diplomacy on { $foe }?
-interstellar-help-attacker-diplomacy = Seduce, Intimidate and Trade, as many as you like. Then pass.
+interstellar-help-attacker-diplomacy = Seduce, Intimidate and Trade, as many as you like; other utility cards first, if you wish. Then pass.
 interstellar-prompt-defender-diplomacy = { $seat }, do you answer with diplomacy, or flee?
-interstellar-help-defender-diplomacy = One diplomacy card or ability, or a movement card to leave; else pass.
+interstellar-help-defender-diplomacy = One diplomacy card or ability, or a movement card to leave; other utility cards first, if you wish; else pass.
 interstellar-prompt-answer-diplomacy = { $seat }, { $card } is played on you. Do you let it happen?
-interstellar-help-answer-diplomacy = A Hologram cancels it and stays in your hand. A movement card takes you away and ends the encounter.
+interstellar-help-answer-diplomacy = A Hologram cancels a card, not an ability, and stays in your hand. A movement card takes you away and ends the encounter. Other utility cards may be played first.
 interstellar-prompt-show-intent = { $seat }, stay, go back, or attack { $foe }?
 interstellar-help-show-intent = Going back is possible only after you played diplomacy.
 interstellar-prompt-attack-at = { $seat }, { $reach } range: do you attack { $foe }?
-interstellar-help-attack-at = One weapon of this range, your race’s attack if it has this range, an escape, or pass. Weapons stay in your hand.
+interstellar-help-attack-at = One weapon of this range, your race’s attack if it has this range, an escape, or pass. Weapons stay in your hand. Other utility cards may be played first.
 interstellar-prompt-answer-attack = { $seat }, { $foe } attacks you by { $damage } at { $reach } range. Stop it, escape, or take the hit?
-interstellar-help-answer-attack = A defense against this type stops it and stays in your hand. A Cloaking Device, a movement card or an ability can end the combat. A hit kills.
+interstellar-help-answer-attack = A defense against this type stops it and stays in your hand. A Cloaking Device, a movement card or an ability can end the combat. A hit kills. Other utility cards may be played first.
 interstellar-prompt-give-card = { $seat }, give { $target } one of your cards.
 interstellar-help-give-card = Any card of your hand, also one that you have just drawn.
 interstellar-prompt-offer-card = { $seat }, choose the card that you give in the Trade.
@@ -154,6 +176,7 @@ interstellar-help-evacuate = To an adjacent planet; to the Nebula only if there 
 ## What a player does, and what chance brings
 
 interstellar-act-pick-race = be the { $race }
+interstellar-act-arrange = lay your planets as { $layout }
 interstellar-act-move-to = move to { $space }
 interstellar-act-search = search here
 interstellar-act-search-with = search, using { $card }
@@ -165,7 +188,7 @@ interstellar-act-xenocache = trade two cards for new ones
 interstellar-act-play = use { $card }
 interstellar-act-ability = use your race’s ability
 interstellar-act-restore = discard the Neural Amp and turn your token
-interstellar-act-deploy = put { $hazard } here
+interstellar-act-deploy = put { $hazard_the } here
 interstellar-act-end-turn = end your turn
 interstellar-act-pass = pass
 interstellar-act-go = go to { $space }
@@ -180,7 +203,12 @@ interstellar-act-push-card = push { $card }
 interstellar-act-aim = aim at { $space }
 interstellar-act-look-at = look at the hand of { $seat }
 interstellar-act-pick-card = take { $card } from the discard pile
-interstellar-act-pick-none = take no more, and draw up to five
+interstellar-act-pick-none = take no more
+interstellar-act-draw-some =
+    { $count ->
+        [none] draw nothing
+       *[other] draw { $count }
+    }
 interstellar-act-meet = meet { $seat }
 interstellar-act-decline = meet nobody
 interstellar-act-stay = stay
@@ -206,6 +234,7 @@ interstellar-act-card-stolen = { $seat } takes { $card }
 ## What happened
 
 interstellar-played-pick-race = { $seat } plays the { $race }.
+interstellar-played-arrange = { $seat } lays the own planets as { $layout }.
 interstellar-played-xenocache = { $seat } uses the Xenocache.
 interstellar-played-search-by-turn = { $seat } gives the next turn for a search in a Labyrinth.
 interstellar-played-box-hazard = { $seat } puts the hazard into the box.
@@ -214,6 +243,12 @@ interstellar-played-stay = { $seat } stays.
 interstellar-played-pull = { $seat } pulls a card from under { $space }.
 interstellar-played-push = { $seat } pushes a card under { $space }.
 interstellar-played-pick-card = { $seat } takes { $card } from the discard pile.
+interstellar-played-pick-none = { $seat } takes no more.
+interstellar-played-draw-some =
+    { $count ->
+        [none] { $seat } draws nothing.
+       *[other] {""}
+    }
 interstellar-played-choose-delay = { $seat } chooses a delay of { $turns }.
 interstellar-played-accept = { $seat } lets it happen.
 interstellar-played-take-hit = { $seat } takes the hit.
@@ -234,15 +269,15 @@ interstellar-event-window-opened = Does anyone answer before { $window } goes on
     .quiet = yes
 interstellar-event-card-played = { $seat } plays { $card }.
 interstellar-event-card-shown = { $seat } shows { $card }.
-interstellar-event-ability-used = { $seat } uses the ability of the { $race }.
+interstellar-event-ability-used = { $seat } uses the ability of the { $race }: { $race_once }.
 interstellar-event-token-restored = { $seat } turns the token back to colour.
 interstellar-event-flew = { $seat } goes from { $origin } to { $space }.
 interstellar-event-challenged = { $seat } stays on { $space } to meet somebody there.
 interstellar-event-searched = { $seat } searches { $space }.
 interstellar-event-found-nothing = { $seat } finds nothing: the search of { $space } is over.
-interstellar-event-hazard-overcome = { $seat } overcomes { $hazard } on { $space }.
-interstellar-event-hazard-kept = { $seat } keeps { $hazard }.
-interstellar-event-hazard-deployed = { $seat } puts { $hazard } on { $space }.
+interstellar-event-hazard-overcome = { $seat } overcomes { $hazard_the } on { $space }.
+interstellar-event-hazard-kept = { $seat } keeps { $hazard_the }.
+interstellar-event-hazard-deployed = { $seat } puts { $hazard_the } on { $space }.
 interstellar-event-looked-under = { $seat } looks under { $space }{ $cards_seen ->
         [yes] : { $cards }
        *[no] {""}
@@ -283,12 +318,14 @@ interstellar-event-entropy-began =
 interstellar-event-planet-spared = An Entropy Inhibitor saves { $space } for now.
 interstellar-event-token-taken = A delay token goes instead of { $space }; { $left } left.
 interstellar-event-planet-doomed = { $space } is about to vanish.
+interstellar-event-removal-paused = Nobody holds the Oracle: no planet vanishes.
 interstellar-event-planet-vanished = { $space } vanishes{ $cards_count ->
         [0] {""}
        *[other] , and with it { $cards }
     }.
 interstellar-event-met = { $seat } meets { $other }.
 interstellar-event-flavour = { $seat } and { $other } seduce each other and disappear into a closet for a while.
+interstellar-event-nothing-passed = Nothing is left to pass between { $seat } and { $other }.
 interstellar-event-attack-made = { $seat } attacks { $target } by { $damage } at { $reach } range.
 interstellar-event-attack-cancelled = { $seat } is immune to { $damage }.
 interstellar-event-passed = { $seat } { $what }.
@@ -302,7 +339,7 @@ interstellar-event-combat-ended = { $seat } and { $other } part undecided.
 interstellar-event-cannon-fired = { $seat } fires the Galactic Cannon at { $space }.
 interstellar-event-killed = { $seat } is killed by { $by }.
 interstellar-event-shot = { $seat } is killed by the Galactic Cannon.
-interstellar-event-saved = A clone of { $seat } lives on.
+interstellar-event-saved = A clone of { $seat } lives on. Who falls in the own turn, clone or not, has ended it. [IO-10.1]
 interstellar-event-looted = { $seat } took { $taken } of the cards of { $dead }.
 interstellar-event-ended =
     { $ending ->
@@ -331,7 +368,8 @@ interstellar-refuse-xenocached-already = You have already used the Xenocache thi
 interstellar-refuse-two-cards-needed = The Xenocache needs two cards.
 interstellar-refuse-card-not-held = You do not hold that card.
 interstellar-refuse-never-the-oracle = The Oracle is never given, left, pushed or discarded.
-interstellar-refuse-searched-already = You have already searched this turn.
+interstellar-refuse-searched-already = You have already searched this planet this turn.
+interstellar-refuse-taken-already = You have already taken a card from under a planet this turn.
 interstellar-refuse-nothing-to-search = No card lies under this planet.
 interstellar-refuse-no-search-in-nebula = There is nothing to search in the Nebula.
 interstellar-refuse-hazard-needs-counter = Overcome the hazard first: name a card or an ability.
@@ -352,8 +390,9 @@ interstellar-refuse-encounter-on-landing = You may meet one player each time you
 interstellar-refuse-not-on-this-planet = That player is not on this planet.
 interstellar-refuse-met-already = You have already met that player this turn.
 interstellar-refuse-not-diplomacy = That is not diplomacy.
-interstellar-refuse-ersatz-immune = Ersatz are immune to diplomacy.
+interstellar-refuse-ersatz-immune = Ersatz are immune to diplomacy cards.
 interstellar-refuse-diplomacy-needs-cards = There are not enough cards for that.
+interstellar-refuse-hologram-stops-cards = A Hologram stops diplomacy cards, not a race’s ability.
 interstellar-refuse-kith-ignore-holograms = Kith ignore Holograms.
 interstellar-refuse-cannot-depart = You cannot go back: that needs diplomacy played, and a space that you came from.
 interstellar-refuse-wrong-range = That does not reach at this range.
@@ -367,8 +406,7 @@ interstellar-refuse-only-kith-restore = Only Kith can turn their token back.
 interstellar-refuse-not-a-clone = Only a Clone helps now.
 interstellar-refuse-over-the-limit = That hand would be over its limit.
 interstellar-refuse-not-in-the-dead-hand = That card is not among them.
-interstellar-refuse-no-cannon-target = Nobody is on an adjacent planet that you could fire at.
-interstellar-refuse-nobody-on-that-planet = Nobody is on that planet.
+interstellar-refuse-no-cannon-target = There is no adjacent planet that you could fire at.
 interstellar-refuse-cannon-from-nebula = The Cannon is not fired from the Nebula.
 interstellar-refuse-cannon-not-adjacent = The Cannon reaches adjacent planets only.
 interstellar-refuse-evacuate-to-adjacent-planet = Go to an adjacent planet; to the Nebula only if there is none.
@@ -383,15 +421,75 @@ interstellar-refuse-no-card-to-push = You have no card to push.
 interstellar-refuse-nothing-to-see = There is nothing to see there.
 interstellar-refuse-scavenged-already = You have already played Scavengers this turn.
 interstellar-refuse-not-in-the-discard-pile = That card is not in the discard pile.
-interstellar-refuse-never-scavengers = Scavengers do not fetch Scavengers.
+interstellar-refuse-scavengers-just-played = The Scavengers just played cannot be taken back.
+interstellar-refuse-more-than-five = Scavengers draw until you have five cards, no more.
 interstellar-refuse-no-room-in-hand = You have no room for that card.
 interstellar-refuse-inhibitor-needs-a-planet = Lay the Inhibitor under a planet that you stand on.
 interstellar-refuse-hazard-not-kept = You have not kept that hazard.
-interstellar-refuse-no-arrival-here = Hazards are put where you arrived by a move of this turn.
+interstellar-refuse-no-arrival-here = Hazards are put on a planet that you have come to, not on the one where you began.
 interstellar-refuse-hazard-lies-here = A hazard lies here already.
-interstellar-refuse-wrong-components = The components cannot be used: { $path }: { $problem }.
-interstellar-refuse-wrong-scenario = The scenario cannot be set up: { $path }: { $problem }.
-interstellar-refuse-impossible-state = No play leads to this position: { $path }: { $problem }.
+
+## What is wrong with components, scenarios and positions
+
+interstellar-refuse-components-wrong-sum = { $path } must have { $needed } cards in all, not { $found }.
+interstellar-refuse-components-wrong-dots = { $path } must have { $needed } dots in all, not { $found }.
+interstellar-refuse-components-one-oracle = { $path } must be one copy with a dot.
+interstellar-refuse-components-number-twice = { $path }: another race has this number already.
+interstellar-refuse-components-listed-twice = { $path } is listed twice.
+interstellar-refuse-described-active-waits = { $path }: the active player waits in the Nebula.
+interstellar-refuse-described-arranged-by-hand = { $path }: with the option “arrange” only an empty board can be described; add "from": "empty".
+interstellar-refuse-described-defender-elsewhere = { $path }: the defender is not on the attacker’s planet.
+interstellar-refuse-described-filler-on-empty-board = { $path }: only an empty board is filled.
+interstellar-refuse-described-gone-and-left = { $path }: this planet is among those left.
+interstellar-refuse-described-hazard-overcome-first = { $path }: the hazard is overcome before the window opens.
+interstellar-refuse-described-inner-and-outer = { $path }: inner planets are 1 to 12, outer ones 13 to 30.
+interstellar-refuse-described-no-card-under = { $path }: no card lies under the planet.
+interstellar-refuse-described-no-halves = { $path }: there are halves only with two copies.
+interstellar-refuse-described-no-hazard = { $path } must be a hazard.
+interstellar-refuse-described-no-race = { $path } must be a race.
+interstellar-refuse-described-no-such-place = { $path }: there is no such place on this board.
+interstellar-refuse-described-nobody-to-meet = { $path }: there is nobody to meet.
+interstellar-refuse-described-not-in-play = { $path } is not in play.
+interstellar-refuse-described-on-a-planet = { $path }: this happens on a planet.
+interstellar-refuse-described-one-of-each-set = { $path }: each system has one inner planet of set 1 and one of set 2.
+interstellar-refuse-described-planet-twice = { $path }: a planet is named twice.
+interstellar-refuse-described-race-twice = { $path }: each race is there once.
+interstellar-refuse-described-search-begun = { $path } must name the planet that is being searched.
+interstellar-refuse-described-taken-already = { $path }: a card was taken, so nothing is searched any more.
+interstellar-refuse-described-taken-unsearched = { $path }: who took a card has searched a planet.
+interstellar-refuse-described-turn-not-begun = { $path }: nothing is done yet when a turn starts.
+interstellar-refuse-described-which-copy = { $path }: it is P7 with one copy, P7/1 or P7/2 with two.
+interstellar-refuse-described-which-set = { $path }: i0 has a planet of set 1, i1 one of set 2.
+interstellar-refuse-described-zero-space-move = { $path }: a zero-space move takes the normal move.
+interstellar-refuse-impossible-board = { $path } does not fit the board.
+interstellar-refuse-impossible-table = { $path } does not fit the table.
+interstellar-refuse-impossible-moment = { $path } is nothing that a game can be in the middle of.
+interstellar-refuse-impossible-no-planet = { $path }: no planet is left, so the game is over.
+interstellar-refuse-impossible-cards = { $path }: cards are missing, or there are too many.
+interstellar-refuse-impossible-two-oracles = { $path }: there is one Oracle only.
+interstellar-refuse-impossible-holder = { $path }: there is no such seat.
+interstellar-refuse-impossible-no-entropy = { $path }: entropy runs once the Oracle is held.
+interstellar-refuse-impossible-oracle-in-pile = { $path }: the Oracle is never in the draw pile.
+interstellar-refuse-impossible-oracle-in-discard = { $path }: the Oracle is never in the discard pile.
+interstellar-refuse-impossible-space = { $path } is no space in play.
+interstellar-refuse-impossible-waiting-place = { $path }: who waits is in the Nebula.
+interstellar-refuse-impossible-waiting-hand = { $path }: who waits has no cards.
+interstellar-refuse-impossible-waiting-holder = { $path }: who waits does not hold the Oracle.
+interstellar-refuse-impossible-oracle-in-hand = { $path }: the Oracle lies outside the hand.
+interstellar-refuse-impossible-order = { $path } is not in order.
+interstellar-refuse-impossible-inner-gone = { $path }: outer planets vanish before inner ones.
+interstellar-refuse-impossible-gone = { $path }: planets vanish only when entropy runs.
+interstellar-refuse-impossible-spared = { $path }: planets are spared only when entropy runs.
+interstellar-refuse-impossible-clock = { $path }: the clock has started entropy before this turn.
+interstellar-refuse-impossible-outer-hazard = { $path }: outer planets have no hazards without the option “keepHazards”.
+interstellar-refuse-impossible-tokens = { $path }: there are no tokens without the option “longInhibitor”.
+interstellar-refuse-impossible-tokens-unspared = { $path }: tokens lie only on a planet that was spared.
+interstellar-refuse-impossible-hand = { $path } is over the hand limit.
+interstellar-refuse-impossible-kept = { $path }: hazards are kept only with the option “keepHazards”.
+interstellar-refuse-impossible-waiting-kept = { $path }: death clears kept hazards.
+interstellar-refuse-impossible-waiting-lost = { $path }: death cancels lost turns.
+interstellar-refuse-impossible-trifecta = { $path }: with Time Machine and Codex the Oracle’s holder has won.
+interstellar-refuse-impossible-met-himself = { $path }: nobody meets himself.
 
 ## The terminal
 
@@ -401,9 +499,12 @@ interstellar-counts =
    *[other] { $planets } planets
   }, draw { $pile }, discard { $discard }
 interstellar-entropy-runs = Entropy: next to go is { $space }
-interstellar-legend-board = P7 planet, then its hazard (n p a l d) or a dot, the cards under it, @ the players there
-interstellar-legend-hazards = n Natives  p Plague  a Aggressive Plant  l Labyrinth  d Planetary Defense  * the Oracle, as far as you know
-interstellar-system = system { $number }
+interstellar-entropy-halves = Entropy: next to go is { $space } ({ $half }), then { $after }
+interstellar-charmed = Charmed
+interstellar-strange = Strange
+interstellar-dummy = nobody
+interstellar-legend-board = P7 planet, then its hazard (n p a l) or a dot, the cards under it, @ the players there
+interstellar-legend-hazards = n Natives  p Plague  a Aggressive Plant  l Labyrinth  * the Oracle, as far as you know
 interstellar-cards =
     { $count ->
         [one] 1 card
@@ -418,6 +519,9 @@ interstellar-guard = { $space } is guarded by { $hazard }. Overcome by: { $ways 
 interstellar-lost-turn = losing your next turn
 
 interstellar-ask-one = { $seat }: { $what } Do you answer?
+interstellar-ask-meeting = { $seat }, you meet { $other } on { $space }. Do you play a card first?
+interstellar-ask-met = { $seat }, { $other } meets you on { $space }. Do you answer?
+interstellar-ask-searching = { $seat }, you search { $space }. Do you play a card first?
 interstellar-ask-last = { $seat }, your turn ends. Do you still play a card?
 interstellar-asks-encounter = { $seat } meets { $other } on { $space }.
 interstellar-asks-search = { $seat } searches { $space }.
@@ -456,6 +560,8 @@ interstellar-topic-card = card
 interstellar-topic-card-does = “card laser”: what a card does
 interstellar-topic-race = race
 interstellar-topic-race-does = “race kith”: what a race can do
+interstellar-topic-hazard = hazard
+interstellar-topic-hazard-does = “hazard plague”: what overcomes a hazard and where it lies; alone, all of them
 interstellar-topic-near = near
 interstellar-topic-near-does = “near P6”: what a planet touches; alone, what you touch
 interstellar-topic-known = known
@@ -480,10 +586,53 @@ interstellar-about-weapon = Weapon, for combat at its range; it stays in your ha
 interstellar-about-defense = Defense: stops an attack by { $types } and stays in your hand. [IO-9.8]
 interstellar-about-counter = Overcomes { $hazards } in a search, and is then discarded. [IO-6.3]
 interstellar-about-race = Home planet P{ $home }. { $does }
+interstellar-class-utility = Utility card, single use: it is discarded.
+interstellar-class-diplomacy = Diplomacy (a utility card), single use: it is discarded.
+interstellar-about-hazard = overcome by { $ways }. Lies on: { $spaces }. [IO-6.3]
+interstellar-hazard-free = { $race } (for nothing)
+interstellar-hazard-once = { $race } (by their ability, once)
+
+interstellar-why-least = It is the card that you need least.
+interstellar-why-best = It is the most useful of them.
+interstellar-why-exchange = It is worth more than the card that you leave.
+interstellar-why-none = Nothing there is worth more than what you hold.
+interstellar-why-wait = Nothing that you hold does more good now than later.
+interstellar-why-hit = Nothing that you hold helps.
+interstellar-why-renew = Two of your cards are worth less than two new ones.
+interstellar-why-oracle-here = The Oracle lies here!
+interstellar-why-unseen =
+    { $count ->
+        [0] You know what lies here, and want it.
+        [one] One card that you do not know lies here.
+       *[other] { $count } cards that you do not know lie here.
+    }
+interstellar-why-nearer =
+    { $count ->
+        [0] That is where the Oracle is.
+        [one] From there the Oracle is 1 space away.
+       *[other] From there the Oracle is { $count } spaces away.
+    }
+interstellar-why-away = You have the Oracle: keep away from the others.
+interstellar-why-cards =
+    { $count ->
+        [0] It is a good place to go on from.
+        [one] A card lies there.
+       *[other] { $count } cards lie there.
+    }
+interstellar-why-holder = They hold the Oracle.
+interstellar-why-fight = Your weapons promise a fight that you can win.
+interstellar-why-saves = It stops the attack.
+interstellar-why-escape = It takes you out of the combat.
+interstellar-why-weapon = It reaches at this range, and stays in your hand.
+interstellar-why-first =
+    { $count ->
+        [one] There is nothing else.
+       *[other] Of { $count } ways it wishes for this one most.
+    }
 
 interstellar-does-neural_amp = With it Kith make their own attack at Long range, or discard it to turn their token back. [IO-12.13]
 interstellar-does-intellect_scrambler = It also kills the attacker. [IO-9.9]
-interstellar-does-hologram = Defense: cancels diplomacy that is played on you, but not by Kith, and stays in your hand. [IO-8.8]
+interstellar-does-hologram = Defense: cancels a diplomacy card that is played on you, but not by Kith, and stays in your hand. [IO-8.8]
 interstellar-does-oracle = Its holder wins when the last planet vanishes. It lies open before you and takes no room. [IO-11.1]
 interstellar-does-galactic_codex = Never played: while you hold it your hand limit is 2 higher. With the Oracle and the Time Machine it wins at once. [IO-13.10]
 interstellar-does-time_machine = In your turn or at the end of any turn: an extra turn. Kept with the Oracle and the Codex it wins at once. [IO-13.11]
@@ -494,20 +643,20 @@ interstellar-does-move = In your turn, in a window, or to escape: go one or two 
 interstellar-does-seduce = In an encounter: draw two random cards of the other’s, then give one back. May draw the Oracle. [IO-13.1]
 interstellar-does-intimidate = In an encounter: draw a random card of the other’s. May draw the Oracle. [IO-13.2]
 interstellar-does-trade = In an encounter: both choose a card in secret and swap them. [IO-13.3]
-interstellar-does-long_range_sensors = In your turn or in a window: look under a planet or at a hand. [IO-13.13]
-interstellar-does-graviton_beam = In your turn or in a window: pull a card from under any planet, unseen, or push one of yours there. [IO-13.12]
-interstellar-does-scavengers = In your turn or in a window, once a turn: take up to two cards from the discard pile as far as your hand has room, then draw until you have five. [IO-13.14]
+interstellar-does-long_range_sensors = At any time: look under a planet or at a hand. [IO-13.13]
+interstellar-does-graviton_beam = At any time: pull a card from under any planet, unseen, or push one of yours there. [IO-13.12]
+interstellar-does-scavengers = At any time, once a turn: take up to two cards from the discard pile as far as your hand has room, then draw as many as you like until you have five. [IO-13.14]
 interstellar-does-cloaking_device = In combat: you leave it and stay on the planet; not against Kith. [IO-13.5]
-interstellar-does-entropy_inhibitor = In your turn or in a window: lay it under your planet, which is spared once when it should vanish. [IO-13.15]
+interstellar-does-entropy_inhibitor = At any time: lay it under your planet, which is spared once when it should vanish. [IO-13.15]
 interstellar-does-space_amoebas = Immune to acid. Once: a Short acid attack. [IO-12.1]
 interstellar-does-vriddhi = Never lose a turn in a Labyrinth. Once: a Medium attack by sound. [IO-12.2]
 interstellar-does-nelgs = Cannot be attacked at Long range. Once: a Short physical attack, or overcome an Aggressive Plant. [IO-12.3]
 interstellar-does-insectoid = Immune to mental force. Once: a Clone when about to die. [IO-12.4]
-interstellar-does-ersatz = Immune to diplomacy. Once: cloak out of combat, or overcome a Planetary Defense. [IO-12.5]
+interstellar-does-ersatz = Immune to diplomacy cards. Once: cloak out of combat. [IO-12.5]
 interstellar-does-stone_people = Immune to poison and Plague. Once: a Medium physical attack. [IO-12.6]
 interstellar-does-roid_worms = Immune to physical force. Once: a Short attack by fire, or overcome an Aggressive Plant. [IO-12.7]
-interstellar-does-humans = Hand limit 6. Once: a Trade, or overcome Natives or a Planetary Defense. [IO-12.8]
+interstellar-does-humans = Hand limit 6. Once: a Trade that only flight escapes, or overcome Natives. [IO-12.8]
 interstellar-does-kith = Cloaks and Holograms do not work against them. Once: a Medium mental attack. [IO-12.9]
-interstellar-does-xangofin = Their Short attacks cannot be defended. Once: Intimidate, or overcome Natives. [IO-12.10]
+interstellar-does-xangofin = Their Short attacks cannot be defended. Once: Intimidate, also Ersatz and past Holograms, or overcome Natives. [IO-12.10]
 interstellar-does-alar = Weapons reach one range further. Once: go one or two spaces, as by a Move. [IO-12.11]
-interstellar-does-zeta = Immune to energy and Planetary Defense. Once: a Medium energy attack. [IO-12.12]
+interstellar-does-zeta = Immune to energy. Once: a Medium energy attack. [IO-12.12]

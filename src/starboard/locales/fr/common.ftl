@@ -27,6 +27,9 @@ refuse-not-yours = Ce n’est pas à { $seat } de jouer.
 refuse-stale = Cette réponse vise la décision { $decision }, mais c’est la décision { $open } qui est ouverte.
 refuse-wrong-seats = On ne peut pas jouer à { $seats }. Nombre de joueurs possible : { $allowed }.
 refuse-wrong-seed = Une graine est un nombre entier de 0 à 2^256 − 1.
+refuse-seed-and-promise = Une partie se tire d’une promesse ou d’une graine de votre choix, pas des deux.
+refuse-wrong-words = Les mots vont avec une promesse publiée auparavant : un texte de chacun des { $seats } joueurs, de { $most } caractères au plus.
+refuse-unknown-promise = Il n’y a pas de promesse « { $promise } », ou une partie en a déjà été tirée.
 refuse-unknown-option = Ce jeu n’a pas d’option « { $option } ».
 refuse-wrong-option = L’option « { $option } » ne peut pas valoir { $value }.
 refuse-which-game = Quel jeu ? Il y a : { $known }.
@@ -59,7 +62,14 @@ place-seats = ses joueurs
 place-steps = ce qui reste à décider
 place-snapshot = ses positions
 place-outcome = son résultat
+place-commitment = la promesse sur ses tirages
+place-words = les mots des joueurs
+place-joined = les décisions qui vont ensemble
+place-take-backs = ce qui a été repris
+place-events = ce qui est raconté
+place-rules = ses règles
 place-a-value = une valeur
+refuse-long-record = La partie enregistrée est trop longue : { $most } caractères et { $lines } lignes au plus.
 refuse-bad-data = La partie enregistrée contient une chose que le jeu ne connaît pas : { $place } vaut { $value }.
 refuse-other-rules = La partie a commencé sous d’autres règles que la version { $version } : on ne peut pas la rejouer pour la comparer.
 refuse-other-draw = Le tirage { $draw } de la partie n’est pas celui que donne sa graine.
@@ -70,6 +80,10 @@ refuse-undo-chance = Le hasard a décidé depuis. Pour reprendre ce coup, il fau
 refuse-undo-other-seat = Un autre joueur a décidé depuis. Pour reprendre ce coup, il faut l’accord de tous.
 refuse-undo-not-yours = Le dernier coup est celui d’un autre joueur. Il ne peut être repris que si tout le monde est d’accord.
 refuse-undo-seen = Quelqu’un a vu du nouveau depuis. Pour reprendre ce coup, il faut l’accord de tous.
+refuse-undo-window = Tous ont répondu depuis, et ce qui en résulte révèle leurs réponses. Pour reprendre ce coup, il faut l’accord de tous.
+
+refuse-rule-failed = Les règles n’aboutissent à rien ici : c’est une faute du programme, ou d’une position falsifiée. Rien n’a changé.
+refuse-endless-rules = Les règles tourneraient ici sans fin : c’est une faute du programme, ou d’une position falsifiée. Rien n’a changé.
 
 ## Ce qui s’est passé, quel que soit le jeu
 
@@ -91,6 +105,7 @@ refuse-no-fields = La demande n’a pas de champ « { $field } », ni aucun au
 refuse-unknown-field = La demande n’a pas de champ « { $field } ». Elle a : { $known }.
 refuse-wrong-field = Le champ « { $field } » doit être : { $kind }.
 kind-text = un texte
+kind-texts = une liste de textes
 kind-integer = un entier
 kind-flag = true ou false
 kind-object = un objet
@@ -119,7 +134,15 @@ refuse-wrong-viewer = Il n’y a pas de spectateur « { $viewer } ». Donnez u
 refuse-no-equals = « { $text } » n’est pas une option. Écrivez nom=valeur.
 refuse-load-besides = Une partie enregistrée a déjà son jeu, ses joueurs et ses options : retirez { $what }.
 refuse-before-command = Écrivez --plain et --lang après « { $command } ».
-refuse-wrong-bots = Il y a { $count } robots pour { $wanted } places. Nommez-en un pour toutes, ou un pour chacune.
+refuse-wrong-bots = Il y a { $count } robots pour { $wanted ->
+    [one] { $wanted } place
+   *[other] { $wanted } places
+  }. Nommez-en un pour toutes, ou un pour chacune.
+refuse-wrong-names = Il y a { $count } noms pour { $seats ->
+    [one] 1 place
+   *[other] { $seats } places
+  }.
+refuse-components-no-json = « { $text } » n’est pas un fichier de matériel : il ne contient pas de JSON.
 
 ## La table du terminal
 
@@ -147,18 +170,30 @@ table-undone = { $seat } reprend son dernier coup{ $since ->
   }. Le journal et le résultat le disent.
 table-save = Enregistrer la partie avant de continuer ? (o/n)
 table-saved = Enregistré : { $file }
+table-overwrite = Il y a déjà un fichier { $file }. Le remplacer ? (o/n)
+table-kept-as-it-was = Rien n’est enregistré, et le fichier reste comme il était.
+table-look-again = Pour la revoir : { $command }
 table-resume = Pour la reprendre : { $command }
 table-not-saved = Pas enregistré. { $file } : { $fault }.
 table-not-loaded = Pas chargé. { $file } : { $fault }.
 table-load-how = Tapez « charger » et un numéro de cette liste, ou un fichier.
 table-load-none = Aucune partie n’est enregistrée. Tapez « charger » et un fichier.
+table-load-number = Il n’y a pas de partie numéro { $number } sur l’étagère{ $count ->
+    [0] , qui est vide
+   *[other] {""}, dont la liste va jusqu’à { $count }
+  }. « charger » la montre.
 table-load-other = Cette partie ne dit pas qui était assis où. Quittez, et commencez avec --load FICHIER et --me PLACE.
 table-log-earlier = … { $count } avant
+table-window = Tout le monde peut répondre à ce qui va se passer.
 table-anyone = Quelqu’un répond-il ? Entrée : personne. Une lettre : quelqu’un. Ou : aide, journal, annuler, sauver, langue, quitter.
 table-read = Pour vos yeux seulement. Appuyez sur Entrée après avoir lu.
 table-curtain = Passez l’écran à { $seat }. Personne d’autre ne regarde. Appuyez sur Entrée.
 table-no-board = Il n’y a pas de tel plateau : les joueurs vont de 1 à { $seats }, et tous les jeux ne leur en donnent pas.
-table-over = La partie est finie. « journal », « sauver », « annuler », « charger » ou « quitter » ?
+table-over = La partie est finie. « revanche » pour en jouer une autre, « revoir », « journal », « sauver », « annuler », « charger » ou « quitter » ?
+table-after-end = La partie est finie : on ne joue plus rien. Tapez « revanche » pour une autre partie avec les mêmes joueurs, « revoir » pour la parcourir, « annuler » pour reprendre le dernier coup, ou « quitter ».
+table-give-up = Cette partie n’est pas finie. En commencer quand même une autre ? (o/n)
+table-on = Entrée : la suite.
+table-recap = Ce qui s’est passé en dernier :
 table-bye = Au revoir.
 answer-yes = o oui y yes
 
@@ -180,14 +215,50 @@ command-board = plateau
 command-board-does = redessiner le plateau ; « plateau 2 » : ce qu’a devant lui le joueur 2, si chacun a le sien
 command-log = journal
 command-log-does = ce qui s’est passé ; « journal 100 » remonte plus loin
+command-replay = revoir
+command-replay-does = parcourir la partie coup par coup, avec le plateau
+command-again = revanche
+command-again-does = une autre partie avec les mêmes joueurs et les mêmes options
 command-save = sauver
-command-save-does = enregistrer la partie ; « sauver FICHIER » où vous voulez
+command-save-does = enregistrer la partie ; « sauver FICHIER » où vous voulez ; rien n’est remplacé sans question
 command-load = charger
 command-load-does = les parties enregistrées ; « charger NUMÉRO » ou « charger FICHIER » en reprend une
 command-lang = langue
 command-lang-does = « langue en » continue en anglais, « langue fr » en français
 command-quit = quitter
 command-quit-does = partir ; on vous propose d’enregistrer
+
+## Regarder jouer, et regarder en arrière
+
+watch-ask = Entrée : coup suivant. Un nombre : autant de coups. fil : jusqu’au bout. rythme 2 : un toutes les 2 secondes. Ou une commande>
+watch-run = fil
+watch-pace = rythme
+watch-lost = Appuyez sur Entrée pour le coup suivant, ou tapez un nombre, « fil », « rythme SECONDES » ou « aide ».
+replay-ask = Coup { $number } sur { $last }. Entrée : suivant. r : retour. Un nombre : à ce coup. début, fin, quitter>
+replay-next = suivant
+replay-back = retour
+replay-first = début
+replay-last = fin
+replay-quit = quitter
+replay-no-more = Il y a les coups 0 à { $last }.
+replay-how = Appuyez sur Entrée, ou tapez « retour », « début », « fin », « quitter » ou un nombre de 0 à { $last }.
+replay-move = { $seat } : { $move }
+replay-hidden = Ce qui a été décidé ici n’est pas connu de tous.
+replay-setup = La mise en place{ $draws ->
+    [0] {""}
+    [one] , par 1 tirage
+   *[other] , par { $draws } tirages
+  }.
+
+## L’étagère
+
+shelf-entry = { $game }, { $stands }. { $players }.
+shelf-points = { $seat } : { $points }
+shelf-unread = { $file } : ceci ne peut pas être lu
+standing-begun = commencée
+standing-over = finie
+standing-turn = tour { $number }
+standing-round = manche { $number }
 
 ending-winners =
     { $count ->
@@ -219,21 +290,25 @@ menu-title = Starboard
 menu-what = Que voulez-vous faire ?
 menu-play = Jouer
 menu-load = Reprendre une partie enregistrée
+menu-look = Revoir une partie finie
 menu-language = Une autre langue
 menu-leave = Partir
-menu-ask = Numéro (Entrée : { $default })>
-menu-number = Tapez un numéro de 1 à { $most }.
+menu-ask = Numéro (Entrée : { $default } ; r : retour)>
+menu-ask-first = Numéro (Entrée : { $default })>
+menu-number = Tapez un de ces numéros : { $known }.
 menu-which-language = Quelle langue ?
 menu-which-game = Quel jeu ?
 menu-how-many = Combien de joueurs ?
 menu-count = { $count } joueurs
 menu-which-match = Quelle partie ?
 menu-nothing-saved = Aucune partie n’est enregistrée.
+menu-nothing-finished = Aucune partie n’est finie.
+menu-back = r retour
 menu-who = Qui joue ?
 menu-alone = Je commence, contre des robots
 menu-together = Des personnes seulement, à ce clavier
 menu-mixed = Des personnes et des robots
-menu-which-seats = Lesquelles des places 1 à { $seats } sont des personnes ? Par exemple 1 2>
+menu-which-seats = Lesquelles des places 1 à { $seats } sont des personnes ? Par exemple 1 2 (r : retour)>
 menu-seats-again = Tapez les numéros des places, de 1 à { $seats }.
 menu-which-bot = Quel robot prend les autres places ?
 menu-bot-random = hasard : joue ce qui lui passe par la tête
@@ -242,7 +317,7 @@ menu-bot-greedy = glouton : prend ce qui rapporte le plus tout de suite
 menu-options = Comment jouer ?
 menu-begin = Commencer
 menu-option = { $what } : { $value }
-menu-option-number = Un nombre de 0 à { $most } (Entrée : comme le veulent les règles)>
+menu-option-number = Un nombre de 0 à { $most } (Entrée : comme le veulent les règles ; r : retour)>
 menu-option-again = Tapez un nombre de 0 à { $most }, ou rien.
 value-true = oui
 value-false = non

@@ -19,9 +19,13 @@ cove-pier-small = petit Quai
 cove-pier-large = grand Quai
 cove-pier-black = Marché noir
 cove-staff-exorcist = Exorciste
+    .does = { cove-job-exorcist }
 cove-staff-astrologist = Astrologue
+    .does = { cove-job-astrologist }
 cove-staff-palmReader = Chiromancien
+    .does = { cove-job-palm-reader }
 cove-staff-security = Surveillant
+    .does = { cove-job-security }
 cove-space-twistingFates = Influencer le Destin
 cove-space-starCharting = Lire dans les Étoiles
 cove-space-divination = Prédiction
@@ -78,7 +82,8 @@ cove-option-level = la force du Colporteur, en solo
 
 cove-prompt-choose-action = { $seat }, des bonus si vous voulez, puis une action.
 cove-help-choose-action =
-    Votre figurine doit aller sur une autre action. Influencer le Destin demande la Pièce avec la Rune de l’option ; Lire dans
+    Votre figurine doit aller sur une autre action. Influencer le Destin demande la Pièce avec la Rune de l’option (l’Os
+    pour +1/−1, le pion Vaudou pour Déplacer 1, un dé pour un X) ; Lire dans
     les Étoiles, un dé avec l’Os ; la Prédiction, un dé avec le pion Vaudou ; les Horoscopes, un dé qui continue une ligne.
     Recruter prend une carte de la Grand Place, et Utiliser son Équipe active toutes vos cartes d’Équipe. Une case +1/−1
     noircie change un dé de un, une case Déplacer 1 met une Rune dans l’autre moitié.
@@ -130,7 +135,7 @@ cove-help-sell-goods = Chaque Marchandise rapporte son prix fois le nombre de Cl
 
 ## Ce que fait un joueur, et ce qu’apporte le hasard
 
-cove-act-nudge-die = changer le { $die } de { $sign }1
+cove-act-nudge-die = changer le { $die } de { $sign } 1
 cove-act-move-rune = changer de moitié : { $rune }
 cove-act-twist-fates =
     { $fate ->
@@ -178,7 +183,7 @@ cove-act-good-found = un { $size } { $colour }
 
 ## Ce qui s’est passé
 
-cove-played-nudge-die = { $seat } change le { $die } de { $sign }1.
+cove-played-nudge-die = { $seat } change le { $die } de { $sign } 1.
 cove-played-move-rune = { $seat } change une Rune de moitié : { $rune }.
 cove-played-twist-fates = { $seat } influence le Destin ({ $fate }).
 cove-played-chart-stars = { $seat } lit dans les Étoiles.
@@ -189,7 +194,7 @@ cove-played-activate-staff = { $seat } utilise son Équipe.
 cove-played-idle = { $seat } laisse passer une Heure.
 cove-played-draw-line = { $seat } trace { $edge }.
 cove-played-write-die = { $seat } inscrit le { $die } dans la { $line }.
-cove-played-use-staff = { $seat } utilise : { $staff }.
+cove-played-use-staff = { $seat } utilise : { $staff } ({ $staff_does }).
 cove-played-assign-staff = { $seat } affecte la carte : { $staff }.
 cove-played-return-to-bag = { $seat } remet dans le sac, de { $boat } : { $adventurer }.
 cove-played-swap-first = { $seat } échange, sur { $boat } : { $adventurer }…
@@ -320,7 +325,7 @@ cove-refuse-wrong-pier = { $size } : ne se vend pas ici ({ $pier }).
 cove-refuse-no-customer = Personne n’achète de { $colour } ici ({ $pier }).
 cove-refuse-rogues-buy-nothing = Les Malfrats n’achètent qu’avec les Cultistes.
 
-cove-refuse-components-no-text = { $path } doit être un texte et non { $value }.
+cove-refuse-components-no-text = { $path } doit être un texte de 60 lettres au plus et non { $value }.
 cove-refuse-components-other-colours = { $path } doit être red, green, blue, yellow et non { $value }.
 cove-refuse-components-no-letter = { $path } : le signe d’une couleur est une seule lettre.
 cove-refuse-components-wrong-rows = { $path } doit avoir { $rows } rangées.

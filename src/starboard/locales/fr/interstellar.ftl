@@ -40,24 +40,67 @@ interstellar-card-scavengers = Récupérateurs
 interstellar-card-cloaking_device = Camouflage
 interstellar-card-entropy_inhibitor = Inhibiteur d’entropie
 interstellar-hazard-none = rien
+    .the = rien
 interstellar-hazard-natives = Indigènes
+    .the = les Indigènes
 interstellar-hazard-plague = Peste
+    .the = la Peste
 interstellar-hazard-aggressive_plant = Plante agressive
+    .the = la Plante agressive
 interstellar-hazard-labyrinth = Labyrinthe
-interstellar-hazard-planetary_defense = Défense planétaire
+    .the = le Labyrinthe
 interstellar-race-none = pas encore de peuple
+    .the = pas encore de peuple
+    .of = d’aucun peuple
+    .once = rien
 interstellar-race-space_amoebas = Amibes de l’espace
+    .the = les Amibes de l’espace
+    .of = des Amibes de l’espace
+    .once = une attaque courte par l’acide
 interstellar-race-vriddhi = Vriddhi
+    .the = les Vriddhi
+    .of = des Vriddhi
+    .once = une attaque moyenne par le son
 interstellar-race-nelgs = Nelgs
+    .the = les Nelgs
+    .of = des Nelgs
+    .once = une attaque physique courte, ou surmonter une Plante agressive
 interstellar-race-insectoid = Insectoïdes
+    .the = les Insectoïdes
+    .of = des Insectoïdes
+    .once = un clone
 interstellar-race-ersatz = Ersatz
+    .the = les Ersatz
+    .of = des Ersatz
+    .once = se camoufler hors du combat
 interstellar-race-stone_people = Peuple de pierre
+    .the = le Peuple de pierre
+    .of = du Peuple de pierre
+    .once = une attaque physique moyenne
 interstellar-race-roid_worms = Vers d’astéroïde
+    .the = les Vers d’astéroïde
+    .of = des Vers d’astéroïde
+    .once = une attaque courte par le feu, ou surmonter une Plante agressive
 interstellar-race-humans = Humains
+    .the = les Humains
+    .of = des Humains
+    .once = un Échange, ou surmonter des Indigènes
 interstellar-race-kith = Kith
+    .the = les Kith
+    .of = des Kith
+    .once = une attaque mentale moyenne
 interstellar-race-xangofin = Xangofin
+    .the = les Xangofin
+    .of = des Xangofin
+    .once = Intimider, ou surmonter des Indigènes
 interstellar-race-alar = Alar
+    .the = les Alar
+    .of = des Alar
+    .once = un vol, comme par un Déplacement
 interstellar-race-zeta = Zeta
+    .the = les Zeta
+    .of = des Zeta
+    .once = une attaque moyenne par l’énergie
 interstellar-range-long = longue
 interstellar-range-medium = moyenne
 interstellar-range-short = courte
@@ -84,20 +127,23 @@ interstellar-option-closet = une plaisanterie quand deux joueurs se séduisent
 interstellar-option-twoCopies = deux exemplaires du jeu, à partir de 7 joueurs
 interstellar-option-entropyClock = après autant de tours de table l’entropie commence d’elle-même ; 0 : jamais
 interstellar-option-compact = un système par joueur, une partie plus courte à 2 ou 3
+interstellar-option-arrange = chacun dispose à son gré les planètes de son système
 interstellar-option-firstPlayer = le siège qui commence, au lieu d’un tirage
 
 ## Ce qui est demandé
 
 interstellar-prompt-choose-race = { $seat }, choisissez votre peuple.
 interstellar-help-choose-race = Chaque peuple a un avantage permanent et un pouvoir utilisable une fois. Votre pion commence sur sa planète.
+interstellar-prompt-arrange-planets = { $seat }, disposez les planètes de votre système.
+interstellar-help-arrange-planets = Les cinq ont été distribuées comme 12-345 : deux planètes intérieures de droite à gauche, vues de votre place, puis trois extérieures. 21-345 intervertit les intérieures. Les dangers et les cartes viennent après.
 interstellar-prompt-main = { $seat }, c’est votre tour : bougez, fouillez, jouez des cartes ou terminez.
-interstellar-help-main = À chaque tour, une fois chacun : aller sur une case voisine, fouiller la planète où l’on est, échanger deux cartes contre de nouvelles (xenocache). Les cartes utilitaires se jouent à tout moment. Puis terminez le tour.
+interstellar-help-main = À votre tour, vous pouvez vous déplacer une fois vers une case voisine, fouiller les planètes où vous êtes jusqu’à ce que vous preniez une carte, et une fois échanger deux cartes contre des nouvelles (xenocache). Les cartes utilitaires se jouent à tout moment du tour. Puis finissez-le.
 interstellar-prompt-xenocache-discard = { $seat }, choisissez une carte à jeter dans la Xenocache.
 interstellar-help-xenocache-discard = On défausse deux cartes, puis on pioche jusqu’à sa limite de main.
-interstellar-prompt-keep-or-box = { $seat }, garder le danger ({ $hazard }) ou le remettre dans la boîte ?
-interstellar-help-keep-or-box = Un danger gardé peut être posé plus tard sur une planète où l’on arrive.
+interstellar-prompt-keep-or-box = { $seat }, garder { $hazard_the } ou remettre ce danger dans la boîte ?
+interstellar-help-keep-or-box = Un danger gardé peut être posé, à l’un de vos tours, sur une planète où vous êtes arrivé.
 interstellar-prompt-take-one = { $seat }, prenez une carte sous la planète, ou aucune.
-interstellar-help-take-one = Vous voyez toutes les cartes et pouvez en prendre une. Avec une main pleine, il faut en laisser une des vôtres. L’Oracle ne prend pas de place.
+interstellar-help-take-one = Vous voyez toutes les cartes et pouvez en prendre une. Avec une main pleine, il faut en laisser une des vôtres. L’Oracle ne prend pas de place. Qui n’en prend pas peut encore fouiller une autre planète ce tour-ci.
 interstellar-prompt-answer-window = { $seat }, répondez-vous avant la suite ({ $window }) ?
 interstellar-help-answer-window = Tout le monde est interrogé, quelles que soient les cartes, et personne ne voit les réponses avant la fin. La première dans l’ordre est exécutée, puis on redemande.
 interstellar-prompt-discard-down = { $seat }, votre main est trop grande : défaussez une carte.
@@ -115,29 +161,31 @@ interstellar-help-push-under = Vous seul saurez ce qui s’y trouve. L’Oracle 
 interstellar-prompt-aim-sensors = { $seat }, regardez sous une planète ou dans une main.
 interstellar-help-aim-sensors = Vous seul voyez les cartes, et rien n’est pris.
 interstellar-prompt-scavenge = { $seat }, prenez une carte de la défausse, ou aucune de plus.
-interstellar-help-scavenge = Jusqu’à deux cartes au choix si votre main a de la place, sauf Récupérateurs ; puis vous piochez jusqu’à en avoir cinq.
+interstellar-help-scavenge = Jusqu’à deux cartes au choix si votre main a de la place, mais pas les Récupérateurs que vous venez de jouer. Puis vous dites combien vous piochez.
+interstellar-prompt-say-draws = { $seat }, combien de cartes piochez-vous ?
+interstellar-help-say-draws = Aucune, ou jusqu’à en avoir cinq en main.
 interstellar-prompt-fire-cannon = { $seat }, sur quelle planète tirez-vous ?
-interstellar-help-fire-cannon = Une planète voisine où se trouve quelqu’un. Qui ne fuit pas meurt, et ses cartes sont perdues.
+interstellar-help-fire-cannon = Une planète voisine. Qui s’y trouve et ne fuit pas meurt, et ses cartes sont perdues.
 interstellar-prompt-under-fire = { $seat }, le Canon galactique vous vise. Fuir, ou rester ?
-interstellar-help-under-fire = Seuls un Déplacement, un Générateur de trou de ver ou le pouvoir des Alar vous sauvent.
+interstellar-help-under-fire = Seuls un Déplacement, un Générateur de trou de ver ou le pouvoir des Alar vous sauvent. D’autres cartes utilitaires peuvent se jouer d’abord.
 interstellar-prompt-face-death = { $seat }, vous allez mourir. Avez-vous un Clone ?
 interstellar-help-face-death = Un Clone ou le pouvoir des Insectoïdes vous laisse sur place, avec votre main mais sans l’Oracle. Sinon vous attendez dans la Nébuleuse, piochez cinq cartes au tour suivant et rejouez au tour d’après.
-interstellar-prompt-loot = { $seat }, choisissez dans la main de { $dead }.
+interstellar-prompt-loot = { $seat }, choisissez dans la main { DE($dead) }.
 interstellar-help-loot = Gardez ce que permet votre limite ; vous pouvez défausser vos propres cartes. Le reste est défaussé.
 interstellar-prompt-offer-encounter = { $seat }, qui rencontrez-vous ici ?
 interstellar-help-offer-encounter = Une rencontre commence par la diplomatie et peut finir en combat. Vous pouvez décliner.
 interstellar-prompt-attacker-diplomacy = { $seat }, tentez-vous la diplomatie avec { $foe } ?
-interstellar-help-attacker-diplomacy = Séduire, Intimider et Échange, autant que vous voulez. Puis passez.
+interstellar-help-attacker-diplomacy = Séduire, Intimider et Échange, autant que vous voulez ; d’abord d’autres cartes utilitaires, si vous le souhaitez. Puis passez.
 interstellar-prompt-defender-diplomacy = { $seat }, répondez-vous par la diplomatie, ou fuyez-vous ?
-interstellar-help-defender-diplomacy = Une carte ou un pouvoir de diplomatie, ou une carte de mouvement pour partir ; sinon passez.
+interstellar-help-defender-diplomacy = Une carte ou un pouvoir de diplomatie, ou une carte de mouvement pour partir ; d’abord d’autres cartes utilitaires, si vous le souhaitez ; sinon passez.
 interstellar-prompt-answer-diplomacy = { $seat }, on joue { $card } contre vous. Laissez-vous faire ?
-interstellar-help-answer-diplomacy = Un Hologramme l’annule et reste en main. Une carte de mouvement vous éloigne et met fin à la rencontre.
+interstellar-help-answer-diplomacy = Un Hologramme annule une carte, mais pas un pouvoir, et reste en main. Une carte de mouvement vous éloigne et met fin à la rencontre. D’autres cartes utilitaires peuvent se jouer d’abord.
 interstellar-prompt-show-intent = { $seat }, rester, repartir ou attaquer { $foe } ?
 interstellar-help-show-intent = Repartir n’est possible qu’après avoir joué de la diplomatie.
 interstellar-prompt-attack-at = { $seat }, portée { $reach } : attaquez-vous { $foe } ?
-interstellar-help-attack-at = Une arme de cette portée, l’attaque de votre peuple si elle a cette portée, une fuite, ou passez. Les armes restent en main.
+interstellar-help-attack-at = Une arme de cette portée, l’attaque de votre peuple si elle a cette portée, une fuite, ou passez. Les armes restent en main. D’autres cartes utilitaires peuvent se jouer d’abord.
 interstellar-prompt-answer-attack = { $seat }, { $foe } vous attaque ({ $damage }, portée { $reach }). Parer, fuir, ou encaisser ?
-interstellar-help-answer-attack = Une défense contre ce type l’arrête et reste en main. Un Camouflage, une carte de mouvement ou un pouvoir peut finir le combat. Un coup encaissé tue.
+interstellar-help-answer-attack = Une défense contre ce type l’arrête et reste en main. Un Camouflage, une carte de mouvement ou un pouvoir peut finir le combat. Un coup encaissé tue. D’autres cartes utilitaires peuvent se jouer d’abord.
 interstellar-prompt-give-card = { $seat }, donnez une de vos cartes à { $target }.
 interstellar-help-give-card = N’importe quelle carte de votre main, même une que vous venez de prendre.
 interstellar-prompt-offer-card = { $seat }, choisissez la carte que vous donnez dans l’Échange.
@@ -153,7 +201,8 @@ interstellar-help-evacuate = Sur une planète voisine ; dans la Nébuleuse seule
 
 ## Ce que fait un joueur, et ce qu’apporte le hasard
 
-interstellar-act-pick-race = choisir : { $race }
+interstellar-act-pick-race = choisir { $race_the }
+interstellar-act-arrange = disposer vos planètes comme { $layout }
 interstellar-act-move-to = aller vers { $space }
 interstellar-act-search = fouiller ici
 interstellar-act-search-with = fouiller avec { $card }
@@ -165,7 +214,7 @@ interstellar-act-xenocache = échanger deux cartes contre de nouvelles
 interstellar-act-play = utiliser { $card }
 interstellar-act-ability = utiliser le pouvoir de votre peuple
 interstellar-act-restore = défausser l’Ampli neural et retourner votre pion
-interstellar-act-deploy = poser { $hazard } ici
+interstellar-act-deploy = poser { $hazard_the } ici
 interstellar-act-end-turn = terminer votre tour
 interstellar-act-pass = passer
 interstellar-act-go = aller vers { $space }
@@ -178,9 +227,14 @@ interstellar-act-push = pousser une carte sous { $space }
 interstellar-act-pull-nth = tirer la carte { $nth }
 interstellar-act-push-card = pousser { $card }
 interstellar-act-aim = viser { $space }
-interstellar-act-look-at = regarder la main de { $seat }
+interstellar-act-look-at = regarder la main { DE($seat) }
 interstellar-act-pick-card = prendre { $card } dans la défausse
-interstellar-act-pick-none = ne rien prendre de plus, et piocher jusqu’à cinq
+interstellar-act-pick-none = ne rien prendre de plus
+interstellar-act-draw-some =
+    { $count ->
+        [none] ne rien piocher
+       *[other] piocher { $count }
+    }
 interstellar-act-meet = rencontrer { $seat }
 interstellar-act-decline = ne rencontrer personne
 interstellar-act-stay = rester
@@ -205,7 +259,8 @@ interstellar-act-card-stolen = { $seat } prend { $card }
 
 ## Ce qui s’est passé
 
-interstellar-played-pick-race = { $seat } joue les { $race }.
+interstellar-played-pick-race = { $seat } joue { $race_the }.
+interstellar-played-arrange = { $seat } dispose ses planètes comme { $layout }.
 interstellar-played-xenocache = { $seat } utilise la Xenocache.
 interstellar-played-search-by-turn = { $seat } perdra son prochain tour pour cette fouille.
 interstellar-played-box-hazard = { $seat } remet le danger dans la boîte.
@@ -214,6 +269,12 @@ interstellar-played-stay = { $seat } reste.
 interstellar-played-pull = { $seat } tire une carte de sous { $space }.
 interstellar-played-push = { $seat } pousse une carte sous { $space }.
 interstellar-played-pick-card = { $seat } prend { $card } dans la défausse.
+interstellar-played-pick-none = { $seat } ne prend rien de plus.
+interstellar-played-draw-some =
+    { $count ->
+        [none] { $seat } ne pioche rien.
+       *[other] {""}
+    }
 interstellar-played-choose-delay = { $seat } choisit un délai de { $turns }.
 interstellar-played-accept = { $seat } laisse faire.
 interstellar-played-take-hit = { $seat } encaisse le coup.
@@ -234,21 +295,21 @@ interstellar-event-window-opened = Quelqu’un répond-il avant la suite ({ $win
     .quiet = yes
 interstellar-event-card-played = { $seat } joue { $card }.
 interstellar-event-card-shown = { $seat } montre { $card }.
-interstellar-event-ability-used = { $seat } utilise le pouvoir des { $race }.
+interstellar-event-ability-used = { $seat } utilise le pouvoir { $race_of } : { $race_once }.
 interstellar-event-token-restored = { $seat } remet son pion en couleur.
 interstellar-event-flew = { $seat } va de { $origin } à { $space }.
 interstellar-event-challenged = { $seat } reste en { $space } pour y rencontrer quelqu’un.
 interstellar-event-searched = { $seat } fouille { $space }.
 interstellar-event-found-nothing = { $seat } ne trouve rien : la fouille de { $space } est finie.
-interstellar-event-hazard-overcome = { $seat } surmonte { $hazard } sur { $space }.
-interstellar-event-hazard-kept = { $seat } garde { $hazard }.
-interstellar-event-hazard-deployed = { $seat } pose { $hazard } sur { $space }.
+interstellar-event-hazard-overcome = { $seat } surmonte { $hazard_the } sur { $space }.
+interstellar-event-hazard-kept = { $seat } garde { $hazard_the }.
+interstellar-event-hazard-deployed = { $seat } pose { $hazard_the } sur { $space }.
 interstellar-event-looked-under = { $seat } regarde sous { $space }{ $cards_seen ->
         [yes] {" "}: { $cards }
        *[no] {""}
     }.
-interstellar-event-looked-at-hand = { $seat } regarde la main de { $whose }{ $cards_seen ->
-        [yes] {" "}: { $cards }
+interstellar-event-looked-at-hand = { $seat } regarde la main { DE($whose) }{ $cards_seen ->
+        [yes] {" "}: { $cards }
        *[no] {""}
     }.
 interstellar-event-card-taken = { $seat } prend sous { $space } { $card_seen ->
@@ -260,16 +321,15 @@ interstellar-event-card-laid = { $seat } pose sous { $space } { $card_seen ->
        *[no] la carte { $slot }
     }.
 interstellar-event-inhibitor-laid = { $seat } pose un Inhibiteur d’entropie sous { $space }.
-interstellar-event-card-passed = Une carte passe de { $seat } à { $receiver }{ $card_seen ->
-        [yes] {" "}: { $card }
+interstellar-event-card-passed = Une carte passe { DE($seat) } à { $receiver }{ $card_seen ->
+        [yes] {" "}: { $card }
        *[no] {""}
     }.
 interstellar-event-card-discarded = { $seat } défausse { $card }.
-interstellar-event-cards-drawn =
-    { $seat } pioche { $count ->
-        [0] zéro carte
-        [one] 1 carte
-       *[other] { $count } cartes
+interstellar-event-cards-drawn = { $seat } { $count ->
+        [0] ne pioche aucune carte
+        [one] pioche { $count } carte
+       *[other] pioche { $count } cartes
     }.
 interstellar-event-reshuffled = La défausse est mélangée en une nouvelle pioche de { $cards }.
 interstellar-event-time-machine-queued = { $seat } aura un tour supplémentaire.
@@ -283,12 +343,14 @@ interstellar-event-entropy-began =
 interstellar-event-planet-spared = Un Inhibiteur d’entropie sauve { $space } pour l’instant.
 interstellar-event-token-taken = Un jeton de délai part à la place de { $space } ; il en reste { $left }.
 interstellar-event-planet-doomed = { $space } va disparaître.
+interstellar-event-removal-paused = Personne ne tient l’Oracle : aucune planète ne disparaît.
 interstellar-event-planet-vanished = { $space } disparaît{ $cards_count ->
         [0] {""}
        *[other] , et avec elle { $cards }
     }.
 interstellar-event-met = { $seat } rencontre { $other }.
 interstellar-event-flavour = { $seat } et { $other } se séduisent et disparaissent un moment dans un placard.
+interstellar-event-nothing-passed = Il ne reste rien à échanger entre { $seat } et { $other }.
 interstellar-event-attack-made = { $seat } attaque { $target } ({ $damage }, portée { $reach }).
 interstellar-event-attack-cancelled = { $seat } est immunisé ({ $damage }).
 interstellar-event-passed = { $seat } { $what }.
@@ -302,8 +364,8 @@ interstellar-event-combat-ended = { $seat } et { $other } se séparent sans vain
 interstellar-event-cannon-fired = { $seat } tire au Canon galactique sur { $space }.
 interstellar-event-killed = { $seat } est tué par { $by }.
 interstellar-event-shot = { $seat } est tué par le Canon galactique.
-interstellar-event-saved = Un clone de { $seat } continue à vivre.
-interstellar-event-looted = { $seat } a pris { $taken } des cartes de { $dead }.
+interstellar-event-saved = Un clone { DE($seat) } continue à vivre. Qui tombe pendant son propre tour, clone ou non, l’a terminé. [IO-10.1]
+interstellar-event-looted = { $seat } a pris { $taken } des cartes { DE($dead) }.
 interstellar-event-ended =
     { $ending ->
         [trifecta] { $seat } a l’Oracle, la Machine temporelle et le Codex et gagne.
@@ -331,7 +393,8 @@ interstellar-refuse-xenocached-already = Vous avez déjà utilisé la Xenocache 
 interstellar-refuse-two-cards-needed = La Xenocache demande deux cartes.
 interstellar-refuse-card-not-held = Vous n’avez pas cette carte.
 interstellar-refuse-never-the-oracle = L’Oracle n’est jamais donné, laissé, poussé ni défaussé.
-interstellar-refuse-searched-already = Vous avez déjà fouillé ce tour-ci.
+interstellar-refuse-searched-already = Vous avez déjà fouillé cette planète ce tour-ci.
+interstellar-refuse-taken-already = Vous avez déjà pris une carte sous une planète ce tour-ci.
 interstellar-refuse-nothing-to-search = Il n’y a pas de carte sous cette planète.
 interstellar-refuse-no-search-in-nebula = Il n’y a rien à fouiller dans la Nébuleuse.
 interstellar-refuse-hazard-needs-counter = Surmontez d’abord le danger : nommez une carte ou un pouvoir.
@@ -352,8 +415,9 @@ interstellar-refuse-encounter-on-landing = Vous pouvez rencontrer un joueur chaq
 interstellar-refuse-not-on-this-planet = Ce joueur n’est pas sur cette planète.
 interstellar-refuse-met-already = Vous avez déjà rencontré ce joueur ce tour-ci.
 interstellar-refuse-not-diplomacy = Ce n’est pas de la diplomatie.
-interstellar-refuse-ersatz-immune = Les Ersatz sont insensibles à la diplomatie.
+interstellar-refuse-ersatz-immune = Les Ersatz sont insensibles aux cartes de diplomatie.
 interstellar-refuse-diplomacy-needs-cards = Il n’y a pas assez de cartes pour cela.
+interstellar-refuse-hologram-stops-cards = Un Hologramme arrête les cartes de diplomatie, pas le pouvoir d’un peuple.
 interstellar-refuse-kith-ignore-holograms = Les Kith ignorent les Hologrammes.
 interstellar-refuse-cannot-depart = Vous ne pouvez pas repartir : il faut avoir joué de la diplomatie et être venu d’une autre case.
 interstellar-refuse-wrong-range = Cela n’atteint pas à cette portée.
@@ -367,8 +431,7 @@ interstellar-refuse-only-kith-restore = Seuls les Kith peuvent retourner leur pi
 interstellar-refuse-not-a-clone = Seul un Clone peut aider maintenant.
 interstellar-refuse-over-the-limit = Cette main dépasserait sa limite.
 interstellar-refuse-not-in-the-dead-hand = Cette carte n’en fait pas partie.
-interstellar-refuse-no-cannon-target = Il n’y a personne à viser sur une planète voisine.
-interstellar-refuse-nobody-on-that-planet = Il n’y a personne sur cette planète.
+interstellar-refuse-no-cannon-target = Il n’y a pas de planète voisine à viser.
 interstellar-refuse-cannon-from-nebula = On ne tire pas au Canon depuis la Nébuleuse.
 interstellar-refuse-cannon-not-adjacent = Le Canon n’atteint que les planètes voisines.
 interstellar-refuse-evacuate-to-adjacent-planet = Allez sur une planète voisine ; dans la Nébuleuse seulement s’il n’y en a pas.
@@ -383,15 +446,75 @@ interstellar-refuse-no-card-to-push = Vous n’avez pas de carte à pousser.
 interstellar-refuse-nothing-to-see = Il n’y a rien à voir là.
 interstellar-refuse-scavenged-already = Vous avez déjà joué Récupérateurs ce tour-ci.
 interstellar-refuse-not-in-the-discard-pile = Cette carte n’est pas dans la défausse.
-interstellar-refuse-never-scavengers = Les Récupérateurs ne rapportent pas de Récupérateurs.
+interstellar-refuse-scavengers-just-played = On ne reprend pas les Récupérateurs que l’on vient de jouer.
+interstellar-refuse-more-than-five = Les Récupérateurs font piocher jusqu’à cinq cartes, pas plus.
 interstellar-refuse-no-room-in-hand = Vous n’avez pas de place pour cette carte.
 interstellar-refuse-inhibitor-needs-a-planet = Posez l’Inhibiteur sous une planète où vous êtes.
 interstellar-refuse-hazard-not-kept = Vous n’avez pas gardé ce danger.
-interstellar-refuse-no-arrival-here = On pose un danger là où l’on est arrivé par un déplacement de ce tour.
+interstellar-refuse-no-arrival-here = On pose un danger sur une planète où l’on est arrivé, pas sur celle où l’on a commencé.
 interstellar-refuse-hazard-lies-here = Il y a déjà un danger ici.
-interstellar-refuse-wrong-components = Le matériel est inutilisable : { $path } : { $problem }.
-interstellar-refuse-wrong-scenario = Le scénario est impossible : { $path } : { $problem }.
-interstellar-refuse-impossible-state = Aucune partie ne mène à cette position : { $path } : { $problem }.
+
+## Ce qui ne va pas dans le matériel, les scénarios et les positions
+
+interstellar-refuse-components-wrong-sum = { $path } doit compter { $needed } cartes en tout, et non { $found }.
+interstellar-refuse-components-wrong-dots = { $path } doit compter { $needed } points en tout, et non { $found }.
+interstellar-refuse-components-one-oracle = { $path } doit être un exemplaire unique, marqué d’un point.
+interstellar-refuse-components-number-twice = { $path } : un autre peuple porte déjà ce numéro.
+interstellar-refuse-components-listed-twice = { $path } figure deux fois dans la liste.
+interstellar-refuse-described-active-waits = { $path } : le joueur dont c’est le tour attend dans la Nébuleuse.
+interstellar-refuse-described-arranged-by-hand = { $path } : avec l’option « arrange », on ne décrit qu’un plateau vide ; ajoutez "from": "empty".
+interstellar-refuse-described-defender-elsewhere = { $path } : le défenseur n’est pas sur la planète de l’attaquant.
+interstellar-refuse-described-filler-on-empty-board = { $path } : on ne remplit qu’un plateau vide.
+interstellar-refuse-described-gone-and-left = { $path } : cette planète est parmi celles qui restent.
+interstellar-refuse-described-hazard-overcome-first = { $path } : le danger est surmonté avant que la fenêtre s’ouvre.
+interstellar-refuse-described-inner-and-outer = { $path } : les planètes intérieures vont de 1 à 12, les extérieures de 13 à 30.
+interstellar-refuse-described-no-card-under = { $path } : il n’y a pas de carte sous la planète.
+interstellar-refuse-described-no-halves = { $path } : il n’y a de moitiés qu’avec deux exemplaires.
+interstellar-refuse-described-no-hazard = { $path } doit être un danger.
+interstellar-refuse-described-no-race = { $path } doit être un peuple.
+interstellar-refuse-described-no-such-place = { $path } : cet emplacement n’existe pas sur ce plateau.
+interstellar-refuse-described-nobody-to-meet = { $path } : il n’y a personne à rencontrer.
+interstellar-refuse-described-not-in-play = { $path } n’est pas en jeu.
+interstellar-refuse-described-on-a-planet = { $path } : cela se passe sur une planète.
+interstellar-refuse-described-one-of-each-set = { $path } : chaque système a une planète intérieure de la série 1 et une de la série 2.
+interstellar-refuse-described-planet-twice = { $path } : une planète est nommée deux fois.
+interstellar-refuse-described-race-twice = { $path } : chaque peuple n’existe qu’une fois.
+interstellar-refuse-described-search-begun = { $path } doit nommer la planète que l’on fouille.
+interstellar-refuse-described-taken-already = { $path } : une carte a été prise, on ne fouille donc plus.
+interstellar-refuse-described-taken-unsearched = { $path } : qui a pris une carte a fouillé une planète.
+interstellar-refuse-described-turn-not-begun = { $path } : rien n’est encore fait quand un tour commence.
+interstellar-refuse-described-which-copy = { $path } : on écrit P7 avec un exemplaire, P7/1 ou P7/2 avec deux.
+interstellar-refuse-described-which-set = { $path } : i0 porte une planète de la série 1, i1 une de la série 2.
+interstellar-refuse-described-zero-space-move = { $path } : un déplacement sur place compte comme le déplacement normal.
+interstellar-refuse-impossible-board = { $path } ne correspond pas au plateau.
+interstellar-refuse-impossible-table = { $path } ne correspond pas à la table.
+interstellar-refuse-impossible-moment = { $path } : aucune partie n’en est là.
+interstellar-refuse-impossible-no-planet = { $path } : il ne reste aucune planète, la partie est donc finie.
+interstellar-refuse-impossible-cards = { $path } : il manque des cartes, ou il y en a trop.
+interstellar-refuse-impossible-two-oracles = { $path } : il n’y a qu’un Oracle.
+interstellar-refuse-impossible-holder = { $path } : cette place n’existe pas.
+interstellar-refuse-impossible-no-entropy = { $path } : l’entropie agit dès que l’Oracle est tenu.
+interstellar-refuse-impossible-oracle-in-pile = { $path } : l’Oracle n’est jamais dans la pioche.
+interstellar-refuse-impossible-oracle-in-discard = { $path } : l’Oracle n’est jamais dans la défausse.
+interstellar-refuse-impossible-space = { $path } n’est pas une case en jeu.
+interstellar-refuse-impossible-waiting-place = { $path } : qui attend est dans la Nébuleuse.
+interstellar-refuse-impossible-waiting-hand = { $path } : qui attend n’a pas de cartes.
+interstellar-refuse-impossible-waiting-holder = { $path } : qui attend ne tient pas l’Oracle.
+interstellar-refuse-impossible-oracle-in-hand = { $path } : l’Oracle est posé hors de la main.
+interstellar-refuse-impossible-order = { $path } n’est pas en ordre.
+interstellar-refuse-impossible-inner-gone = { $path } : les planètes extérieures disparaissent avant les intérieures.
+interstellar-refuse-impossible-gone = { $path } : les planètes ne disparaissent que si l’entropie agit.
+interstellar-refuse-impossible-spared = { $path } : les planètes ne sont épargnées que si l’entropie agit.
+interstellar-refuse-impossible-clock = { $path } : l’horloge a lancé l’entropie avant ce tour.
+interstellar-refuse-impossible-outer-hazard = { $path } : sans l’option « keepHazards », les planètes extérieures n’ont pas de danger.
+interstellar-refuse-impossible-tokens = { $path } : il n’y a pas de jetons sans l’option « longInhibitor ».
+interstellar-refuse-impossible-tokens-unspared = { $path } : les jetons ne sont que sur une planète épargnée.
+interstellar-refuse-impossible-hand = { $path } dépasse la limite de main.
+interstellar-refuse-impossible-kept = { $path } : on ne garde des dangers qu’avec l’option « keepHazards ».
+interstellar-refuse-impossible-waiting-kept = { $path } : la mort fait perdre les dangers gardés.
+interstellar-refuse-impossible-waiting-lost = { $path } : la mort annule les tours à perdre.
+interstellar-refuse-impossible-trifecta = { $path } : avec la Machine temporelle et le Codex, le détenteur de l’Oracle a gagné.
+interstellar-refuse-impossible-met-himself = { $path } : personne ne se rencontre soi-même.
 
 ## Le terminal
 
@@ -401,16 +524,19 @@ interstellar-counts =
    *[other] { $planets } planètes
   }, pioche { $pile }, défausse { $discard }
 interstellar-entropy-runs = Entropie : la prochaine est { $space }
-interstellar-legend-board = P7 planète, puis son danger (n p a l d) ou un point, les cartes dessous, @ les joueurs présents
-interstellar-legend-hazards = n Indigènes  p Peste  a Plante agressive  l Labyrinthe  d Défense planétaire  * l’Oracle, que vous sachiez
-interstellar-system = système { $number }
+interstellar-entropy-halves = Entropie : la prochaine est { $space } ({ $half }), puis { $after }
+interstellar-charmed = Charmé
+interstellar-strange = Étrange
+interstellar-dummy = personne
+interstellar-legend-board = P7 planète, puis son danger (n p a l) ou un point, les cartes dessous, @ les joueurs présents
+interstellar-legend-hazards = n Indigènes  p Peste  a Plante agressive  l Labyrinthe  * l’Oracle, que vous sachiez
 interstellar-cards =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
 interstellar-grey = épuisé
-interstellar-your-hand = Main de { $seat } ({ $count } sur { $most }) :
+interstellar-your-hand = Main { DE($seat) } ({ $count } sur { $most }) :
 interstellar-hand-of = { $seat } avait en main ({ $count } sur { $most }) :
 interstellar-space-neb = la Nébuleuse
 interstellar-spoils = Encore à prendre chez le mort :
@@ -418,6 +544,9 @@ interstellar-guard = { $space } est gardée par : { $hazard }. On passe avec :
 interstellar-lost-turn = la perte de votre prochain tour
 
 interstellar-ask-one = { $seat } : { $what } Répondez-vous ?
+interstellar-ask-meeting = { $seat }, vous rencontrez { $other } sur { $space }. Jouez-vous d’abord une carte ?
+interstellar-ask-met = { $seat }, { $other } vous rencontre sur { $space }. Répondez-vous ?
+interstellar-ask-searching = { $seat }, vous fouillez { $space }. Jouez-vous d’abord une carte ?
 interstellar-ask-last = { $seat }, votre tour se termine. Jouez-vous encore une carte ?
 interstellar-asks-encounter = { $seat } rencontre { $other } sur { $space }.
 interstellar-asks-search = { $seat } fouille { $space }.
@@ -456,6 +585,8 @@ interstellar-topic-card = carte
 interstellar-topic-card-does = « carte laser » : ce que fait une carte
 interstellar-topic-race = peuple
 interstellar-topic-race-does = « peuple kith » : ce que peut un peuple
+interstellar-topic-hazard = danger
+interstellar-topic-hazard-does = « danger peste » : ce qui surmonte un danger et où il se trouve ; seul, tous
 interstellar-topic-near = près
 interstellar-topic-near-does = « près P6 » : ce que touche une planète ; seul, ce que vous touchez
 interstellar-topic-known = connu
@@ -480,10 +611,53 @@ interstellar-about-weapon = Arme, pour le combat à sa portée ; elle reste en 
 interstellar-about-defense = Défense : arrête une attaque ({ $types }) et reste en main. [IO-9.8]
 interstellar-about-counter = Surmonte pendant une fouille : { $hazards } ; la carte est alors défaussée. [IO-6.3]
 interstellar-about-race = Planète d’origine P{ $home }. { $does }
+interstellar-class-utility = Carte utilitaire, à usage unique : elle est défaussée.
+interstellar-class-diplomacy = Diplomatie (carte utilitaire), à usage unique : elle est défaussée.
+interstellar-about-hazard = on passe avec { $ways }. Se trouve sur : { $spaces }. [IO-6.3]
+interstellar-hazard-free = { $race } (sans rien payer)
+interstellar-hazard-once = { $race } (par leur pouvoir, une fois)
+
+interstellar-why-least = C’est la carte dont vous avez le moins besoin.
+interstellar-why-best = C’est la plus utile de toutes.
+interstellar-why-exchange = Elle vaut plus que la carte que vous laissez.
+interstellar-why-none = Rien là ne vaut mieux que ce que vous avez.
+interstellar-why-wait = Rien de ce que vous avez ne sert mieux maintenant que plus tard.
+interstellar-why-hit = Rien de ce que vous avez n’y peut quelque chose.
+interstellar-why-renew = Deux de vos cartes valent moins que deux nouvelles.
+interstellar-why-oracle-here = L’Oracle est ici !
+interstellar-why-unseen =
+    { $count ->
+        [0] Vous savez ce qu’il y a ici, et vous le voulez.
+        [one] Il y a ici une carte que vous ne connaissez pas.
+       *[other] Il y a ici { $count } cartes que vous ne connaissez pas.
+    }
+interstellar-why-nearer =
+    { $count ->
+        [0] C’est là qu’est l’Oracle.
+        [one] De là, l’Oracle est à { $count } case.
+       *[other] De là, l’Oracle est à { $count } cases.
+    }
+interstellar-why-away = Vous avez l’Oracle : restez loin des autres.
+interstellar-why-cards =
+    { $count ->
+        [0] C’est un bon endroit pour continuer.
+        [one] Il y a une carte là-bas.
+       *[other] Il y a { $count } cartes là-bas.
+    }
+interstellar-why-holder = C’est là qu’est l’Oracle.
+interstellar-why-fight = Vos armes promettent un combat que vous pouvez gagner.
+interstellar-why-saves = Cela arrête l’attaque.
+interstellar-why-escape = Cela vous sort du combat.
+interstellar-why-weapon = Elle atteint à cette portée, et reste en main.
+interstellar-why-first =
+    { $count ->
+        [one] Il n’y a rien d’autre.
+       *[other] De { $count } possibilités, c’est celle qu’il souhaite le plus.
+    }
 
 interstellar-does-neural_amp = Avec lui, les Kith attaquent à longue portée, ou le défaussent pour retourner leur pion. [IO-12.13]
 interstellar-does-intellect_scrambler = Il tue aussi l’attaquant. [IO-9.9]
-interstellar-does-hologram = Défense : annule la diplomatie jouée contre vous, sauf par les Kith, et reste en main. [IO-8.8]
+interstellar-does-hologram = Défense : annule une carte de diplomatie jouée contre vous, sauf par les Kith, et reste en main. [IO-8.8]
 interstellar-does-oracle = Qui le tient quand la dernière planète disparaît gagne. Il est posé devant vous et ne prend pas de place. [IO-11.1]
 interstellar-does-galactic_codex = Ne se joue pas : tant que vous l’avez, votre limite de main augmente de 2. Avec l’Oracle et la Machine temporelle, il fait gagner aussitôt. [IO-13.10]
 interstellar-does-time_machine = À votre tour ou à la fin de n’importe quel tour : un tour de plus. Gardée avec l’Oracle et le Codex, elle fait gagner aussitôt. [IO-13.11]
@@ -494,20 +668,20 @@ interstellar-does-move = À votre tour, dans une fenêtre ou pour fuir : avance
 interstellar-does-seduce = Dans une rencontre : tirez deux cartes de l’autre au hasard, puis donnez-en une. Peut tirer l’Oracle. [IO-13.1]
 interstellar-does-intimidate = Dans une rencontre : tirez une carte de l’autre au hasard. Peut tirer l’Oracle. [IO-13.2]
 interstellar-does-trade = Dans une rencontre : chacun choisit une carte en secret, et vous les échangez. [IO-13.3]
-interstellar-does-long_range_sensors = À votre tour ou dans une fenêtre : regardez sous une planète ou dans une main. [IO-13.13]
-interstellar-does-graviton_beam = À votre tour ou dans une fenêtre : tirez sans la voir une carte de sous une planète, ou poussez-y une des vôtres. [IO-13.12]
-interstellar-does-scavengers = À votre tour ou dans une fenêtre, une fois par tour : prenez jusqu’à deux cartes de la défausse si votre main a de la place, puis piochez jusqu’à cinq. [IO-13.14]
+interstellar-does-long_range_sensors = À tout moment : regardez sous une planète ou dans une main. [IO-13.13]
+interstellar-does-graviton_beam = À tout moment : tirez sans la voir une carte de sous une planète, ou poussez-y une des vôtres. [IO-13.12]
+interstellar-does-scavengers = À tout moment, une fois par tour : prenez jusqu’à deux cartes de la défausse si votre main a de la place, puis piochez autant que vous voulez jusqu’à cinq. [IO-13.14]
 interstellar-does-cloaking_device = En combat : vous le quittez et restez sur la planète ; pas contre les Kith. [IO-13.5]
-interstellar-does-entropy_inhibitor = À votre tour ou dans une fenêtre : posez-le sous votre planète, qui est épargnée une fois quand elle devrait disparaître. [IO-13.15]
+interstellar-does-entropy_inhibitor = À tout moment : posez-le sous votre planète, qui est épargnée une fois quand elle devrait disparaître. [IO-13.15]
 interstellar-does-space_amoebas = Immunisées contre l’acide. Une fois : une attaque courte par l’acide. [IO-12.1]
 interstellar-does-vriddhi = Ne perdent pas de tour dans un Labyrinthe. Une fois : une attaque moyenne par le son. [IO-12.2]
 interstellar-does-nelgs = Ne peuvent être attaqués à longue portée. Une fois : une attaque physique courte, ou surmonter une Plante agressive. [IO-12.3]
 interstellar-does-insectoid = Immunisés contre la force mentale. Une fois : un Clone au moment de mourir. [IO-12.4]
-interstellar-does-ersatz = Immunisés contre la diplomatie. Une fois : se camoufler hors d’un combat, ou surmonter une Défense planétaire. [IO-12.5]
+interstellar-does-ersatz = Immunisés contre les cartes de diplomatie. Une fois : se camoufler hors d’un combat. [IO-12.5]
 interstellar-does-stone_people = Immunisé contre le poison et la Peste. Une fois : une attaque physique moyenne. [IO-12.6]
 interstellar-does-roid_worms = Immunisés contre la force physique. Une fois : une attaque courte par le feu, ou surmonter une Plante agressive. [IO-12.7]
-interstellar-does-humans = Limite de main 6. Une fois : un Échange, ou surmonter des Indigènes ou une Défense planétaire. [IO-12.8]
+interstellar-does-humans = Limite de main 6. Une fois : un Échange auquel on n’échappe qu’en fuyant, ou surmonter des Indigènes. [IO-12.8]
 interstellar-does-kith = Camouflages et Hologrammes n’agissent pas contre eux. Une fois : une attaque mentale moyenne. [IO-12.9]
-interstellar-does-xangofin = On ne peut parer leurs attaques courtes. Une fois : Intimider, ou surmonter des Indigènes. [IO-12.10]
+interstellar-does-xangofin = On ne peut parer leurs attaques courtes. Une fois : Intimider, même des Ersatz et malgré un Hologramme, ou surmonter des Indigènes. [IO-12.10]
 interstellar-does-alar = Leurs armes portent une portée plus loin. Une fois : avancer d’une ou deux cases, comme un Déplacement. [IO-12.11]
-interstellar-does-zeta = Immunisés contre l’énergie et la Défense planétaire. Une fois : une attaque moyenne par l’énergie. [IO-12.12]
+interstellar-does-zeta = Immunisés contre l’énergie. Une fois : une attaque moyenne par l’énergie. [IO-12.12]

@@ -254,6 +254,10 @@ class CoveFace(Face):
         row = "cove-row-short" if in_pairs else "cove-row"
         return line.append(self.texts.message(row, gold=oracle.gold, hour=oracle.hour, **counts))
 
+    def standing(self, seen: State) -> tuple[str, list[int]]:
+        assert isinstance(seen, Cove)
+        return self.texts.message("standing-round", number=seen.round), [oracle.gold for oracle in seen.oracles]
+
     # What can be done
 
     def ways(self, seen: State) -> list[Way]:
@@ -284,8 +288,8 @@ class CoveFace(Face):
         for action in actions:
             if isinstance(action, DrawLine):
                 closed = Closed(s, seat, action.edge)
-                rank = (-len(closed.areas), closed.cards, closed.missing)
-                notable = bool(closed.areas) or closed.missing < 2
+                rank = (-len(closed.prizes), closed.cards, closed.missing)
+                notable = bool(closed.prizes) or closed.missing < 2
             else:
                 rank, notable = (0, 0, 3), True
             way = Way(str(action), [action], self._words.of(s, action), notable=notable)

@@ -17,6 +17,7 @@ from starboard.games.cove.domains import (
     STAFF_SLOT,
     TOWNSFOLK_IDS,
 )
+from starboard.games.cove.rules.market import sale_pays
 from starboard.games.cove.rules.peddler import best_pier, crowd
 from starboard.games.cove.scoring import card_gold
 from starboard.games.cove.state import Cove
@@ -134,9 +135,7 @@ class CoveLore:
 
     def _best(self, s: Cove, place: int) -> int:
         """Return what a Good would pay where it pays most now."""
-        size, colour = divmod(place, 4)
-        people = [crowd(s, pier)[colour] for pier in range(PIER.size) if s.board.pier_takes[pier][size]]
-        return s.board.prices[place] * max(people, default=0)
+        return max(sale_pays(s, pier, *divmod(place, 4)) for pier in range(PIER.size))
 
     def _cards(self, seen: State, asked: str) -> list[Text]:
         """Tell a Townsfolk card by its name, or those of the Town Square."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from starboard.games.cove.chart import BIT, Chart, cell_at, left_edge, set_of, top_edge
+from starboard.games.cove.board import BIT, Chart, cell_at, left_edge, set_of, top_edge
 from starboard.terminal.boards.face import quiet
 from starboard.terminal.screen import GOLD, QUIET
 

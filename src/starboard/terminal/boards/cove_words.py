@@ -27,7 +27,7 @@ from starboard.games.cove.actions import (
     UseStaff,
     WriteDie,
 )
-from starboard.games.cove.chart import BIT, CELL_NAMES, NOWHERE, set_of
+from starboard.games.cove.board import BIT, CELL_NAMES, NOWHERE, set_of
 from starboard.games.cove.domains import (
     BLACK,
     COIN,
@@ -41,7 +41,6 @@ from starboard.games.cove.domains import (
     LINES,
     NO_CARD,
     PIER,
-    ROGUE,
     RUNE,
     SIZE,
     SIZES,
@@ -52,26 +51,23 @@ from starboard.games.cove.domains import (
     TOWNSFOLK_IDS,
     VALUE,
 )
-from starboard.games.cove.events import AreaFilled
 from starboard.games.cove.rules.arrivals import free_docks
 from starboard.games.cove.rules.bonuses import line_of
-from starboard.games.cove.rules.charting import charting_number
-from starboard.games.cove.rules.corruption import DrawCorruption, TakeTopCard
+from starboard.games.cove.rules.charting import NO_GOOD, charting_number, closings
 from starboard.games.cove.rules.horoscopes import fits
-from starboard.games.cove.rules.market import SellGoods
-from starboard.games.cove.rules.peddler import crowd
+from starboard.games.cove.rules.market import SellGoods, rogues_pay, sale_pays
 from starboard.games.cove.rules.staff import why_not_ability
 from starboard.games.cove.rules.townsfolk import UseAbility
-from starboard.games.cove.rules.turns import space_of
-from starboard.kernel import play, who
+from starboard.games.cove.rules.turns import hours_of, space_of
+from starboard.kernel import who
 from starboard.terminal.boards.cove_signs import letters
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
-    from starboard.games.cove.board import Bonus, Card
+    from starboard.games.cove.components.tables import Bonus, Card
     from starboard.games.cove.state import Cove
-    from starboard.kernel import Action, Domain, Event
+    from starboard.kernel import Action, Domain
     from starboard.texts import Texts
 
 ABILITIES: Final = (
@@ -84,15 +80,12 @@ JOBS: Final = ("cove-job-exorcist", "cove-job-astrologist", "cove-job-palm-reade
 
 
 class Closed:
-    """What a line would bring: the areas it fills, the Corruption cards, and how many lines its nearest prize lacks."""
+    """What a line would bring: the areas it closes, Corruption cards, and how many lines its nearest prize lacks."""
 
     def __init__(self, s: Cove, seat: int, edge: int) -> None:
-        trial = s.clone()
-        events: list[Event] = []
-        trial.told = events
-        play(trial, DrawLine(edge))
-        self.areas: Final = [event for event in events if isinstance(event, AreaFilled)]
-        self.cards: Final = len([step for step in trial.steps if isinstance(step, DrawCorruption | TakeTopCard)])
+        areas = closings(s, seat, edge)
+        self.prizes: Final = [area for area in areas if area.size != NO_GOOD]
+        self.cards: Final = sum(area.corrupts for area in areas)
         oracle, chart = s.oracles[seat], s.board.chart
         closed = set_of(oracle.lines) | chart.printed | BIT[edge]
         filled = set_of(oracle.filled)
@@ -151,6 +144,8 @@ class CoveWords:
 
     def _about(self, what: str, *does: str) -> str:
         """Say what something is, then one thing after the other that it does."""
+        if ":" in what:
+            return self._then(what, *does)
         told = self._then(*does)
         return self._say("list-about", what=what, does=told) if told else what
 
@@ -161,8 +156,8 @@ class CoveWords:
             whole = self._say("list-then", some=whole, more=more) if whole else more
         return whole
 
-    def _hours(self, action: Action, hours: int) -> str:
-        return self._say("cove-way-hours", what=self._plain(action), hours=hours)
+    def _hours(self, s: Cove, action: Action) -> str:
+        return self._say("cove-way-hours", what=self._plain(action), hours=hours_of(s, action))
 
     def good(self, place: int) -> str:
         """Name a Good by its place on a shelf."""
@@ -170,9 +165,12 @@ class CoveWords:
 
     def box(self, bonus: Bonus) -> str:
         """Say what a Horoscope box gives."""
-        colours = [self._name(COLOUR, colour) for colour in bonus.colours]
-        either = self._say("list-or", some=", ".join(colours[:-1]), last=colours[-1]) if len(colours) > 1 else ""
-        return self._say(BONUSES[bonus.kind], colours=either or "".join(colours))
+        return self._say(BONUSES[bonus.kind], colours=self._either(self._name(COLOUR, one) for one in bonus.colours))
+
+    def _either(self, words: Iterable[str]) -> str:
+        """Join words of which one is chosen."""
+        *some, last = [*words] or [""]
+        return self._say("list-or", some=", ".join(some), last=last) if some else last
 
     def ability(self, card: Card) -> str:
         """Say what a Townsfolk's ability does."""
@@ -205,18 +203,16 @@ class CoveWords:
         runes = [rune for rune in s.board.fate_runes[action.fate] if dish[rune] == dish[COIN]]
         beside = self._say("cove-way-rune", rune=self._name(RUNE, runes[0])) if runes else ""
         skull = self._say("cove-way-corruption", count=1) if dish[FACE] == SKULL else ""
-        return self._then(self._hours(action, s.board.costs[space_of(action)]), beside, skull)
+        return self._then(self._hours(s, action), beside, skull)
 
     def _chart(self, s: Cove, action: Action) -> str:
         count = charting_number(s, s.turn)
-        return self._about(
-            self._hours(action, s.board.costs[space_of(action)]), self._say("cove-way-lines", count=count)
-        )
+        return self._about(self._hours(s, action), self._say("cove-way-lines", count=count))
 
     def _divine(self, s: Cove, action: Action) -> str:
         assert isinstance(action, Divine)
         icons = self._say("cove-way-predicts", count=self._dice(s, who(s), action.die))
-        return self._about(self._hours(action, s.board.costs[space_of(action)]), icons, self.odds(s, action.colour))
+        return self._about(self._hours(s, action), icons, self.odds(s, action.colour))
 
     def odds(self, s: Cove, colour: int) -> str:
         """Say how many Adventurers of a colour are left in the bag."""
@@ -234,7 +230,7 @@ class CoveWords:
                 number = " / ".join(str(number) for number in sorted(set(numbers)))
                 said.append(self._say("cove-way-box", number=number, line=self._name(LINE, line), box=self.box(box)))
         what = self._name(SPACE, space_of(action))
-        return self._about(self._say("cove-way-hours", what=what, hours=s.board.costs[space_of(action)]), *said)
+        return self._about(self._say("cove-way-hours", what=what, hours=hours_of(s, action)), *said)
 
     def _recruit(self, s: Cove, action: Action) -> str:
         assert isinstance(action, Recruit)
@@ -243,10 +239,10 @@ class CoveWords:
 
     def _activate(self, s: Cove, action: Action) -> str:
         usable = [slot for slot in range(len(STAFF)) if why_not_ability(s, s.turn, slot) is None]
-        return self._about(self._hours(action, s.board.costs[space_of(action)]), *[self.job(slot) for slot in usable])
+        return self._about(self._hours(s, action), *[self.job(slot) for slot in usable])
 
     def _idle(self, s: Cove, action: Action) -> str:
-        return self._hours(action, s.board.idle)
+        return self._hours(s, action)
 
     def _nudge(self, s: Cove, action: Action) -> str:
         return self._about(self._plain(action), self.nudged(s, action))
@@ -270,9 +266,9 @@ class CoveWords:
         assert isinstance(action, DrawLine)
         closed = Closed(s, who(s), action.edge)
         said = []
-        for area in closed.areas:
-            good = self.good(4 * (len(area.area) - 1) + area.colour)
-            cells = " ".join(CELL_NAMES[cell] for cell in area.area)
+        for area in closed.prizes:
+            good = self.good(4 * area.size + area.colour)
+            cells = " ".join(CELL_NAMES[cell] for cell in area.cells)
             said.append(self._say("cove-way-closes", cells=cells, good=good))
         if closed.cards:
             said.append(self._say("cove-way-corruption", count=closed.cards))
@@ -323,8 +319,8 @@ class CoveWords:
         with_whom = self._say("cove-way-aboard", people=letters(crew) or "-")
         if len(crew) + 1 < s.board.boat_seats:
             return self._then(self._plain(action), with_whom)
-        docks = [self.pier(s, dock) for dock in free_docks(s, action.boat)]
-        full = self._say("cove-way-full", docks=self._texts.listed(docks)) if docks else self._say("cove-way-waits")
+        docks = self._either(self.pier(s, dock) for dock in free_docks(s, action.boat))
+        full = self._say("cove-way-full", docks=docks) if docks else self._say("cove-way-waits")
         return self._then(self._plain(action), with_whom, full)
 
     def _dock(self, s: Cove, action: Action) -> str:
@@ -335,12 +331,9 @@ class CoveWords:
 
     def _gain(self, s: Cove, action: Action) -> str:
         assert isinstance(action, GainGood)
-        place = 4 * action.size + action.colour
-        buyers = max(
-            [crowd(s, pier)[action.colour] for pier in range(PIER.size) if s.board.pier_takes[pier][action.size]],
-            default=0,
-        )
-        return self._about(self._plain(action), self._say("cove-way-price", price=s.board.prices[place], count=buyers))
+        price = s.board.prices[4 * action.size + action.colour]
+        pays = max(sale_pays(s, pier, action.size, action.colour) for pier in range(PIER.size))
+        return self._about(self._plain(action), self._say("cove-way-price", price=price, count=pays // price))
 
     def _accept(self, s: Cove, action: Action) -> str:
         step = s.steps[-1]
@@ -357,13 +350,12 @@ class CoveWords:
         to_rogues = isinstance(action, SellToRogues)
         place = 4 * action.size + action.colour
         price = s.board.prices[place]
-        buyers = crowd(s, step.pier)[ROGUE if to_rogues else action.colour]
-        said = [self._say("cove-way-pays", price=price, count=buyers, gold=price * buyers)]
-        later = range(step.pier + 1, PIER.size)
-        for pier in later:
-            other = crowd(s, pier)[action.colour]
-            if s.board.pier_takes[pier][action.size] and other > buyers:
-                said.append(self._say("cove-way-elsewhere", pier=self._name(PIER, pier), gold=price * other))
+        gold = (rogues_pay if to_rogues else sale_pays)(s, step.pier, action.size, action.colour)
+        said = [self._say("cove-way-pays", price=price, count=gold // price, gold=gold)]
+        for pier in range(step.pier + 1, PIER.size):
+            there = sale_pays(s, pier, action.size, action.colour)
+            if there > gold:
+                said.append(self._say("cove-way-elsewhere", pier=self._name(PIER, pier), gold=there))
         cards = s.board.black_corruption * (step.pier == BLACK and not step.sold) + (to_rogues and not step.to_rogues)
         if cards:
             said.append(self._say("cove-way-corruption", count=int(cards)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from starboard.kernel import Part, Record, legal, play, who
+from starboard.kernel import Ask, Part, Record, legal, play, who
 from starboard.terminal.screen import QUIET
 
 if TYPE_CHECKING:
@@ -82,6 +82,10 @@ class Face:
         """Return what the signs of the board mean."""
         return []
 
+    def standing(self, seen: State) -> tuple[str, list[int]]:
+        """Say in a word or two how far the game is, and every seat's points, none where points are not counted."""
+        return self.texts.message("standing-begun" if seen.steps else "standing-over"), []
+
     def ways(self, seen: State) -> list[Way]:
         """Return the ways to decide that deserve a number, the notable ones first."""
         return [
@@ -91,7 +95,8 @@ class Face:
 
     def silence(self, s: State) -> Action | None:
         """Return how nothing is answered in a window that asks everybody; None where no such window is open."""
-        return None
+        step = s.steps[-1] if s.steps else None
+        return step.SILENCE if isinstance(step, Ask) else None
 
     def concerns(self, s: State, seat: int) -> bool:
         """Whether the open window is about this seat, so that nobody answers for them."""
@@ -101,9 +106,13 @@ class Face:
         """Ask what the open decision asks of the seat, in one sentence."""
         return self.texts.prompt(self.game.name, seen.steps[-1], seat)
 
+    def asks_anyway(self, action: Action) -> bool:
+        """Whether the only thing that can be decided is a question all the same, since it harms somebody for good."""
+        return False
+
     def asked_together(self, seen: State) -> str:
         """Say what the open window is about, to everybody."""
-        return ""
+        return self.texts.message("table-window")
 
     def topics(self) -> list[Topic]:
         """Return what can be asked about, besides what is asked at every table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
@@ -35,10 +35,9 @@ from starboard.games.interstellar.actions import (
     Xenocache,
 )
 from starboard.games.interstellar.actions.constants import PASS
-from starboard.games.interstellar.board import PLACES, node_of
+from starboard.games.interstellar.board import system_of
 from starboard.games.interstellar.domains import (
     CARD,
-    NEBULA,
     NO_HAZARD,
     ORACLE,
     RACE,
@@ -49,25 +48,26 @@ from starboard.games.interstellar.domains import (
     W_SEARCH,
 )
 from starboard.games.interstellar.questions import limit
-from starboard.games.interstellar.rules.cards import AimSensors
 from starboard.games.interstellar.rules.encounter import ShowIntent
 from starboard.games.interstellar.rules.entropy import next_to_go
 from starboard.games.interstellar.rules.search import TakeOne
 from starboard.games.interstellar.rules.turn import Main
+from starboard.games.interstellar.rules.utilities import AimSensors
 from starboard.games.interstellar.rules.windows import AnswerWindow
 from starboard.games.interstellar.state import Galaxy, Player
-from starboard.kernel import UNKNOWN, Action, Game, State, legal
+from starboard.kernel import UNKNOWN, Action, Game, State, legal, who
 from starboard.terminal.boards.face import Face, Size, Topic, Way, quiet
 from starboard.terminal.boards.interstellar_lore import Lore
+from starboard.terminal.boards.interstellar_map import HALVES, listed, ring
+from starboard.terminal.boards.interstellar_reasons import reason
 from starboard.terminal.screen import GOLD, QUIET, fill, ink
 from starboard.texts import Texts
 
-HAZARD_SIGNS: Final = ".npald"
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 NAME: Final = 12
 """Columns for a name in the panel."""
-PLANET: Final = "#9fb0e0"
-DANGER: Final = "#ff8f6b"
-GAP: Final = 3
 
 GROUPS: Final[dict[type[Action], str]] = {
     MoveTo: "interstellar-group-move",
@@ -108,61 +108,9 @@ class InterstellarFace(Face):
         self._lore: Final = Lore(texts)
 
     def board(self, seen: State, size: Size, *, plain: bool) -> list[Text]:
-        """Return the ring: clockwise along the top from left to right, along the bottom from right to left."""
+        """Return the ring of systems; with two copies a list of them."""
         assert isinstance(seen, Galaxy)
-        if size is not Size.WIDE or seen.setting.systems > 6:
-            return self._listed(seen)
-        half = seen.setting.systems // 2 + seen.setting.systems % 2
-        upper, lower = list(range(half)), list(range(seen.setting.systems - 1, half - 1, -1))
-        width = 11 if half <= 2 else 9
-        lines = [self._row(seen, upper, (2, 3, 4), width), Text(), self._row(seen, upper, (0, 1), width), Text()]
-        middle = self._cell(seen, NEBULA)
-        room = half * (3 * width + GAP) - len(middle.plain)
-        lines += [Text(" " * (room // 2)).append_text(middle), Text()]
-        lines += [self._row(seen, lower, (1, 0), width), Text(), self._row(seen, lower, (4, 3, 2), width)]
-        return lines
-
-    def _row(self, seen: Galaxy, systems: list[int], places: tuple[int, ...], width: int) -> Text:
-        line = Text()
-        indent = (3 - len(places)) * width // 2
-        for system in systems:
-            line.append(" " * indent)
-            for place in places:
-                cell = self._cell(seen, node_of(system, place))
-                line.append_text(cell).append(" " * max(1, width - len(cell.plain)))
-            line.append(" " * (indent + GAP))
-        return line
-
-    def _listed(self, seen: Galaxy) -> list[Text]:
-        lines = [self._cell(seen, NEBULA)]
-        for system in range(seen.setting.systems):
-            line = quiet(self.texts.message("interstellar-system", number=system + 1).ljust(NAME))
-            for place in range(len(PLACES)):
-                line.append(" | " if place == 2 else " ").append_text(self._cell(seen, node_of(system, place)))
-            lines.append(line)
-        return lines
-
-    def _cell(self, seen: Galaxy, node: int) -> Text:
-        """Return a space: its name, its hazard, its cards, its players."""
-        planet = seen.planets[node]
-        cell = Text()
-        if node == NEBULA:
-            cell.append(SPACE.texts[NEBULA], GOLD)
-        elif not planet:
-            return cell.append("-", QUIET)
-        else:
-            hazard = seen.hazards[node]
-            cell.append(SPACE.texts[planet], PLANET)
-            cell.append(HAZARD_SIGNS[hazard], QUIET if hazard == NO_HAZARD else DANGER)
-            cell.append(str(len(seen.under[node])), QUIET)
-            if any(slot.card == ORACLE for slot in seen.under[node]):
-                cell.append("*", GOLD)
-        here = [p for p in seen.players if p.place == node]
-        if here:
-            cell.append("@", QUIET)
-        for p in here:
-            cell.append(str(p.seat + 1), fill(p.seat))
-        return cell
+        return listed(seen, self.texts) if seen.setting.two_copies else ring(seen, size)
 
     # What is asked, and what can be done
 
@@ -173,6 +121,14 @@ class InterstellarFace(Face):
         said = self.texts.message
         if isinstance(step, AnswerWindow) and step.window == W_END and seat == seen.active:
             return said("interstellar-ask-last", seat=self.texts.seat(seat))
+        if isinstance(step, AnswerWindow) and step.window == W_ENC and seat in (seen.active, step.order[0]):
+            here = self._space(seen.planets[seen.players[seen.active].place])
+            own = seat == seen.active
+            names = {"seat": self.texts.seat(seat), "other": self.texts.seat(step.order[0] if own else seen.active)}
+            return said("interstellar-ask-meeting" if own else "interstellar-ask-met", **names, space=here)
+        if isinstance(step, AnswerWindow) and seat == seen.active:
+            here = self._space(seen.planets[seen.players[seen.active].place])
+            return said("interstellar-ask-searching", seat=self.texts.seat(seat), space=here)
         if isinstance(step, AnswerWindow):
             return said("interstellar-ask-one", seat=self.texts.seat(seat), what=self.asked_together(seen))
         can = POSSIBLE if isinstance(step, Main) else INTENTS if isinstance(step, ShowIntent) else ()
@@ -212,6 +168,9 @@ class InterstellarFace(Face):
         group = said(GROUPS[type(action)]) if type(action) in GROUPS else ""
         if isinstance(action, PickRace):
             words = said("interstellar-pick-race", what=words, does=self._lore.race(seen, action.race))
+        elif isinstance(action, Ability):
+            once = self.texts.form(self.game.name, RACE, seen.players[who(seen)].race, "once")
+            words = said("list-about", what=words, does=once)
         elif isinstance(step, TakeOne) and isinstance(action, Take | Exchange):
             card = self._card(seen.under[step.node][action.nth].card)
             left = self._card(action.card) if isinstance(action, Exchange) else ""
@@ -226,7 +185,7 @@ class InterstellarFace(Face):
             )
         elif isinstance(action, MoveTo) and action.space == seen.planets[seen.players[seen.active].place]:
             words, group = said("interstellar-challenge"), ""
-        return Way(str(action), [action], words, notable=True, group=group, short=self._short(action))
+        return Way(_spoken(action), [action], words, notable=True, group=group, short=self._short(action))
 
     def _short(self, action: Action) -> str:
         """Return what tells an action from others of its kind: the last thing that it names."""
@@ -242,6 +201,13 @@ class InterstellarFace(Face):
     def _card(self, card: int) -> str:
         return self.texts.value(self.game.name, CARD, card)
 
+    def written(self, actions: Sequence[Action]) -> str:
+        return ", ".join(_spoken(action) for action in actions)
+
+    def reason(self, seen: State, seat: int, actions: Sequence[Action]) -> str:
+        assert isinstance(seen, Galaxy)
+        return reason(self.texts, self._lore, seen, seat, actions[0])
+
     def silence(self, s: State) -> Action | None:
         return PASS if s.steps and isinstance(s.steps[-1], AnswerWindow) else None
 
@@ -249,6 +215,10 @@ class InterstellarFace(Face):
         """Whether the seat is the one that is met."""
         step = s.steps[-1]
         return isinstance(step, AnswerWindow) and step.window == W_ENC and step.order[0] == seat
+
+    def asks_anyway(self, action: Action) -> bool:
+        """Whether it is the Cannon's target."""
+        return isinstance(action, Aim)
 
     def topics(self) -> list[Topic]:
         return self._lore.topics()
@@ -266,7 +236,7 @@ class InterstellarFace(Face):
         piles = {"pile": len(seen.pile) + len(seen.top), "discard": len(seen.discard)}
         lines = [quiet(said("interstellar-counts", turn=seen.turn, planets=planets, **piles))]
         if seen.entropy and planets:
-            lines.append(quiet(said("interstellar-entropy-runs", space=SPACE.texts[seen.planets[next_to_go(seen)]])))
+            lines.append(quiet(self._due(seen)))
         lines += [self._seat(seen, p, to_move) for p in seen.players]
         for p in seen.players:
             if not p.hand or UNKNOWN in p.hand:
@@ -285,6 +255,23 @@ class InterstellarFace(Face):
             lines.append(quiet(said("interstellar-spoils") + " ").append(spoils, GOLD))
         return lines
 
+    def standing(self, seen: State) -> tuple[str, list[int]]:
+        assert isinstance(seen, Galaxy)
+        return self.texts.message("standing-turn", number=seen.turn), []
+
+    def _due(self, seen: Galaxy) -> str:
+        """Say which planet is next to go; with two copies of which half, and which comes after it."""
+        node = next_to_go(seen)
+        space = SPACE.texts[seen.planets[node]]
+        if not seen.setting.two_copies or sum(1 for planet in seen.planets if planet) < 2:
+            return self.texts.message("interstellar-entropy-runs", space=space)
+        later = seen.clone()
+        later.planets = tuple(0 if place == node else planet for place, planet in enumerate(seen.planets))
+        later.half = 1 - seen.half
+        after = SPACE.texts[later.planets[next_to_go(later)]]
+        half = self.texts.message(HALVES[system_of(node) >= seen.setting.systems // 2])
+        return self.texts.message("interstellar-entropy-halves", space=space, half=half, after=after)
+
     def _seat(self, seen: Galaxy, p: Player, to_move: int) -> Text:
         said = self.texts.message
         line = Text("> " if p.seat == to_move else "  ", GOLD)
@@ -298,6 +285,11 @@ class InterstellarFace(Face):
         if seen.holder == p.seat:
             line.append(" " + self._card(ORACLE) + ",", GOLD)
         return line.append(" " + ", ".join(words), QUIET)
+
+
+def _spoken(action: Action) -> str:
+    """Return an action's notation as one says it; both are understood."""
+    return str(action).replace("_", " ")
 
 
 def _place_in_list(action: Action, here: int) -> int:

@@ -10,14 +10,20 @@ from rich.text import Text
 from starboard.games.interstellar.domains import (
     CARD,
     CARDS,
+    CODEX,
     FIRST_DEFENSE,
     HAZARD,
     HAZARDS,
+    HOLOGRAM,
+    INTIMIDATE,
     LABYRINTH,
+    ORACLE,
     RACE,
     RACES,
     RANGE,
+    SEDUCE,
     SPACE,
+    TRADE,
     TYPE,
 )
 from starboard.games.interstellar.questions import near_spaces, node_at
@@ -32,6 +38,7 @@ if TYPE_CHECKING:
 
 NAME: Final = "interstellar"
 HELD: Final = "\u00a0"
+DIPLOMACY: Final = (SEDUCE, INTIMIDATE, TRADE)
 
 
 class Lore:
@@ -46,6 +53,9 @@ class Lore:
         return [
             Topic("card", said("interstellar-topic-card"), said("interstellar-topic-card-does"), self._tell_card),
             Topic("race", said("interstellar-topic-race"), said("interstellar-topic-race-does"), self._tell_race),
+            Topic(
+                "hazard", said("interstellar-topic-hazard"), said("interstellar-topic-hazard-does"), self._tell_hazard
+            ),
             Topic("near", said("interstellar-topic-near"), said("interstellar-topic-near-does"), self._tell_near),
             Topic("known", said("interstellar-topic-known"), said("interstellar-topic-known-does"), self._tell_known),
             Topic(
@@ -86,6 +96,8 @@ class Lore:
             parts.append(said("interstellar-about-weapon", stops=stops))
         elif stopped := self._stopped(seen, card):
             parts.append(said("interstellar-about-defense", types=self._texts.listed(stopped)))
+        elif card > HOLOGRAM and card not in (ORACLE, CODEX):
+            parts.append(said("interstellar-class-diplomacy" if card in DIPLOMACY else "interstellar-class-utility"))
         if self._texts.has(f"interstellar-does-{CARDS[card]}"):
             parts.append(said(f"interstellar-does-{CARDS[card]}"))
         beaten = [hazard for hazard in range(1, len(HAZARDS)) if card in box.counter_cards[hazard]]
@@ -113,6 +125,22 @@ class Lore:
         args = {"space": SPACE.texts[seen.planets[node]], "hazard": self._name(HAZARD, hazard)}
         return self._texts.message("interstellar-guard", **args, ways=", ".join(ways))
 
+    def hazard(self, seen: Galaxy, hazard: int) -> str:
+        """Say what overcomes a hazard: cards, races for nothing or by their ability, a lost turn; and where it lies."""
+        box = seen.setting.box
+        said = self._texts.message
+        ways = [self._name(CARD, card) for card in box.counter_cards[hazard]]
+        for races, word in (
+            (box.counter_passive, "interstellar-hazard-free"),
+            (box.counter_active, "interstellar-hazard-once"),
+        ):
+            ways += [said(word, race=self._name(RACE, race)) for race in races[hazard]]
+        if hazard == LABYRINTH:
+            ways.append(self._texts.message("interstellar-lost-turn"))
+        lies = [SPACE.texts[seen.planets[node]] for node, one in enumerate(seen.hazards) if one == hazard and node]
+        spaces = ", ".join(lies) or "-"
+        return said("interstellar-about-hazard", ways=self._texts.listed(ways), spaces=spaces)
+
     def _stopped(self, seen: Galaxy, card: int) -> list[str]:
         """Return the types of attack that a card stops."""
         return [self._name(TYPE, damage) for damage, cards in enumerate(seen.setting.box.stops) if card in cards]
@@ -130,6 +158,11 @@ class Lore:
         assert isinstance(seen, Galaxy)
         races = [race for race in self._found(RACE, asked) if race]
         return [self._about(self._name(RACE, race), self.race(seen, race)) for race in races] or self._which(RACE, 1)
+
+    def _tell_hazard(self, seen: State, asked: str) -> list[Text]:
+        assert isinstance(seen, Galaxy)
+        hazards = [hazard for hazard in self._found(HAZARD, asked) if hazard] or list(range(1, len(HAZARDS)))
+        return [self._about(self._name(HAZARD, hazard), self.hazard(seen, hazard)) for hazard in hazards]
 
     def _found(self, domain: Domain, asked: str) -> list[int]:
         """Return the values whose name in any language, or notation, begins so or has a word that does."""

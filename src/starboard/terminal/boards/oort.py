@@ -70,6 +70,10 @@ class OortFace(Face):
             lines.append(line.append(f"{points(bag):>8}", "bold"))
         return lines
 
+    def standing(self, seen: State) -> tuple[str, list[int]]:
+        assert isinstance(seen, Cloud)
+        return self.texts.message("standing-turn", number=seen.move), [points(bag) for bag in seen.holdings]
+
     # What can be done
 
     def ways(self, seen: State) -> list[Way]:

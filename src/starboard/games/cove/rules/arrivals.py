@@ -14,7 +14,7 @@ from starboard.games.cove.actions import (
     SeatAdventurer,
     ShiftPassenger,
 )
-from starboard.games.cove.domains import BLACK, BOAT, NO_BOAT, ROGUE
+from starboard.games.cove.domains import BLACK, BOAT, NO_BOAT, ROGUE, TIME_TOKEN
 from starboard.games.cove.events import Docked, MarketTokenPlaced, PeddlerMoved, Seated, TokenMoved
 from starboard.games.cove.outcomes import DRAWS, AdventurerDrawn
 from starboard.games.cove.rules.predictions import NO_SECOND, hear_draw
@@ -27,8 +27,8 @@ from starboard.games.cove.rules.refusals import (
     other_side,
     same_boat,
 )
-from starboard.games.cove.state import Cove, Peddler, replaced, without
-from starboard.kernel import PUBLIC, Action, Chance, Choice, Effect, Refusal, fields
+from starboard.games.cove.state import Cove, Peddler, without
+from starboard.kernel import SEAT, Action, Chance, Effect, Refusal, SeatChoice, fields, number, replaced
 
 # The clock
 
@@ -49,9 +49,9 @@ class AdvanceToken(Effect[Cove]):
     """MC-5.3 Move a time token on, never beyond the market hour; Arrival icons on its way trigger in order (MC-5.4)."""
 
     RULE = "MC-5.3"
-    FIELDS = fields(token=PUBLIC, hours=PUBLIC)
+    FIELDS = fields(token=TIME_TOKEN, hours=number(1, 99))
 
-    def __init__(self, token: int, hours: int) -> None:
+    def __init__(self, token: int, hours: int) -> None:  # generated: make generate
         self.token: Final = token
         self.hours: Final = hours
 
@@ -94,9 +94,9 @@ class Arrive(Effect[Cove]):
     """MC-11.1 Draw, resolve predictions, seat: as many as seats at sea and bag allow."""
 
     RULE = "MC-11.1"
-    FIELDS = fields(token=PUBLIC, count=PUBLIC)
+    FIELDS = fields(token=TIME_TOKEN, count=number(1, 2))
 
-    def __init__(self, token: int, count: int) -> None:
+    def __init__(self, token: int, count: int) -> None:  # generated: make generate
         self.token: Final = token
         self.count: Final = count
 
@@ -116,9 +116,9 @@ class DrawAdventurers(Chance[Cove, AdventurerDrawn]):
     """MC-11.1 An Adventurer is drawn from the bag; `left` are drawn at once."""
 
     RULE = "MC-11.1"
-    FIELDS = fields(token=PUBLIC, left=PUBLIC)
+    FIELDS = fields(token=TIME_TOKEN, left=number(1, 2))
 
-    def __init__(self, token: int, left: int) -> None:
+    def __init__(self, token: int, left: int) -> None:  # generated: make generate
         self.token: Final = token
         self.left: Final = left
 
@@ -143,9 +143,9 @@ class SeatAll(Effect[Cove]):
     """MC-11.2 Seat the Adventurers one by one, docking after each; MC-18.4 for the Peddler."""
 
     RULE = "MC-11.2"
-    FIELDS = fields(token=PUBLIC)
+    FIELDS = fields(token=TIME_TOKEN)
 
-    def __init__(self, token: int) -> None:
+    def __init__(self, token: int) -> None:  # generated: make generate
         self.token: Final = token
 
     def run(self, s: Cove) -> None:
@@ -191,18 +191,11 @@ def seat_adventurer(s: Cove, adventurer: int, boat: int) -> None:
     board_boat(s, boat, adventurer)
 
 
-class ChooseSeat(Choice[Cove, SeatAdventurer]):
+class ChooseSeat(SeatChoice[Cove, SeatAdventurer]):
     """MC-11.2 Choose one of the Adventurers drawn and a boat at sea with a free seat."""
 
     RULE = "MC-11.2"
     TAKES = (SeatAdventurer,)
-    FIELDS = fields(token=PUBLIC)
-
-    def __init__(self, token: int) -> None:
-        self.token: Final = token
-
-    def who(self, s: Cove) -> int:
-        return self.token
 
     def candidates(self, s: Cove) -> list[SeatAdventurer]:
         return self.listed(s)
@@ -218,9 +211,9 @@ class ChooseSeat(Choice[Cove, SeatAdventurer]):
 
     def take(self, s: Cove, action: SeatAdventurer) -> None:
         seat_adventurer(s, action.adventurer, action.boat)
-        s.then(DockIfFull(self.token, action.boat), SeatAll(self.token))
+        s.then(DockIfFull(self.seat, action.boat), SeatAll(self.seat))
         if action.adventurer == ROGUE and s.board.shifts[s.rogue_card]:
-            s.then(OfferShift(self.token, action.boat))
+            s.then(OfferShift(self.seat, action.boat))
 
 
 def why_not_aboard(s: Cove, boat: int) -> Refusal | None:
@@ -236,9 +229,9 @@ class OfferShift(Effect[Cove]):
     """MC-11.12 Robbers: a seated Rogue lets you shift another passenger of that boat, if one can be shifted."""
 
     RULE = "MC-11.12"
-    FIELDS = fields(token=PUBLIC, boat=BOAT)
+    FIELDS = fields(token=TIME_TOKEN, boat=BOAT)
 
-    def __init__(self, token: int, boat: int) -> None:
+    def __init__(self, token: int, boat: int) -> None:  # generated: make generate
         self.token: Final = token
         self.boat: Final = boat
 
@@ -248,19 +241,16 @@ class OfferShift(Effect[Cove]):
             s.then(ChooseShift(self.token, self.boat))
 
 
-class ChooseShift(Choice[Cove, Action]):
+class ChooseShift(SeatChoice[Cove, Action]):
     """MC-11.12 Robbers: move one other passenger of that boat to another boat at sea with a free seat, or decline."""
 
     RULE = "MC-11.12"
     TAKES = (ShiftPassenger, Decline)
-    FIELDS = fields(token=PUBLIC, boat=BOAT)
+    FIELDS = fields(seat=SEAT, boat=BOAT)
 
-    def __init__(self, token: int, boat: int) -> None:
-        self.token: Final = token
+    def __init__(self, seat: int, boat: int) -> None:  # generated: make generate
+        self.seat = seat
         self.boat: Final = boat
-
-    def who(self, s: Cove) -> int:
-        return self.token
 
     def candidates(self, s: Cove) -> list[Action]:
         movable = sorted(set(without(s.boats[self.boat], ROGUE)))
@@ -281,7 +271,7 @@ class ChooseShift(Choice[Cove, Action]):
         if isinstance(action, ShiftPassenger):
             leave_boat(s, self.boat, action.adventurer)
             board_boat(s, action.boat, action.adventurer)
-            s.then(DockIfFull(self.token, action.boat))
+            s.then(DockIfFull(self.seat, action.boat))
 
 
 # Docking
@@ -296,9 +286,9 @@ class DockIfFull(Effect[Cove]):
     """MC-11.13 A full boat docks at once, if its side has a free dock; MC-18.4: the Peddler at the outer pier first."""
 
     RULE = "MC-11.13"
-    FIELDS = fields(token=PUBLIC, boat=BOAT)
+    FIELDS = fields(token=TIME_TOKEN, boat=BOAT)
 
-    def __init__(self, token: int, boat: int) -> None:
+    def __init__(self, token: int, boat: int) -> None:  # generated: make generate
         self.token: Final = token
         self.boat: Final = boat
 
@@ -317,19 +307,16 @@ class DockIfFull(Effect[Cove]):
             s.then(ChooseDock(self.token, self.boat))
 
 
-class ChooseDock(Choice[Cove, DockAt]):
+class ChooseDock(SeatChoice[Cove, DockAt]):
     """MC-11.13 The player who filled the boat chooses among the free docks of its side."""
 
     RULE = "MC-11.13"
     TAKES = (DockAt,)
-    FIELDS = fields(token=PUBLIC, boat=BOAT)
+    FIELDS = fields(seat=SEAT, boat=BOAT)
 
-    def __init__(self, token: int, boat: int) -> None:
-        self.token: Final = token
+    def __init__(self, seat: int, boat: int) -> None:  # generated: make generate
+        self.seat = seat
         self.boat: Final = boat
-
-    def who(self, s: Cove) -> int:
-        return self.token
 
     def candidates(self, s: Cove) -> list[DockAt]:
         return DOCKINGS

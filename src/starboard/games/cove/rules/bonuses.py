@@ -14,7 +14,7 @@ from starboard.games.cove.actions import (
     PlaceMarketIcon,
     PlaceX,
 )
-from starboard.games.cove.board import (
+from starboard.games.cove.components.tables import (
     BONUS_CHARM,
     BONUS_DISCARD,
     BONUS_MARKET,
@@ -36,8 +36,8 @@ from starboard.games.cove.domains import (
 from starboard.games.cove.events import BonusLost, GoodGained, Paid
 from starboard.games.cove.rules.corruption import DISCARD_ONE
 from starboard.games.cove.rules.refusals import faction_closed, line_full, not_in_the_box, supply_empty
-from starboard.games.cove.state import FROM_X, SOURCES, Cove, Oracle, replaced
-from starboard.kernel import SEAT, Action, Choice, Effect, Refusal, fields
+from starboard.games.cove.state import FROM_X, SOURCES, Cove, Oracle
+from starboard.kernel import SEAT, Action, Effect, Refusal, SeatChoice, fields, many, replaced
 
 # Gold
 
@@ -85,20 +85,17 @@ def why_not_gain(s: Cove, seat: int, action: GainGood) -> Refusal | None:
     return None
 
 
-class ChooseGood(Choice[Cove, GainGood]):
+class ChooseGood(SeatChoice[Cove, GainGood]):
     """MC-9.30 Take a Charm or a Tome of one of the colours that the box shows."""
 
     RULE = "MC-9.30"
     TAKES = (GainGood,)
-    FIELDS = fields(seat=SEAT, size=SIZE, colours=COLOUR)
+    FIELDS = fields(seat=SEAT, size=SIZE, colours=many(COLOUR, least=1, most=4))
 
-    def __init__(self, seat: int, size: int, colours: tuple[int, ...]) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, size: int, colours: tuple[int, ...]) -> None:  # generated: make generate
+        self.seat = seat
         self.size: Final = size
         self.colours: Final = colours
-
-    def who(self, s: Cove) -> int:
-        return self.seat
 
     def candidates(self, s: Cove) -> list[GainGood]:
         return GAINS[self.size]
@@ -116,9 +113,9 @@ class OfferGood(Effect[Cove]):
     """MC-9.31 A Good of one of several colours: take another if the supply lacks one; lost if it lacks all."""
 
     RULE = "MC-9.31"
-    FIELDS = fields(seat=SEAT, size=SIZE, colours=COLOUR)
+    FIELDS = fields(seat=SEAT, size=SIZE, colours=many(COLOUR, least=1, most=4))
 
-    def __init__(self, seat: int, size: int, colours: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, size: int, colours: tuple[int, ...]) -> None:  # generated: make generate
         self.seat: Final = seat
         self.size: Final = size
         self.colours: Final = colours
@@ -189,18 +186,11 @@ def can_place_x(s: Cove, seat: int) -> bool:
     return has_slot(s, seat) or has_box(s, seat, 0) or has_box(s, seat, 1)
 
 
-class WriteX(Choice[Cove, Action]):
+class WriteX(SeatChoice[Cove, Action]):
     """MC-10.1 Put the X into the first empty box of a line or into an empty Faction slot, or decline it."""
 
     RULE = "MC-10.1"
     TAKES = (PlaceX, Decline)
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self, s: Cove) -> int:
-        return self.seat
 
     def candidates(self, s: Cove) -> list[Action]:
         return [*PLACE_XS, DECLINE]
@@ -233,7 +223,7 @@ class GainX(Effect[Cove]):
     RULE = "MC-10.5"
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
     def run(self, s: Cove) -> None:
@@ -246,18 +236,11 @@ class GainX(Effect[Cove]):
 # Market icon
 
 
-class DrawMarketIcon(Choice[Cove, PlaceMarketIcon]):
+class DrawMarketIcon(SeatChoice[Cove, PlaceMarketIcon]):
     """MC-10.3 Put the Market icon into an empty slot of the Faction Area."""
 
     RULE = "MC-10.3"
     TAKES = (PlaceMarketIcon,)
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self, s: Cove) -> int:
-        return self.seat
 
     def candidates(self, s: Cove) -> list[PlaceMarketIcon]:
         return MARKET_ICONS
@@ -278,7 +261,7 @@ class GainMarketIcon(Effect[Cove]):
     RULE = "MC-10.5"
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
     def run(self, s: Cove) -> None:

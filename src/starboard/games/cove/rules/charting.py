@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.cove.actions import DONE, DRAW_LINES, Done, DrawLine
-from starboard.games.cove.chart import BIT, barred, is_prize, members, newly_enclosed, outline_of, set_of
+from starboard.games.cove.board import BIT, barred, is_prize, members, newly_enclosed, outline_of, set_of
 from starboard.games.cove.domains import BONE, BY_CROSS, CHARM, D1, TOME, VALUE
 from starboard.games.cove.events import AreaFilled
 from starboard.games.cove.rules.bonuses import gain
@@ -20,7 +20,7 @@ from starboard.games.cove.rules.refusals import (
     edge_printed,
 )
 from starboard.games.cove.state import Cove
-from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
+from starboard.kernel import FLAG, SEAT, Action, Effect, Refusal, SeatChoice, fields, number
 
 NO_GOOD: Final = -1
 """The size of what an area that stays unfilled gives."""
@@ -61,20 +61,17 @@ def why_not_chart(s: Cove, seat: int) -> Refusal | None:
     return None
 
 
-class DrawLines(Choice[Cove, Action]):
+class DrawLines(SeatChoice[Cove, Action]):
     """MC-9.7 Draw lines one at a time: so many more at most, at least one in all."""
 
     RULE = "MC-9.7"
     TAKES = (DrawLine, Done)
-    FIELDS = fields(seat=SEAT, left=PUBLIC, drew=PUBLIC)
+    FIELDS = fields(seat=SEAT, left=number(1, 4), drew=FLAG)
 
-    def __init__(self, seat: int, left: int, drew: bool) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, left: int, drew: bool) -> None:  # generated: make generate
+        self.seat = seat
         self.left: Final = left
         self.drew: Final = drew
-
-    def who(self, s: Cove) -> int:
-        return self.seat
 
     def candidates(self, s: Cove) -> list[Action]:
         return self.listed(s)
@@ -113,9 +110,9 @@ class GoOnDrawing(Effect[Cove]):
     """MC-9.9 After a line and what it gave, the next one, if an edge is left."""
 
     RULE = "MC-9.9"
-    FIELDS = fields(seat=SEAT, left=PUBLIC)
+    FIELDS = fields(seat=SEAT, left=number(1, 3))
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.left: Final = left
 

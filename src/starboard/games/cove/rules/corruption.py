@@ -10,7 +10,7 @@ from starboard.games.cove.events import BonusLost, Corrupted, CorruptionDiscarde
 from starboard.games.cove.outcomes import CARDS, CorruptionDrawn
 from starboard.games.cove.rules.refusals import no_such_corruption
 from starboard.games.cove.state import Cove, without
-from starboard.kernel import SEAT, Chance, Choice, Effect, Refusal, fields
+from starboard.kernel import SEAT, Chance, Effect, Refusal, SeatChoice, fields
 
 
 class DrawCorruption(Effect[Cove]):
@@ -19,7 +19,7 @@ class DrawCorruption(Effect[Cove]):
     RULE = "MC-13.4"
     FIELDS = fields(seat=SEAT, reason=REASON)
 
-    def __init__(self, seat: int, reason: int) -> None:
+    def __init__(self, seat: int, reason: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.reason: Final = reason
 
@@ -39,7 +39,7 @@ class TakeTopCard(Chance[Cove, CorruptionDrawn]):
     RULE = "MC-13.2"
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
     def outcomes(self, s: Cove) -> list[tuple[CorruptionDrawn, int]]:
@@ -54,18 +54,11 @@ class TakeTopCard(Chance[Cove, CorruptionDrawn]):
         oracle.corruption = tuple(sorted([*oracle.corruption, outcome.card]))
 
 
-class ChooseDiscard(Choice[Cove, DiscardCorruption]):
+class ChooseDiscard(SeatChoice[Cove, DiscardCorruption]):
     """MC-13.3 Choose which of your Corruption cards goes to the discard pile."""
 
     RULE = "MC-13.3"
     TAKES = (DiscardCorruption,)
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self, s: Cove) -> int:
-        return self.seat
 
     def candidates(self, s: Cove) -> list[DiscardCorruption]:
         return DISCARDS
@@ -86,7 +79,7 @@ class DiscardOne(Effect[Cove]):
     RULE = "MC-9.31"
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
     def run(self, s: Cove) -> None:

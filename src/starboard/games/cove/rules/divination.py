@@ -8,7 +8,7 @@ from starboard.games.cove.actions import DIVINES, Divine
 from starboard.games.cove.domains import D1, DIE, VALUE, VOODOO
 from starboard.games.cove.rules.refusals import die_not_with_voodoo, die_used, too_few_icons
 from starboard.games.cove.state import ACTIVE, Cove, Prediction
-from starboard.kernel import SEAT, Choice, Refusal, fields
+from starboard.kernel import SEAT, Refusal, SeatChoice, fields
 
 
 def icons_left(s: Cove, seat: int) -> int:
@@ -44,19 +44,16 @@ def divine(s: Cove, seat: int, action: Divine) -> None:
         s.then(DivineAgain(seat, 1 - action.die))
 
 
-class DivineAgain(Choice[Cove, Divine]):
+class DivineAgain(SeatChoice[Cove, Divine]):
     """MC-9.38 The other die beside the Voodoo meeple makes a prediction of its own colour."""
 
     RULE = "MC-9.38"
     TAKES = (Divine,)
     FIELDS = fields(seat=SEAT, die=DIE)
 
-    def __init__(self, seat: int, die: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, die: int) -> None:  # generated: make generate
+        self.seat = seat
         self.die: Final = die
-
-    def who(self, s: Cove) -> int:
-        return self.seat
 
     def candidates(self, s: Cove) -> list[Divine]:
         return DIVINES[self.die]

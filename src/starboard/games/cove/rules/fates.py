@@ -14,8 +14,8 @@ from starboard.games.cove.rules.refusals import (
     no_empty_bubble,
     no_filled_bubble,
 )
-from starboard.games.cove.state import Cove, replaced
-from starboard.kernel import PUBLIC, SEAT, Choice, Effect, Refusal, fields
+from starboard.games.cove.state import Cove
+from starboard.kernel import SEAT, Effect, Refusal, SeatChoice, fields, number, replaced
 
 PALM_READER_FILLS: Final = 2
 """MC-9.37 The bubbles that the Palm Reader fills."""
@@ -92,19 +92,16 @@ def twist_fates(s: Cove, seat: int, fate: int) -> None:
         fill_bubbles(s, seat, fate, s.board.fate_fills[fate])
 
 
-class ChooseBubble(Choice[Cove, FillBubble]):
+class ChooseBubble(SeatChoice[Cove, FillBubble]):
     """MC-9.37 Palm Reader: fill a bubble of either kind."""
 
     RULE = "MC-9.37"
     TAKES = (FillBubble,)
-    FIELDS = fields(seat=SEAT, left=PUBLIC)
+    FIELDS = fields(seat=SEAT, left=number(1, 2))
 
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, left: int) -> None:  # generated: make generate
+        self.seat = seat
         self.left: Final = left
-
-    def who(self, s: Cove) -> int:
-        return self.seat
 
     def candidates(self, s: Cove) -> list[FillBubble]:
         return FILLS
@@ -124,9 +121,9 @@ class FillMixed(Effect[Cove]):
     """MC-9.37 Palm Reader: fill bubbles, any mix of the two kinds, as long as one is empty."""
 
     RULE = "MC-9.37"
-    FIELDS = fields(seat=SEAT, left=PUBLIC)
+    FIELDS = fields(seat=SEAT, left=number(1, 2))
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.left: Final = left
 

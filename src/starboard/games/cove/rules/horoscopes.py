@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.cove.actions import WRITES, WriteDie
-from starboard.games.cove.domains import AN_X, BOTTOM, D1, TOP, VALUE
+from starboard.games.cove.domains import AN_X, BOTTOM, D1, DIE, TOP, VALUE
 from starboard.games.cove.rules.bonuses import fill_box, has_box, line_of
 from starboard.games.cove.rules.refusals import (
     die_not_to_write,
@@ -15,7 +15,7 @@ from starboard.games.cove.rules.refusals import (
     no_die_in_half,
 )
 from starboard.games.cove.state import Cove
-from starboard.kernel import PUBLIC, SEAT, Choice, Effect, Refusal, fields
+from starboard.kernel import SEAT, Effect, Refusal, SeatChoice, fields, many
 
 
 def next_number(s: Cove, seat: int, line: int) -> int:
@@ -71,9 +71,9 @@ class WriteDice(Effect[Cove]):
     """MC-9.25 As long as a die not yet written has a legal box, write one; others are skipped at the end."""
 
     RULE = "MC-9.25"
-    FIELDS = fields(seat=SEAT, dice=PUBLIC)
+    FIELDS = fields(seat=SEAT, dice=many(DIE, least=1, most=2))
 
-    def __init__(self, seat: int, dice: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, dice: tuple[int, ...]) -> None:  # generated: make generate
         self.seat: Final = seat
         self.dice: Final = dice
 
@@ -84,19 +84,16 @@ class WriteDice(Effect[Cove]):
                 return
 
 
-class WriteOneDie(Choice[Cove, WriteDie]):
+class WriteOneDie(SeatChoice[Cove, WriteDie]):
     """MC-9.25 Choose a die and a line; its bonus comes before the next die."""
 
     RULE = "MC-9.25"
     TAKES = (WriteDie,)
-    FIELDS = fields(seat=SEAT, dice=PUBLIC)
+    FIELDS = fields(seat=SEAT, dice=many(DIE, least=1, most=2))
 
-    def __init__(self, seat: int, dice: tuple[int, ...]) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, dice: tuple[int, ...]) -> None:  # generated: make generate
+        self.seat = seat
         self.dice: Final = dice
-
-    def who(self, s: Cove) -> int:
-        return self.seat
 
     def candidates(self, s: Cove) -> list[WriteDie]:
         return WRITES

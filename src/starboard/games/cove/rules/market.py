@@ -11,8 +11,8 @@ from starboard.games.cove.rules.bonuses import earn, sponsor
 from starboard.games.cove.rules.corruption import DRAW_CORRUPTION
 from starboard.games.cove.rules.peddler import PEDDLER_SELLS, crowd
 from starboard.games.cove.rules.refusals import ROGUES_BUY_NOTHING, no_customer, not_on_shelf, wrong_pier
-from starboard.games.cove.state import FROM_MARKET_ICONS, Cove, replaced
-from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
+from starboard.games.cove.state import FROM_MARKET_ICONS, Cove
+from starboard.kernel import FLAG, SEAT, Action, Effect, Refusal, SeatChoice, fields, number, replaced
 
 
 class OpenMarket(Effect[Cove]):
@@ -48,9 +48,9 @@ class VisitPier(Effect[Cove]):
     """MC-12.2 Small, Large, Black Market; at each, in the order of the round, the players who can sell there."""
 
     RULE = "MC-12.2"
-    FIELDS = fields(pier=PUBLIC, place=PUBLIC)
+    FIELDS = fields(pier=PIER, place=number(0, 4))
 
-    def __init__(self, pier: int, place: int) -> None:
+    def __init__(self, pier: int, place: int) -> None:  # generated: make generate
         self.pier: Final = pier
         self.place: Final = place
 
@@ -93,7 +93,7 @@ def rogues_pay(s: Cove, pier: int, size: int, colour: int) -> int:
     return s.board.prices[size * 4 + colour] * crowd(s, pier)[ROGUE]
 
 
-class SellGoods(Choice[Cove, Action]):
+class SellGoods(SeatChoice[Cove, Action]):
     """MC-12.3 Sell Goods of sizes that the pier takes, each to the Customers of its colour, until done.
 
     A colour pays price times Customers for each Good, so Goods are named one by one (MC-12.4). `sold` and `to_rogues`
@@ -102,16 +102,13 @@ class SellGoods(Choice[Cove, Action]):
 
     RULE = "MC-12.3"
     TAKES = (SellGood, SellToRogues, Done)
-    FIELDS = fields(seat=SEAT, pier=PIER, sold=PUBLIC, to_rogues=PUBLIC)
+    FIELDS = fields(seat=SEAT, pier=PIER, sold=FLAG, to_rogues=FLAG)
 
-    def __init__(self, seat: int, pier: int, sold: bool, to_rogues: bool) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, pier: int, sold: bool, to_rogues: bool) -> None:  # generated: make generate
+        self.seat = seat
         self.pier: Final = pier
         self.sold: Final = sold
         self.to_rogues: Final = to_rogues
-
-    def who(self, s: Cove) -> int:
-        return self.seat
 
     def candidates(self, s: Cove) -> list[Action]:
         if s.board.sells_to_rogues[s.rogue_card]:

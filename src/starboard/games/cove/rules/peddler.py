@@ -8,8 +8,8 @@ from starboard.games.cove.domains import BLACK
 from starboard.games.cove.events import PeddlerSold
 from starboard.games.cove.outcomes import GOODS, GoodFound
 from starboard.games.cove.rules.arrivals import AdvanceToken
-from starboard.games.cove.state import Cove, Peddler, replaced
-from starboard.kernel import Chance, Effect
+from starboard.games.cove.state import Cove, Peddler
+from starboard.kernel import Chance, Effect, replaced
 
 
 class PeddlerTurn(Chance[Cove, GoodFound]):

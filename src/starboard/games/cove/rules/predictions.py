@@ -19,7 +19,7 @@ from starboard.games.cove.events import BonusLost, PredictionFailed, PredictionS
 from starboard.games.cove.rules.bonuses import GAIN_MARKET_ICON, GAIN_X, can_place_x, gain, has_slot, why_not_gain
 from starboard.games.cove.rules.refusals import NO_EMPTY_SLOT, NO_PLACE_FOR_X, no_such_success, not_drawn, tier_too_low
 from starboard.games.cove.state import ACTIVE, FAILED, SUCCEEDED, Cove, Prediction
-from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
+from starboard.kernel import SEAT, Action, Effect, Refusal, SeatChoice, fields, many, number
 
 NO_SECOND: Final = -1
 
@@ -58,7 +58,7 @@ class ResolveDraw(Effect[Cove]):
     RULE = "MC-11.9"
     FIELDS = fields(seat=SEAT, one=ADVENTURER, two=ADVENTURER)
 
-    def __init__(self, seat: int, one: int, two: int) -> None:
+    def __init__(self, seat: int, one: int, two: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.one: Final = one
         self.two: Final = two
@@ -72,20 +72,17 @@ class ResolveDraw(Effect[Cove]):
             s.then(CheckPredictions(self.seat, self.one), CheckPredictions(self.seat, self.two))
 
 
-class ChooseFirst(Choice[Cove, ResolveFirst]):
+class ChooseFirst(SeatChoice[Cove, ResolveFirst]):
     """MC-11.9 Choose which of the two to resolve first: fully, against all your predictions."""
 
     RULE = "MC-11.9"
     TAKES = (ResolveFirst,)
     FIELDS = fields(seat=SEAT, one=ADVENTURER, two=ADVENTURER)
 
-    def __init__(self, seat: int, one: int, two: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, one: int, two: int) -> None:  # generated: make generate
+        self.seat = seat
         self.one: Final = one
         self.two: Final = two
-
-    def who(self, s: Cove) -> int:
-        return self.seat
 
     def candidates(self, s: Cove) -> list[ResolveFirst]:
         return [FIRSTS[min(self.one, self.two)], FIRSTS[max(self.one, self.two)]]
@@ -106,7 +103,7 @@ class CheckPredictions(Effect[Cove]):
     RULE = "MC-11.5"
     FIELDS = fields(seat=SEAT, adventurer=ADVENTURER)
 
-    def __init__(self, seat: int, adventurer: int) -> None:
+    def __init__(self, seat: int, adventurer: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.adventurer: Final = adventurer
 
@@ -138,9 +135,9 @@ class ClaimPrizes(Effect[Cove]):
     """MC-11.8 The bonuses of the successes, one after the other, in the owner's order."""
 
     RULE = "MC-11.8"
-    FIELDS = fields(seat=SEAT, tiers=PUBLIC)
+    FIELDS = fields(seat=SEAT, tiers=many(number(1, 3), least=1, most=99))
 
-    def __init__(self, seat: int, tiers: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, tiers: tuple[int, ...]) -> None:  # generated: make generate
         self.seat: Final = seat
         self.tiers: Final = tiers
 
@@ -154,19 +151,16 @@ class ClaimPrizes(Effect[Cove]):
         s.then(OfferPrize(self.seat, tiers[0]))
 
 
-class OrderPrizes(Choice[Cove, ClaimTier]):
+class OrderPrizes(SeatChoice[Cove, ClaimTier]):
     """MC-11.8 Choose the success whose bonus comes next."""
 
     RULE = "MC-11.8"
     TAKES = (ClaimTier,)
-    FIELDS = fields(seat=SEAT, tiers=PUBLIC)
+    FIELDS = fields(seat=SEAT, tiers=many(number(1, 3), least=1, most=99))
 
-    def __init__(self, seat: int, tiers: tuple[int, ...]) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, tiers: tuple[int, ...]) -> None:  # generated: make generate
+        self.seat = seat
         self.tiers: Final = tiers
-
-    def who(self, s: Cove) -> int:
-        return self.seat
 
     def candidates(self, s: Cove) -> list[ClaimTier]:
         return CLAIMS
@@ -186,9 +180,9 @@ class OfferPrize(Effect[Cove]):
     """MC-11.10 Only bonuses that can be carried out now are offered; if none is possible the bonus is lost."""
 
     RULE = "MC-11.10"
-    FIELDS = fields(seat=SEAT, tier=PUBLIC)
+    FIELDS = fields(seat=SEAT, tier=number(1, 3))
 
-    def __init__(self, seat: int, tier: int) -> None:
+    def __init__(self, seat: int, tier: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.tier: Final = tier
 
@@ -200,19 +194,16 @@ class OfferPrize(Effect[Cove]):
             s.tell(BonusLost(self.seat, "prediction"))
 
 
-class ChoosePrize(Choice[Cove, Action]):
+class ChoosePrize(SeatChoice[Cove, Action]):
     """MC-11.5 Three icons or more: a Tome; two: a Charm; one: a Market icon or an X; or one bonus of a lower tier."""
 
     RULE = "MC-11.5"
     TAKES = (GainGood, TakePrize)
-    FIELDS = fields(seat=SEAT, tier=PUBLIC)
+    FIELDS = fields(seat=SEAT, tier=number(1, 3))
 
-    def __init__(self, seat: int, tier: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, tier: int) -> None:  # generated: make generate
+        self.seat = seat
         self.tier: Final = tier
-
-    def who(self, s: Cove) -> int:
-        return self.seat
 
     def candidates(self, s: Cove) -> list[Action]:
         return ALL_PRIZES

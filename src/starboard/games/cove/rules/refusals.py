@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.chart import EDGE_NAMES
+from starboard.games.cove.board import EDGE_NAMES
 from starboard.games.cove.domains import (
     ADVENTURER,
     BOATS,

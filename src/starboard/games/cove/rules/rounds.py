@@ -12,8 +12,8 @@ from starboard.games.cove.rules.market import OPEN_MARKET
 from starboard.games.cove.rules.predictions import NO_SECOND, hear_draw
 from starboard.games.cove.rules.townsfolk import REFILL_SQUARE
 from starboard.games.cove.rules.turns import TAKE_TURNS
-from starboard.games.cove.state import Cove, Peddler, replaced
-from starboard.kernel import PUBLIC, Chance, Effect, fields
+from starboard.games.cove.state import Cove, Peddler
+from starboard.kernel import Chance, Effect, fields, number, replaced
 
 LAST_ROUND: Final = 3
 """MC-1.1 The rounds of a game."""
@@ -35,9 +35,9 @@ class FillBoats(Effect[Cove]):
     """MC-5.1 Arrival: two Adventurers for each boat, boat by boat; empty seats stay so when the bag runs out."""
 
     RULE = "MC-5.1"
-    FIELDS = fields(place=PUBLIC)
+    FIELDS = fields(place=number(0, 48))
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: int) -> None:  # generated: make generate
         self.place: Final = place
 
     def run(self, s: Cove) -> None:
@@ -49,9 +49,9 @@ class DrawForBoat(Chance[Cove, AdventurerDrawn]):
     """MC-5.1 One Adventurer is drawn for the boat whose turn it is; predictions are checked as it is drawn."""
 
     RULE = "MC-5.1"
-    FIELDS = fields(place=PUBLIC)
+    FIELDS = fields(place=number(0, 48))
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: int) -> None:  # generated: make generate
         self.place: Final = place
 
     def outcomes(self, s: Cove) -> list[tuple[AdventurerDrawn, int]]:

@@ -8,7 +8,7 @@ from starboard.games.cove.domains import BY_RUNES, COIN, D1, FACE, RUNE, VALUE
 from starboard.games.cove.outcomes import FALLS, CoinFalls, DieFalls, TokenFalls
 from starboard.games.cove.rules.corruption import DRAW_CORRUPTION
 from starboard.games.cove.state import Cove
-from starboard.kernel import PUBLIC, SEAT, Action, Chance, fields
+from starboard.kernel import FLAG, SEAT, Action, Chance, fields
 
 LAST_RUNE: Final = 4
 
@@ -25,9 +25,9 @@ class RollRune(Chance[Cove, Action]):
     """
 
     RULE = "MC-7.2"
-    FIELDS = fields(seat=SEAT, rune=RUNE, setup=PUBLIC)
+    FIELDS = fields(seat=SEAT, rune=RUNE, setup=FLAG)
 
-    def __init__(self, seat: int, rune: int, setup: bool) -> None:
+    def __init__(self, seat: int, rune: int, setup: bool) -> None:  # generated: make generate
         self.seat: Final = seat
         self.rune: Final = rune
         self.setup: Final = setup

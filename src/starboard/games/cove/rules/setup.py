@@ -9,7 +9,7 @@ from starboard.games.cove.rules.rounds import PLAY_ROUND
 from starboard.games.cove.rules.runes import ROLLS
 from starboard.games.cove.rules.townsfolk import REFILL_SQUARE
 from starboard.games.cove.state import Cove
-from starboard.kernel import PUBLIC, Chance, Effect, fields
+from starboard.kernel import SEAT, Chance, Effect, fields, many
 
 NOT_DRAWN: Final = -1
 
@@ -50,9 +50,9 @@ class StackTokens(Effect[Cove]):
     """MC-4.6 All time tokens on the first hour, stacked in random order; alone, you act first (MC-18.2)."""
 
     RULE = "MC-4.6"
-    FIELDS = fields(above=PUBLIC)
+    FIELDS = fields(above=many(SEAT, most=4))
 
-    def __init__(self, above: tuple[int, ...]) -> None:
+    def __init__(self, above: tuple[int, ...]) -> None:  # generated: make generate
         self.above: Final = above
 
     def run(self, s: Cove) -> None:
@@ -69,9 +69,9 @@ class StackToken(Chance[Cove, TokenStacked]):
     """MC-4.6 The next token from the top."""
 
     RULE = "MC-4.6"
-    FIELDS = fields(above=PUBLIC)
+    FIELDS = fields(above=many(SEAT, most=4))
 
-    def __init__(self, above: tuple[int, ...]) -> None:
+    def __init__(self, above: tuple[int, ...]) -> None:  # generated: make generate
         self.above: Final = above
 
     def outcomes(self, s: Cove) -> list[tuple[TokenStacked, int]]:
@@ -85,14 +85,14 @@ class RollDishes(Effect[Cove]):
     """MC-4.10 Each Oracle rolls her five Runes, again where all lie in one half."""
 
     RULE = "MC-4.10"
-    FIELDS = fields(seat=PUBLIC)
+    FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
     def run(self, s: Cove) -> None:
-        if self.seat < len(s.oracles):
-            s.then(ROLLS[True][self.seat][0], RollDishes(self.seat + 1))
+        last = self.seat + 1 == len(s.oracles)
+        s.then(ROLLS[True][self.seat][0], None if last else RollDishes(self.seat + 1))
 
 
 SET_UP: Final = SetUp()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.cove.actions import DONE, USES, Done, UseStaff
-from starboard.games.cove.domains import ASTROLOGIST, EXORCIST, NO_CARD, PALM_READER
+from starboard.games.cove.domains import ASTROLOGIST, EXORCIST, NO_CARD, PALM_READER, STAFF_SLOT
 from starboard.games.cove.rules.bonuses import GAIN_X, can_place_x
 from starboard.games.cove.rules.charting import DrawLines, can_draw_line
 from starboard.games.cove.rules.corruption import DISCARD_ONE
 from starboard.games.cove.rules.fates import PALM_READER_FILLS, FillMixed, empty_bubbles
 from starboard.games.cove.rules.refusals import NO_STAFF, ability_does_nothing, ability_used, slot_empty
 from starboard.games.cove.state import Cove
-from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
+from starboard.kernel import SEAT, Action, Effect, Refusal, SeatChoice, fields, many
 
 ASTROLOGIST_LINES: Final = 2
 """MC-9.37 The lines that the Astrologist draws at most."""
@@ -48,9 +48,9 @@ class OfferStaff(Effect[Cove]):
     """MC-9.37 As long as an unused ability can do something, it may be used."""
 
     RULE = "MC-9.37"
-    FIELDS = fields(seat=SEAT, left=PUBLIC)
+    FIELDS = fields(seat=SEAT, left=many(STAFF_SLOT, least=1, most=4))
 
-    def __init__(self, seat: int, left: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, left: tuple[int, ...]) -> None:  # generated: make generate
         self.seat: Final = seat
         self.left: Final = left
 
@@ -61,19 +61,16 @@ class OfferStaff(Effect[Cove]):
                 return
 
 
-class UseStaffAbility(Choice[Cove, Action]):
+class UseStaffAbility(SeatChoice[Cove, Action]):
     """MC-9.37 Use Staff abilities that have a card, each at most once, in any order, each optional."""
 
     RULE = "MC-9.37"
     TAKES = (UseStaff, Done)
-    FIELDS = fields(seat=SEAT, left=PUBLIC)
+    FIELDS = fields(seat=SEAT, left=many(STAFF_SLOT, least=1, most=4))
 
-    def __init__(self, seat: int, left: tuple[int, ...]) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, left: tuple[int, ...]) -> None:  # generated: make generate
+        self.seat = seat
         self.left: Final = left
-
-    def who(self, s: Cove) -> int:
-        return self.seat
 
     def candidates(self, s: Cove) -> list[Action]:
         return [*USES, DONE]

@@ -20,15 +20,15 @@ from starboard.games.cove.actions import (
     SwapFirst,
     SwapWith,
 )
-from starboard.games.cove.board import BOAT_TO_BAG, DISCARD_ONE, DRAW_TO_BOAT, GAIN, SWAP_ABOARD
+from starboard.games.cove.components.tables import BOAT_TO_BAG, DISCARD_ONE, DRAW_TO_BOAT, GAIN, SWAP_ABOARD
 from starboard.games.cove.domains import ADVENTURER, BOAT, NO_CARD, TOWNSFOLK
 from starboard.games.cove.outcomes import REVEALS, TownsfolkRevealed
 from starboard.games.cove.rules.arrivals import Arrive, board_boat, free_seats, leave_boat
 from starboard.games.cove.rules.bonuses import can_gain, gain
 from starboard.games.cove.rules.corruption import discard_corruption, why_not_discard
 from starboard.games.cove.rules.refusals import boat_docked, card_not_in_square, not_aboard, other_ability, same_boat
-from starboard.games.cove.state import Cove, replaced, without
-from starboard.kernel import SEAT, Action, Chance, Choice, Effect, Refusal, fields
+from starboard.games.cove.state import Cove, without
+from starboard.kernel import SEAT, Action, Chance, Effect, Refusal, SeatChoice, fields, replaced
 
 
 def why_not_recruit(s: Cove, card: int) -> Refusal | None:
@@ -74,19 +74,16 @@ def why_not_passenger(s: Cove, boat: int, adventurer: int) -> Refusal | None:
     return None
 
 
-class UseAbility(Choice[Cove, Action]):
+class UseAbility(SeatChoice[Cove, Action]):
     """MC-9.34 Use the recruited card's ability once, or decline it."""
 
     RULE = "MC-9.34"
     TAKES = (Accept, ReturnToBag, SwapFirst, DiscardCorruption, Decline)
     FIELDS = fields(seat=SEAT, card=TOWNSFOLK)
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, card: int) -> None:  # generated: make generate
+        self.seat = seat
         self.card: Final = card
-
-    def who(self, s: Cove) -> int:
-        return self.seat
 
     def candidates(self, s: Cove) -> list[Action]:
         ability = s.board.card(self.card).ability
@@ -131,20 +128,17 @@ class UseAbility(Choice[Cove, Action]):
             s.then(Arrive(self.seat, 1))
 
 
-class ChooseSwap(Choice[Cove, SwapWith]):
+class ChooseSwap(SeatChoice[Cove, SwapWith]):
     """MC-3.15 `swapAboard`: exchange the passenger with one on another boat at sea."""
 
     RULE = "MC-3.15"
     TAKES = (SwapWith,)
     FIELDS = fields(seat=SEAT, boat=BOAT, adventurer=ADVENTURER)
 
-    def __init__(self, seat: int, boat: int, adventurer: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, boat: int, adventurer: int) -> None:  # generated: make generate
+        self.seat = seat
         self.boat: Final = boat
         self.adventurer: Final = adventurer
-
-    def who(self, s: Cove) -> int:
-        return self.seat
 
     def candidates(self, s: Cove) -> list[SwapWith]:
         return [WITHS[boat][who] for boat, who in passengers_at_sea(s) if boat != self.boat]
@@ -161,19 +155,16 @@ class ChooseSwap(Choice[Cove, SwapWith]):
         board_boat(s, action.boat, self.adventurer)
 
 
-class AssignCard(Choice[Cove, AssignStaff]):
+class AssignCard(SeatChoice[Cove, AssignStaff]):
     """MC-9.33 Assign the recruited card to a Staff slot; the card that was there is discarded."""
 
     RULE = "MC-9.33"
     TAKES = (AssignStaff,)
     FIELDS = fields(seat=SEAT, card=TOWNSFOLK)
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, card: int) -> None:  # generated: make generate
+        self.seat = seat
         self.card: Final = card
-
-    def who(self, s: Cove) -> int:
-        return self.seat
 
     def candidates(self, s: Cove) -> list[AssignStaff]:
         return ASSIGNS

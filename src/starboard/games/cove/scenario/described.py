@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.chart import BIT, CELL_NAMES, EDGE_NAMES, filled_by, members
+from starboard.games.cove.board import BIT, CELL_NAMES, EDGE_NAMES, filled_by, members
 from starboard.games.cove.domains import (
     AN_X,
     CHARM,
@@ -26,7 +26,8 @@ from starboard.games.cove.domains import (
     TOWNSFOLK,
     VALUE,
 )
-from starboard.games.cove.state import FAILED, Cove, Oracle, Prediction, replaced
+from starboard.games.cove.state import FAILED, Cove, Oracle, Prediction
+from starboard.kernel import replaced
 from starboard.kernel.reading import Described
 
 KEYS: Final = (

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.domains import DELAY, HAZARD, NAMED, NTH, RACE, SPACE
+from starboard.games.interstellar.domains import DELAY, DRAW, HAZARD, LAYOUT, NAMED, NTH, RACE, SPACE
 from starboard.kernel import OWNER, SEAT, Action, Seen, fields
+
+
+class Arrange(Action):
+    """15.8 Lay the planets of the own system."""
+
+    TEXT = "arrange {layout}"
+    FIELDS = fields(layout=LAYOUT)
+
+    def __init__(self, layout: int) -> None:  # generated: make generate
+        self.layout: Final = layout
 
 
 class PickRace(Action):
@@ -14,7 +24,7 @@ class PickRace(Action):
     TEXT = "race {race}"
     FIELDS = fields(race=RACE)
 
-    def __init__(self, race: int) -> None:
+    def __init__(self, race: int) -> None:  # generated: make generate
         self.race: Final = race
 
 
@@ -24,7 +34,7 @@ class MoveTo(Action):
     TEXT = "move {space}"
     FIELDS = fields(space=SPACE)
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int) -> None:  # generated: make generate
         self.space: Final = space
 
 
@@ -42,7 +52,7 @@ class SearchWith(Action):
     RULE = "IO-6.2"
     FIELDS = fields(card=NAMED)
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -84,7 +94,7 @@ class Play(Action):
     TEXT = "play {card}"
     FIELDS = fields(card=NAMED)
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -106,7 +116,7 @@ class Deploy(Action):
     TEXT = "deploy {hazard}"
     FIELDS = fields(hazard=HAZARD)
 
-    def __init__(self, hazard: int) -> None:
+    def __init__(self, hazard: int) -> None:  # generated: make generate
         self.hazard: Final = hazard
 
 
@@ -128,7 +138,7 @@ class Go(Action):
     TEXT = "go {space}"
     FIELDS = fields(space=SPACE)
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int) -> None:  # generated: make generate
         self.space: Final = space
 
 
@@ -150,7 +160,7 @@ class Take(Action):
     TEXT = "take {nth}"
     FIELDS = fields(nth=NTH)
 
-    def __init__(self, nth: int) -> None:
+    def __init__(self, nth: int) -> None:  # generated: make generate
         self.nth: Final = nth
 
 
@@ -160,7 +170,7 @@ class Exchange(Action):
     TEXT = "take {nth} leave {card}"
     FIELDS = fields(nth=NTH, card=Seen(OWNER, NAMED))
 
-    def __init__(self, nth: int, card: int) -> None:
+    def __init__(self, nth: int, card: int) -> None:  # generated: make generate
         self.nth: Final = nth
         self.card: Final = card
 
@@ -171,7 +181,7 @@ class Pull(Action):
     TEXT = "pull {space}"
     FIELDS = fields(space=SPACE)
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int) -> None:  # generated: make generate
         self.space: Final = space
 
 
@@ -181,7 +191,7 @@ class Push(Action):
     TEXT = "push {space}"
     FIELDS = fields(space=SPACE)
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int) -> None:  # generated: make generate
         self.space: Final = space
 
 
@@ -191,7 +201,7 @@ class PullNth(Action):
     TEXT = "card {nth}"
     FIELDS = fields(nth=NTH)
 
-    def __init__(self, nth: int) -> None:
+    def __init__(self, nth: int) -> None:  # generated: make generate
         self.nth: Final = nth
 
 
@@ -201,7 +211,7 @@ class PushCard(Action):
     TEXT = "put {card}"
     FIELDS = fields(card=Seen(OWNER, NAMED))
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -211,7 +221,7 @@ class Aim(Action):
     TEXT = "at {space}"
     FIELDS = fields(space=SPACE)
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int) -> None:  # generated: make generate
         self.space: Final = space
 
 
@@ -221,7 +231,7 @@ class LookAt(Action):
     TEXT = "look {seat}"
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
 
@@ -231,7 +241,7 @@ class PickCard(Action):
     TEXT = "pick {card}"
     FIELDS = fields(card=NAMED)
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -241,6 +251,16 @@ class PickNone(Action):
     TEXT = "pick none"
 
 
+class DrawSome(Action):
+    """13.14 Draw so many cards, or none."""
+
+    TEXT = "draw {count}"
+    FIELDS = fields(count=DRAW)
+
+    def __init__(self, count: int) -> None:  # generated: make generate
+        self.count: Final = count
+
+
 class Meet(Action):
     """8.1 Name the player to meet."""
 
@@ -248,7 +268,7 @@ class Meet(Action):
     RULE = "IO-8.1"
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
 
@@ -301,7 +321,7 @@ class Give(Action):
     TEXT = "give {card}"
     FIELDS = fields(card=Seen(OWNER, NAMED))
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -311,7 +331,7 @@ class Swap(Action):
     TEXT = "swap {card}"
     FIELDS = fields(card=Seen(OWNER, NAMED))
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -321,7 +341,7 @@ class Discard(Action):
     TEXT = "discard {card}"
     FIELDS = fields(card=NAMED)
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -331,7 +351,7 @@ class Keep(Action):
     TEXT = "keep {card}"
     FIELDS = fields(card=Seen(OWNER, NAMED))
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int) -> None:  # generated: make generate
         self.card: Final = card
 
 
@@ -347,11 +367,12 @@ class ChooseDelay(Action):
     TEXT = "delay {turns}"
     FIELDS = fields(turns=DELAY)
 
-    def __init__(self, turns: int) -> None:
+    def __init__(self, turns: int) -> None:  # generated: make generate
         self.turns: Final = turns
 
 
 ACTIONS: Final = (
+    Arrange,
     PickRace,
     MoveTo,
     Search,
@@ -380,6 +401,7 @@ ACTIONS: Final = (
     LookAt,
     PickCard,
     PickNone,
+    DrawSome,
     Meet,
     Decline,
     Stay,

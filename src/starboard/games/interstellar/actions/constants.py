@@ -8,6 +8,7 @@ from starboard.games.interstellar.actions import (
     Ability,
     Accept,
     Aim,
+    Arrange,
     Attack,
     BoxHazard,
     ChooseDelay,
@@ -16,6 +17,7 @@ from starboard.games.interstellar.actions import (
     Deploy,
     Die,
     Discard,
+    DrawSome,
     EndTurn,
     Exchange,
     Give,
@@ -48,9 +50,10 @@ from starboard.games.interstellar.actions import (
     TakeNone,
     Xenocache,
 )
-from starboard.games.interstellar.domains import DELAY, HAZARD, NAMED, NTH, RACE, SPACE
+from starboard.games.interstellar.domains import DELAY, DRAW, HAZARD, LAYOUT, NAMED, NTH, RACE, SPACE
 from starboard.kernel import SEAT
 
+ARRANGE: Final = [Arrange(layout) for layout in range(LAYOUT.size)]
 PICK_RACE: Final = [PickRace(race) for race in range(RACE.size)]
 MOVE_TO: Final = [MoveTo(space) for space in range(SPACE.size)]
 XENOCACHE: Final = Xenocache()
@@ -71,6 +74,7 @@ AIM: Final = [Aim(space) for space in range(SPACE.size)]
 LOOK_AT: Final = [LookAt(seat) for seat in range(SEAT.size)]
 PICK_CARD: Final = [PickCard(card) for card in range(NAMED.size)]
 PICK_NONE: Final = PickNone()
+DRAW_SOME: Final = [DrawSome(count) for count in range(DRAW.size)]
 MEET: Final = [Meet(seat) for seat in range(SEAT.size)]
 DECLINE: Final = Decline()
 STAY: Final = Stay()

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.domains import HAZARD, NAMED, RACE, SPACE, WINDOW
-from starboard.kernel import KNOWERS, OWNER, PUBLIC, SEAT, Event, Seen, fields
+from starboard.games.interstellar.domains import DRAWS, HAZARD, NAMED, RACE, SPACE, WINDOW
+from starboard.kernel import BITS, FLAG, KNOWERS, NUMBER, OWNER, SEAT, TEXT, Event, Seen, fields, many, number
 
 
 class TurnBegan(Event):
     """5.1 A turn began."""
 
-    FIELDS = fields(seat=SEAT, turn=PUBLIC, extra=PUBLIC)
+    FIELDS = fields(seat=SEAT, turn=NUMBER, extra=FLAG)
 
-    def __init__(self, seat: int, turn: int, extra: bool) -> None:
+    def __init__(self, seat: int, turn: int, extra: bool) -> None:  # generated: make generate
         self.seat: Final = seat
         self.turn: Final = turn
         self.extra: Final = extra
@@ -24,7 +24,7 @@ class TurnLost(Event):
 
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
 
@@ -33,7 +33,7 @@ class WindowOpened(Event):
 
     FIELDS = fields(window=WINDOW)
 
-    def __init__(self, window: int) -> None:
+    def __init__(self, window: int) -> None:  # generated: make generate
         self.window: Final = window
 
 
@@ -42,7 +42,7 @@ class CardPlayed(Event):
 
     FIELDS = fields(seat=SEAT, card=NAMED)
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.card: Final = card
 
@@ -52,7 +52,7 @@ class CardShown(Event):
 
     FIELDS = fields(seat=SEAT, card=NAMED)
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.card: Final = card
 
@@ -62,7 +62,7 @@ class AbilityUsed(Event):
 
     FIELDS = fields(seat=SEAT, race=RACE)
 
-    def __init__(self, seat: int, race: int) -> None:
+    def __init__(self, seat: int, race: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.race: Final = race
 
@@ -72,7 +72,7 @@ class TokenRestored(Event):
 
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
 
@@ -81,7 +81,7 @@ class Flew(Event):
 
     FIELDS = fields(seat=SEAT, origin=SPACE, space=SPACE)
 
-    def __init__(self, seat: int, origin: int, space: int) -> None:
+    def __init__(self, seat: int, origin: int, space: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.origin: Final = origin
         self.space: Final = space
@@ -92,7 +92,7 @@ class Challenged(Event):
 
     FIELDS = fields(seat=SEAT, space=SPACE)
 
-    def __init__(self, seat: int, space: int) -> None:
+    def __init__(self, seat: int, space: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.space: Final = space
 
@@ -102,7 +102,7 @@ class Searched(Event):
 
     FIELDS = fields(seat=SEAT, space=SPACE)
 
-    def __init__(self, seat: int, space: int) -> None:
+    def __init__(self, seat: int, space: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.space: Final = space
 
@@ -112,7 +112,7 @@ class FoundNothing(Event):
 
     FIELDS = fields(seat=SEAT, space=SPACE)
 
-    def __init__(self, seat: int, space: int) -> None:
+    def __init__(self, seat: int, space: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.space: Final = space
 
@@ -122,7 +122,7 @@ class HazardOvercome(Event):
 
     FIELDS = fields(seat=SEAT, space=SPACE, hazard=HAZARD)
 
-    def __init__(self, seat: int, space: int, hazard: int) -> None:
+    def __init__(self, seat: int, space: int, hazard: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.space: Final = space
         self.hazard: Final = hazard
@@ -133,7 +133,7 @@ class HazardKept(Event):
 
     FIELDS = fields(seat=SEAT, hazard=HAZARD)
 
-    def __init__(self, seat: int, hazard: int) -> None:
+    def __init__(self, seat: int, hazard: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.hazard: Final = hazard
 
@@ -143,7 +143,7 @@ class HazardDeployed(Event):
 
     FIELDS = fields(seat=SEAT, space=SPACE, hazard=HAZARD)
 
-    def __init__(self, seat: int, space: int, hazard: int) -> None:
+    def __init__(self, seat: int, space: int, hazard: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.space: Final = space
         self.hazard: Final = hazard
@@ -152,9 +152,9 @@ class HazardDeployed(Event):
 class LookedUnder(Event):
     """14.3 Somebody looked at the cards under a planet; only they know which."""
 
-    FIELDS = fields(seat=SEAT, space=SPACE, cards=Seen(OWNER, NAMED))
+    FIELDS = fields(seat=SEAT, space=SPACE, cards=Seen(OWNER, many(NAMED)))
 
-    def __init__(self, seat: int, space: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, space: int, cards: tuple[int, ...]) -> None:  # generated: make generate
         self.seat: Final = seat
         self.space: Final = space
         self.cards: Final = cards
@@ -163,9 +163,9 @@ class LookedUnder(Event):
 class LookedAtHand(Event):
     """13.13 Somebody looked at a hand; only they know it."""
 
-    FIELDS = fields(seat=SEAT, whose=SEAT, cards=Seen(OWNER, NAMED))
+    FIELDS = fields(seat=SEAT, whose=SEAT, cards=Seen(OWNER, many(NAMED)))
 
-    def __init__(self, seat: int, whose: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, whose: int, cards: tuple[int, ...]) -> None:  # generated: make generate
         self.seat: Final = seat
         self.whose: Final = whose
         self.cards: Final = cards
@@ -174,9 +174,9 @@ class LookedAtHand(Event):
 class CardTaken(Event):
     """14.2 A card was taken from a slot; all see which slot."""
 
-    FIELDS = fields(seat=SEAT, space=SPACE, slot=PUBLIC, card=Seen(OWNER, NAMED))
+    FIELDS = fields(seat=SEAT, space=SPACE, slot=NUMBER, card=Seen(OWNER, NAMED))
 
-    def __init__(self, seat: int, space: int, slot: int, card: int) -> None:
+    def __init__(self, seat: int, space: int, slot: int, card: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.space: Final = space
         self.slot: Final = slot
@@ -186,9 +186,9 @@ class CardTaken(Event):
 class CardLaid(Event):
     """14.2 A hand card was laid under a planet, in a new slot."""
 
-    FIELDS = fields(seat=SEAT, space=SPACE, slot=PUBLIC, card=Seen(OWNER, NAMED))
+    FIELDS = fields(seat=SEAT, space=SPACE, slot=NUMBER, card=Seen(OWNER, NAMED))
 
-    def __init__(self, seat: int, space: int, slot: int, card: int) -> None:
+    def __init__(self, seat: int, space: int, slot: int, card: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.space: Final = space
         self.slot: Final = slot
@@ -200,7 +200,7 @@ class InhibitorLaid(Event):
 
     FIELDS = fields(seat=SEAT, space=SPACE)
 
-    def __init__(self, seat: int, space: int) -> None:
+    def __init__(self, seat: int, space: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.space: Final = space
 
@@ -208,9 +208,9 @@ class InhibitorLaid(Event):
 class CardPassed(Event):
     """14.3 A card passed from one player to another; the two know which."""
 
-    FIELDS = fields(seat=SEAT, receiver=SEAT, card=Seen(KNOWERS, NAMED), known_by=PUBLIC)
+    FIELDS = fields(seat=SEAT, receiver=SEAT, card=Seen(KNOWERS, NAMED), known_by=BITS)
 
-    def __init__(self, seat: int, receiver: int, card: int, known_by: int) -> None:
+    def __init__(self, seat: int, receiver: int, card: int, known_by: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.receiver: Final = receiver
         self.card: Final = card
@@ -222,7 +222,7 @@ class CardDiscarded(Event):
 
     FIELDS = fields(seat=SEAT, card=NAMED)
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.card: Final = card
 
@@ -230,9 +230,9 @@ class CardDiscarded(Event):
 class CardsDrawn(Event):
     """14.3 So many cards were drawn from the pile."""
 
-    FIELDS = fields(seat=SEAT, count=PUBLIC)
+    FIELDS = fields(seat=SEAT, count=DRAWS)
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: int, count: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.count: Final = count
 
@@ -240,9 +240,9 @@ class CardsDrawn(Event):
 class Reshuffled(Event):
     """5.15 The discard pile became the draw pile."""
 
-    FIELDS = fields(cards=PUBLIC)
+    FIELDS = fields(cards=NUMBER)
 
-    def __init__(self, cards: int) -> None:
+    def __init__(self, cards: int) -> None:  # generated: make generate
         self.cards: Final = cards
 
 
@@ -251,7 +251,7 @@ class TimeMachineQueued(Event):
 
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
 
@@ -260,7 +260,7 @@ class OracleGained(Event):
 
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
 
@@ -269,17 +269,21 @@ class OracleLeft(Event):
 
     FIELDS = fields(space=SPACE)
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int) -> None:  # generated: make generate
         self.space: Final = space
 
 
 class EntropyBegan(Event):
     """11.3, 11.12 Entropy began: by the Oracle, or by the clock."""
 
-    FIELDS = fields(by_clock=PUBLIC)
+    FIELDS = fields(by_clock=FLAG)
 
-    def __init__(self, by_clock: bool) -> None:
+    def __init__(self, by_clock: bool) -> None:  # generated: make generate
         self.by_clock: Final = by_clock
+
+
+class RemovalPaused(Event):
+    """15.5 With two copies no planet goes while nobody holds the Oracle."""
 
 
 class PlanetSpared(Event):
@@ -287,35 +291,36 @@ class PlanetSpared(Event):
 
     FIELDS = fields(space=SPACE)
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int) -> None:  # generated: make generate
         self.space: Final = space
 
 
 class TokenTaken(Event):
     """15.2 A delay token went instead of the planet."""
 
-    FIELDS = fields(space=SPACE, left=PUBLIC)
+    FIELDS = fields(space=SPACE, left=number(0, 3))
 
-    def __init__(self, space: int, left: int) -> None:
+    def __init__(self, space: int, left: int) -> None:  # generated: make generate
         self.space: Final = space
         self.left: Final = left
 
 
 class PlanetDoomed(Event):
-    """11.7 A planet is about to vanish, and those on it have to go."""
+    """11.7 A planet is about to vanish, and those on it have to go: no Inhibitor lies there."""
 
+    TELLING = True
     FIELDS = fields(space=SPACE)
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int) -> None:  # generated: make generate
         self.space: Final = space
 
 
 class PlanetVanished(Event):
     """11.4 A planet went to the box, and the cards under it to the discard pile."""
 
-    FIELDS = fields(space=SPACE, cards=NAMED)
+    FIELDS = fields(space=SPACE, cards=many(NAMED))
 
-    def __init__(self, space: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, space: int, cards: tuple[int, ...]) -> None:  # generated: make generate
         self.space: Final = space
         self.cards: Final = cards
 
@@ -323,8 +328,8 @@ class PlanetVanished(Event):
 class Ended(Event):
     """1.6 The game is over: the winner's seat, or -1."""
 
-    FIELDS = fields(seat=SEAT, ending=PUBLIC)
+    FIELDS = fields(seat=SEAT, ending=TEXT)
 
-    def __init__(self, seat: int, ending: str) -> None:
+    def __init__(self, seat: int, ending: str) -> None:  # generated: make generate
         self.seat: Final = seat
         self.ending: Final = ending

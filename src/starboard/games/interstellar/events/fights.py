@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.domains import PASSED, RANGE, SPACE, TYPE
-from starboard.kernel import PUBLIC, SEAT, Event, fields
+from starboard.games.interstellar.domains import MOST_HELD, PASSED, RANGE, SPACE, TYPE
+from starboard.kernel import SEAT, Event, fields, number
 
 
 class Met(Event):
@@ -13,7 +13,7 @@ class Met(Event):
 
     FIELDS = fields(seat=SEAT, other=SEAT)
 
-    def __init__(self, seat: int, other: int) -> None:
+    def __init__(self, seat: int, other: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.other: Final = other
 
@@ -23,7 +23,17 @@ class Flavour(Event):
 
     FIELDS = fields(seat=SEAT, other=SEAT)
 
-    def __init__(self, seat: int, other: int) -> None:
+    def __init__(self, seat: int, other: int) -> None:  # generated: make generate
+        self.seat: Final = seat
+        self.other: Final = other
+
+
+class NothingPassed(Event):
+    """8.11 Diplomacy was let happen, but a side had nothing left by then."""
+
+    FIELDS = fields(seat=SEAT, other=SEAT)
+
+    def __init__(self, seat: int, other: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.other: Final = other
 
@@ -33,7 +43,7 @@ class AttackMade(Event):
 
     FIELDS = fields(seat=SEAT, target=SEAT, reach=RANGE, damage=TYPE)
 
-    def __init__(self, seat: int, target: int, reach: int, damage: int) -> None:
+    def __init__(self, seat: int, target: int, reach: int, damage: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.target: Final = target
         self.reach: Final = reach
@@ -45,7 +55,7 @@ class AttackCancelled(Event):
 
     FIELDS = fields(seat=SEAT, damage=TYPE)
 
-    def __init__(self, seat: int, damage: int) -> None:
+    def __init__(self, seat: int, damage: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.damage: Final = damage
 
@@ -55,7 +65,7 @@ class Passed(Event):
 
     FIELDS = fields(seat=SEAT, what=PASSED)
 
-    def __init__(self, seat: int, what: int) -> None:
+    def __init__(self, seat: int, what: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.what: Final = what
 
@@ -65,7 +75,7 @@ class Cloaked(Event):
 
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
 
@@ -74,7 +84,7 @@ class CombatEnded(Event):
 
     FIELDS = fields(seat=SEAT, other=SEAT)
 
-    def __init__(self, seat: int, other: int) -> None:
+    def __init__(self, seat: int, other: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.other: Final = other
 
@@ -84,7 +94,7 @@ class CannonFired(Event):
 
     FIELDS = fields(seat=SEAT, space=SPACE)
 
-    def __init__(self, seat: int, space: int) -> None:
+    def __init__(self, seat: int, space: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.space: Final = space
 
@@ -94,7 +104,7 @@ class Killed(Event):
 
     FIELDS = fields(seat=SEAT, by=SEAT)
 
-    def __init__(self, seat: int, by: int) -> None:
+    def __init__(self, seat: int, by: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.by: Final = by
 
@@ -104,7 +114,7 @@ class Shot(Event):
 
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
 
@@ -113,16 +123,16 @@ class Saved(Event):
 
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
 
 class Looted(Event):
     """10.4 The victor took so many cards of the dead's hand; one thrown away again is a discard of his own."""
 
-    FIELDS = fields(seat=SEAT, dead=SEAT, taken=PUBLIC)
+    FIELDS = fields(seat=SEAT, dead=SEAT, taken=number(0, MOST_HELD))
 
-    def __init__(self, seat: int, dead: int, taken: int) -> None:
+    def __init__(self, seat: int, dead: int, taken: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.dead: Final = dead
         self.taken: Final = taken

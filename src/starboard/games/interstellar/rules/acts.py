@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.interstellar.actions.constants import PLAY
-from starboard.games.interstellar.domains import KINDS, ORACLE, TRIFECTA
+from starboard.games.interstellar.domains import DRAWS, KINDS, ORACLE, TRIFECTA
 from starboard.games.interstellar.events import (
     AbilityUsed,
     CardDiscarded,
@@ -23,8 +23,8 @@ from starboard.games.interstellar.events import (
 from starboard.games.interstellar.outcomes import CARD_DRAWN, CardDrawn
 from starboard.games.interstellar.questions import drop_oracle, has_trifecta, with_card, without
 from starboard.games.interstellar.rules.refusals import ABILITY_NOT_NOW, ABILITY_USED_UP, NEVER_THE_ORACLE, not_held
-from starboard.games.interstellar.state import KNOWER_BITS, Galaxy, Player
-from starboard.kernel import PUBLIC, SEAT, Action, Chance, Effect, Refusal, fields
+from starboard.games.interstellar.state import KNOWER_BITS, SEAT_BITS, Galaxy, Player
+from starboard.kernel import SEAT, Action, Chance, Effect, Refusal, fields
 
 
 def plays_in(hand: tuple[int, ...], wanted: list[bool]) -> list[Action]:
@@ -115,13 +115,12 @@ def pass_card(s: Galaxy, giver: int, receiver: int, card: int) -> None:
 
 
 def fly_to(s: Galaxy, seat: int, node: int) -> None:
-    """5.5 Put a token on another space. The active player's deploying needs an arrival of its own (15.1)."""
+    """5.5, 15.1 Put a token on another space: an arrival, whoever's turn it is and whatever brings it there."""
     p = s.players[seat]
     if s.told is not None:
         s.tell(Flew(seat, s.planets[p.place], s.planets[node]))
     p.place = node
-    if seat == s.active:
-        s.arrived = False
+    s.arrived |= SEAT_BITS[seat]
 
 
 def gain_oracle(s: Galaxy, seat: int) -> None:
@@ -159,9 +158,9 @@ class DrawCards(Effect[Galaxy]):
     """5.15 Draw so many cards; an empty draw pile is made anew from the discards; with both empty nothing is drawn."""
 
     RULE = "IO-5.15"
-    FIELDS = fields(seat=SEAT, left=PUBLIC, drawn=PUBLIC)
+    FIELDS = fields(seat=SEAT, left=DRAWS, drawn=DRAWS)
 
-    def __init__(self, seat: int, left: int, drawn: int = 0) -> None:
+    def __init__(self, seat: int, left: int, drawn: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.left: Final = left
         self.drawn: Final = drawn
@@ -170,10 +169,11 @@ class DrawCards(Effect[Galaxy]):
         if self.left > 0 and not s.pile and not s.top and s.discard:
             s.pile = tuple(sorted(s.discard))
             s.discard = ()
+            s.reshuffled = True
             if s.told is not None:
                 s.tell(Reshuffled(len(s.pile)))
         if self.left > 0 and (s.pile or s.top):
-            s.steps.append(DrawCard(self.seat, self.left, self.drawn))
+            s.then(DrawCard(self.seat, self.left, self.drawn))
         elif s.told is not None:
             s.tell(CardsDrawn(self.seat, self.drawn))
 
@@ -182,9 +182,9 @@ class DrawCard(Chance[Galaxy, CardDrawn]):
     """5.15 Draw the top card: any of the shuffled pile is equally likely; a scenario may have named the first ones."""
 
     RULE = "IO-5.15"
-    FIELDS = fields(seat=SEAT, left=PUBLIC, drawn=PUBLIC)
+    FIELDS = fields(seat=SEAT, left=DRAWS, drawn=DRAWS)
 
-    def __init__(self, seat: int, left: int, drawn: int) -> None:
+    def __init__(self, seat: int, left: int, drawn: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.left: Final = left
         self.drawn: Final = drawn
@@ -203,5 +203,5 @@ class DrawCard(Chance[Galaxy, CardDrawn]):
             s.pile = without(s.pile, card)
         p = s.players[self.seat]
         p.hand = with_card(p.hand, card)
-        s.steps.append(DrawCards(self.seat, self.left - 1, self.drawn + 1))
+        s.then(DrawCards(self.seat, self.left - 1, self.drawn + 1))
         win_by_trifecta(s)

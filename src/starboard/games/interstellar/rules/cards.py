@@ -1,74 +1,26 @@
-"""13. Utility cards that are played in MAIN and in open windows: what each needs and does."""
+"""13. Utility cards that are played in MAIN and in open windows: which they are, and how each begins."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.actions import Aim, LookAt, PickCard, PickNone, Pull, PullNth, Push, PushCard
-from starboard.games.interstellar.actions.constants import (
-    AIM,
-    LOOK_AT,
-    PICK_CARD,
-    PICK_NONE,
-    PULL,
-    PULL_NTH,
-    PUSH,
-    PUSH_CARD,
-)
 from starboard.games.interstellar.domains import (
     BEAM,
     CANNON,
     INHIBITOR,
     MOVE,
-    NEBULA,
-    ORACLE,
     SCAVENGERS,
     SENSORS,
     TIME_MACHINE,
     WORMHOLE,
 )
-from starboard.games.interstellar.events import (
-    CardLaid,
-    CardTaken,
-    InhibitorLaid,
-    LookedAtHand,
-    LookedUnder,
-    TimeMachineQueued,
-)
-from starboard.games.interstellar.questions import (
-    limit,
-    node_at,
-    planet_spaces,
-    put_under,
-    set_under,
-    with_card,
-    without,
-)
-from starboard.games.interstellar.rules.acts import (
-    DrawCards,
-    gain_oracle,
-    kinds_of,
-    marked,
-    pay,
-    why_not_parting,
-    win_by_trifecta,
-)
+from starboard.games.interstellar.events import TimeMachineQueued
+from starboard.games.interstellar.rules.acts import marked, pay
 from starboard.games.interstellar.rules.cannon import FireCannon, why_no_shot
-from starboard.games.interstellar.rules.refusals import (
-    INHIBITOR_ON_PLANET,
-    NO_CARD_TO_PUSH,
-    NO_CARDS_UNDER,
-    NO_ROOM,
-    NO_SCAVENGERS,
-    NOT_IN_DISCARD,
-    NOT_IN_PLAY,
-    NOTHING_TO_BEAM,
-    NOTHING_TO_SEE,
-    SCAVENGED_ALREADY,
-    not_held,
-)
-from starboard.games.interstellar.state import KNOWER_BITS, SEAT_BITS, Galaxy, Slot
-from starboard.kernel import KNOWN_TO_ALL, PUBLIC, SEAT, Action, Choice, Refusal, fields
+from starboard.games.interstellar.rules.refusals import not_held
+from starboard.games.interstellar.rules.utilities import ANYTIME, use_utility, why_no_utility
+from starboard.games.interstellar.state import Galaxy
+from starboard.kernel import Refusal
 
 OPEN_CARDS: Final = marked((BEAM, WORMHOLE, MOVE, SENSORS, INHIBITOR, SCAVENGERS, CANNON))
 """7.2 The OPEN set: what may be played in every open window."""
@@ -78,253 +30,22 @@ END_CARDS: Final = marked((BEAM, WORMHOLE, MOVE, SENSORS, INHIBITOR, SCAVENGERS,
 
 def why_no_play(s: Galaxy, seat: int, card: int, rule: str) -> Refusal | None:
     """Why a card of MAIN or the OPEN set is not held or would do nothing; by public facts and the own hand alone."""
-    hand = s.players[seat].hand
-    if card not in hand:
+    if ANYTIME[card]:
+        return why_no_utility(s, seat, card, rule)
+    if card not in s.players[seat].hand:
         return not_held(rule)
-    if card == BEAM:
-        if len(hand) > 1 or any(s.under):
-            return None
-        return NOTHING_TO_BEAM
-    if card == SENSORS:
-        if any(s.under) or any(p.hand and p.seat != seat for p in s.players):
-            return None
-        return NOTHING_TO_SEE
-    if card == INHIBITOR:
-        return INHIBITOR_ON_PLANET if s.players[seat].place == NEBULA else None
-    if card == SCAVENGERS:
-        return SCAVENGED_ALREADY if s.scavenged & SEAT_BITS[seat] else None
-    if card == CANNON:
-        return why_no_shot(s, seat)
-    return None
+    return why_no_shot(s, seat) if card == CANNON else None
 
 
 def take_effect(s: Galaxy, seat: int, card: int) -> None:
     """Pay a card of MAIN or the OPEN set, other than a movement card, and let it take effect."""
+    if ANYTIME[card]:
+        use_utility(s, seat, card)
+        return
     pay(s, seat, card)
-    if card == BEAM:
-        s.then(AimBeam(seat))
-    elif card == SENSORS:
-        s.then(AimSensors(seat))
-    elif card == INHIBITOR:
-        lay_inhibitor(s, seat)
-    elif card == SCAVENGERS:
-        s.scavenged |= SEAT_BITS[seat]
-        s.then(Scavenge(seat, 2))
-    elif card == CANNON:
+    if card == CANNON:
         s.then(FireCannon(seat))
     else:
         s.queue = (*s.queue, seat)
         if s.told is not None:
             s.tell(TimeMachineQueued(seat))
-
-
-def lay_inhibitor(s: Galaxy, seat: int) -> None:
-    """13.15 Lay a paid Entropy Inhibitor under the planet stood on; all see what it is."""
-    place = s.discard.index(INHIBITOR, len(s.discard) - 1)
-    s.discard = s.discard[:place]
-    node = s.players[seat].place
-    put_under(s, node, INHIBITOR, KNOWN_TO_ALL)
-    if s.told is not None:
-        s.tell(InhibitorLaid(seat, s.planets[node]))
-
-
-class AimBeam(Choice[Galaxy, Action]):
-    """13.12 Graviton Beam: pull a card from under any planet, or push a hand card under one."""
-
-    RULE = "IO-13.12"
-    TAKES = (Pull, Push)
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
-
-    def candidates(self, s: Galaxy) -> list[Action]:
-        spaces = planet_spaces(s)
-        found: list[Action] = [PULL[space] for space in spaces]
-        if s.players[self.seat].hand:
-            found += [PUSH[space] for space in spaces]
-        return found
-
-    def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
-        assert isinstance(action, Pull | Push)
-        node = node_at(s, action.space)
-        if node <= NEBULA:
-            return NOT_IN_PLAY
-        if isinstance(action, Pull):
-            return None if s.under[node] else NO_CARDS_UNDER
-        return None if s.players[self.seat].hand else NO_CARD_TO_PUSH
-
-    def take(self, s: Galaxy, action: Action) -> None:
-        if isinstance(action, Push):
-            s.then(PushUnder(self.seat, node_at(s, action.space)))
-        elif isinstance(action, Pull):
-            node = node_at(s, action.space)
-            if len(s.under[node]) == 1:
-                take_from(s, self.seat, node, 0)
-                win_by_trifecta(s)
-            else:
-                s.then(PullFrom(self.seat, node))
-
-
-class PullFrom(Choice[Galaxy, PullNth]):
-    """13.12 Choose the slot that the Beam pulls from, without looking."""
-
-    RULE = "IO-13.12"
-    TAKES = (PullNth,)
-    FIELDS = fields(seat=SEAT, node=PUBLIC)
-
-    def __init__(self, seat: int, node: int) -> None:
-        self.seat: Final = seat
-        self.node: Final = node
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
-
-    def candidates(self, s: Galaxy) -> list[PullNth]:
-        return PULL_NTH[: len(s.under[self.node])]
-
-    def why_not(self, s: Galaxy, action: PullNth) -> Refusal | None:
-        return None if action.nth < len(s.under[self.node]) else NO_CARDS_UNDER
-
-    def take(self, s: Galaxy, action: PullNth) -> None:
-        take_from(s, self.seat, self.node, action.nth)
-        win_by_trifecta(s)
-
-
-def take_from(s: Galaxy, seat: int, node: int, nth: int) -> None:
-    """6.6, 13.12 Take a card from under a planet into the hand; the Oracle goes in front of its taker."""
-    cards = s.under[node]
-    slot = cards[nth]
-    set_under(s, node, cards[:nth] + cards[nth + 1 :])
-    if s.told is not None:
-        s.tell(CardTaken(seat, s.planets[node], slot.number, slot.card))
-    if slot.card == ORACLE:
-        gain_oracle(s, seat)
-    else:
-        p = s.players[seat]
-        p.hand = with_card(p.hand, slot.card)
-
-
-def lay_under(s: Galaxy, seat: int, node: int, card: int) -> None:
-    """14.2 Lay a hand card face down under a planet; only the one who placed it knows it."""
-    p = s.players[seat]
-    p.hand = without(p.hand, card)
-    put_under(s, node, card, KNOWER_BITS[seat])
-    if s.told is not None:
-        s.tell(CardLaid(seat, s.planets[node], s.slots[node], card))
-
-
-class PushUnder(Choice[Galaxy, PushCard]):
-    """13.12 Choose the hand card that the Beam pushes; never the Oracle."""
-
-    RULE = "IO-13.12"
-    TAKES = (PushCard,)
-    FIELDS = fields(seat=SEAT, node=PUBLIC)
-
-    def __init__(self, seat: int, node: int) -> None:
-        self.seat: Final = seat
-        self.node: Final = node
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
-
-    def candidates(self, s: Galaxy) -> list[PushCard]:
-        return [PUSH_CARD[card] for card in kinds_of(s.players[self.seat].hand)]
-
-    def why_not(self, s: Galaxy, action: PushCard) -> Refusal | None:
-        return why_not_parting(s.players[self.seat], action.card, self.RULE)
-
-    def take(self, s: Galaxy, action: PushCard) -> None:
-        lay_under(s, self.seat, self.node, action.card)
-
-
-class AimSensors(Choice[Galaxy, Action]):
-    """13.13 Long Range Sensors: look at all cards under one planet, or at one opponent's hand."""
-
-    RULE = "IO-13.13"
-    TAKES = (Aim, LookAt)
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
-
-    def candidates(self, s: Galaxy) -> list[Action]:
-        found: list[Action] = [AIM[space] for space in planet_spaces(s)]
-        found += [LOOK_AT[p.seat] for p in s.players]
-        return found
-
-    def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
-        if isinstance(action, Aim):
-            node = node_at(s, action.space)
-            if node <= NEBULA:
-                return NOT_IN_PLAY
-            return None if s.under[node] else NOTHING_TO_SEE
-        if isinstance(action, LookAt):
-            seat = action.seat
-            seen = seat != self.seat and seat < s.setting.seats and len(s.players[seat].hand) > 0
-            return None if seen else NOTHING_TO_SEE
-        return NOTHING_TO_SEE
-
-    def take(self, s: Galaxy, action: Action) -> None:
-        if isinstance(action, Aim):
-            look_under(s, self.seat, node_at(s, action.space))
-        elif isinstance(action, LookAt) and s.told is not None:
-            s.tell(LookedAtHand(self.seat, action.seat, s.players[action.seat].hand))
-
-
-def look_under(s: Galaxy, seat: int, node: int) -> None:
-    """14.2 Who looks knows all cards under the planet from now on."""
-    known = KNOWER_BITS[seat]
-    set_under(s, node, tuple([Slot(slot.number, slot.card, slot.known_by | known) for slot in s.under[node]]))
-    if s.told is not None:
-        s.tell(LookedUnder(seat, s.planets[node], tuple([slot.card for slot in s.under[node]])))
-
-
-class Scavenge(Choice[Galaxy, Action]):
-    """13.14 Scavengers: take up to two cards from the discard pile, never Scavengers, then draw until you have five."""
-
-    RULE = "IO-13.14"
-    TAKES = (PickCard, PickNone)
-    FIELDS = fields(seat=SEAT, left=PUBLIC)
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
-
-    def candidates(self, s: Galaxy) -> list[Action]:
-        found: list[Action] = [PICK_CARD[card] for card in kinds_of(tuple(sorted(s.discard)))]
-        found.append(PICK_NONE)
-        return found
-
-    def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
-        if not isinstance(action, PickCard):
-            return None
-        if action.card == SCAVENGERS:
-            return NO_SCAVENGERS
-        if action.card not in s.discard:
-            return NOT_IN_DISCARD
-        p = s.players[self.seat]
-        hand = with_card(p.hand, action.card)
-        return None if len(hand) <= limit(p.race, hand) else NO_ROOM
-
-    def take(self, s: Galaxy, action: Action) -> None:
-        p = s.players[self.seat]
-        if isinstance(action, PickCard):
-            s.discard = without(s.discard, action.card)
-            p.hand = with_card(p.hand, action.card)
-            if self.left > 1:
-                s.then(Scavenge(self.seat, self.left - 1))
-            else:
-                s.then(DrawCards(self.seat, 5 - len(p.hand)))
-            win_by_trifecta(s)
-        else:
-            s.then(DrawCards(self.seat, 5 - len(p.hand)))

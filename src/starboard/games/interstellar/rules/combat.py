@@ -8,17 +8,21 @@ from starboard.games.interstellar.actions import Ability, Pass, Play, Restore, T
 from starboard.games.interstellar.actions.constants import ABILITY, PASS, PLAY, RESTORE, TAKE_HIT
 from starboard.games.interstellar.domains import (
     ALAR,
+    BEAM,
     CLOAK,
     ERSATZ,
     FIRST_DEFENSE,
     HOLOGRAM,
+    INHIBITOR,
     KITH,
     LONG,
     MOVE,
     NELGS,
     NEURAL_AMP,
     RANGE,
+    SCAVENGERS,
     SCRAMBLER,
+    SENSORS,
     SHORT,
     TYPE,
     WORMHOLE,
@@ -26,7 +30,7 @@ from starboard.games.interstellar.domains import (
 )
 from starboard.games.interstellar.events import TokenRestored
 from starboard.games.interstellar.events.fights import AttackCancelled, AttackMade, Cloaked, CombatEnded, Passed
-from starboard.games.interstellar.rules.acts import flip, kinds_of, pay, show
+from starboard.games.interstellar.rules.acts import flip, kinds_of, marked, pay, show
 from starboard.games.interstellar.rules.death import FaceDeath
 from starboard.games.interstellar.rules.flight import flight, is_flight, why_no_flight
 from starboard.games.interstellar.rules.refusals import (
@@ -42,8 +46,12 @@ from starboard.games.interstellar.rules.refusals import (
     XANGOFIN_AT_SHORT,
     not_held,
 )
+from starboard.games.interstellar.rules.utilities import ANYTIME, use_first, why_no_utility
 from starboard.games.interstellar.state import Galaxy, Player
-from starboard.kernel import SEAT, Action, Choice, Effect, Refusal, fields
+from starboard.kernel import SEAT, Action, Effect, Refusal, SeatChoice, fields
+
+IN_COMBAT: Final = marked((CLOAK, MOVE, WORMHOLE, BEAM, SENSORS, INHIBITOR, SCAVENGERS))
+"""7.11, 9.11 What may be played at every range: escapes, and what is played at any time."""
 
 
 def why_no_attack(s: Galaxy, seat: int, target: int, reach: int, action: Action) -> Refusal | None:
@@ -128,7 +136,7 @@ class Stalemate(Effect[Galaxy]):
     RULE = "IO-9.2"
     FIELDS = fields(seat=SEAT, foe=SEAT)
 
-    def __init__(self, seat: int, foe: int) -> None:
+    def __init__(self, seat: int, foe: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.foe: Final = foe
 
@@ -137,28 +145,23 @@ class Stalemate(Effect[Galaxy]):
             s.tell(CombatEnded(self.seat, self.foe))
 
 
-class AttackAt(Choice[Galaxy, Action]):
-    """9.2 A_ATTACK and D_ATTACK: at each range first A, then D may make one attack, escape, or pass."""
+class AttackAt(SeatChoice[Galaxy, Action]):
+    """9.2 A_ATTACK and D_ATTACK: at each range first A, then D may make one attack, escape, or pass (7.11)."""
 
     RULE = "IO-9.2"
     TAKES = (Play, Ability, Restore, Pass)
     FIELDS = fields(seat=SEAT, foe=SEAT, reach=RANGE)
 
-    def __init__(self, seat: int, foe: int, reach: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, foe: int, reach: int) -> None:  # generated: make generate
+        self.seat = seat
         self.foe: Final = foe
         self.reach: Final = reach
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[Action]:
         p = s.players[self.seat]
         ranges = s.setting.box.ranges
         found: list[Action] = [
-            PLAY[card]
-            for card in kinds_of(p.hand)
-            if card in (CLOAK, MOVE, WORMHOLE) or in_range(p.race, ranges[card], self.reach)
+            PLAY[card] for card in kinds_of(p.hand) if IN_COMBAT[card] or in_range(p.race, ranges[card], self.reach)
         ]
         if not p.grey:
             found.append(ABILITY)
@@ -175,7 +178,7 @@ class AttackAt(Choice[Galaxy, Action]):
         if is_escape(s.players[self.seat], action):
             return why_no_escape(s, self.seat, self.foe, action, self.RULE)
         if isinstance(action, Play) and action.card >= FIRST_DEFENSE:
-            return NOT_A_WEAPON
+            return why_no_utility(s, self.seat, action.card, self.RULE) if ANYTIME[action.card] else NOT_A_WEAPON
         return why_no_attack(s, self.seat, self.foe, self.reach, action)
 
     def take(self, s: Galaxy, action: Action) -> None:
@@ -188,6 +191,8 @@ class AttackAt(Choice[Galaxy, Action]):
             self._go_on(s)
         elif is_escape(s.players[self.seat], action):
             escape(s, self.seat, action)
+        elif isinstance(action, Play) and ANYTIME[action.card]:
+            use_first(s, self.seat, action.card, self)
         else:
             self._go_on(s)
             self._strike(s, action)
@@ -218,28 +223,23 @@ class AttackAt(Choice[Galaxy, Action]):
             s.then(AnswerAttack(self.foe, self.seat, self.reach, damage))
 
 
-class AnswerAttack(Choice[Galaxy, Action]):
-    """9.8 T-ATTACK: a matching defense, an escape (it ends the combat, the step that waits), or take the hit (9.12)."""
+class AnswerAttack(SeatChoice[Galaxy, Action]):
+    """9.8 T-ATTACK: a matching defense, an escape (it ends the combat, the step that waits), or the hit (7.11)."""
 
     RULE = "IO-9.8"
     TAKES = (Play, Ability, TakeHit)
     FIELDS = fields(seat=SEAT, foe=SEAT, reach=RANGE, damage=TYPE)
 
-    def __init__(self, seat: int, foe: int, reach: int, damage: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, foe: int, reach: int, damage: int) -> None:  # generated: make generate
+        self.seat = seat
         self.foe: Final = foe
         self.reach: Final = reach
         self.damage: Final = damage
 
-    def who(self, s: Galaxy) -> int:
-        return self.seat
-
     def candidates(self, s: Galaxy) -> list[Action]:
         p = s.players[self.seat]
         stops = s.setting.box.stops[self.damage]
-        found: list[Action] = [
-            PLAY[card] for card in kinds_of(p.hand) if card in stops or card in (CLOAK, MOVE, WORMHOLE)
-        ]
+        found: list[Action] = [PLAY[card] for card in kinds_of(p.hand) if IN_COMBAT[card] or card in stops]
         if not p.grey:
             found.append(ABILITY)
         found.append(TAKE_HIT)
@@ -252,6 +252,8 @@ class AnswerAttack(Choice[Galaxy, Action]):
             return why_no_escape(s, self.seat, self.foe, action, self.RULE)
         if not isinstance(action, Play):
             return ABILITY_NOT_NOW[s.players[self.seat].race]
+        if ANYTIME[action.card]:
+            return why_no_utility(s, self.seat, action.card, self.RULE)
         if FIRST_DEFENSE <= action.card <= HOLOGRAM and self.reach == SHORT and s.players[self.foe].race == XANGOFIN:
             return XANGOFIN_AT_SHORT
         if action.card not in s.setting.box.stops[self.damage]:
@@ -265,6 +267,8 @@ class AnswerAttack(Choice[Galaxy, Action]):
         elif is_escape(s.players[self.seat], action):
             s.drop()
             escape(s, self.seat, action)
+        elif isinstance(action, Play) and ANYTIME[action.card]:
+            use_first(s, self.seat, action.card, self)
         elif isinstance(action, Play):
             show(s, self.seat, action.card)
             if action.card == SCRAMBLER:

@@ -6,10 +6,10 @@ from typing import Final
 
 from starboard.games.interstellar.actions import Ability, Die, Discard, Keep, KeepNoMore, Play
 from starboard.games.interstellar.actions.constants import ABILITY, DIE, DISCARD, KEEP_CARD, KEEP_NO_MORE, PLAY
-from starboard.games.interstellar.domains import AWAITING, CLONE, INSECTOID, NEBULA
+from starboard.games.interstellar.domains import AWAITING, CLONE, INSECTOID, MOST_HELD, NEBULA
 from starboard.games.interstellar.events import CardDiscarded, CardPassed
 from starboard.games.interstellar.events.fights import Killed, Looted, Saved, Shot
-from starboard.games.interstellar.questions import limit, put, with_card
+from starboard.games.interstellar.questions import limit, with_card
 from starboard.games.interstellar.rules.acts import (
     flip,
     gain_oracle,
@@ -23,25 +23,22 @@ from starboard.games.interstellar.rules.acts import (
 )
 from starboard.games.interstellar.rules.refusals import LOOT_OVER_LIMIT, NOT_A_CLONE, NOT_IN_LOOT, not_held
 from starboard.games.interstellar.state import KNOWER_BITS, SEAT_BITS, Galaxy, Slot
-from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
+from starboard.kernel import SEAT, Action, Effect, Refusal, SeatChoice, fields, number, replaced
 
 CANNON_SHOT: Final = -1
 """Who killed, where it was the Cannon: there is no victor."""
 
 
-class FaceDeath(Choice[Galaxy, Action]):
+class FaceDeath(SeatChoice[Galaxy, Action]):
     """10.1 A player about to die may use a Clone card or the Insectoid ability, and stays where he is."""
 
     RULE = "IO-10.1"
     TAKES = (Play, Ability, Die)
-    FIELDS = fields(seat=SEAT, victor=PUBLIC)
+    FIELDS = fields(seat=SEAT, victor=SEAT)
 
-    def __init__(self, seat: int, victor: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, victor: int) -> None:  # generated: make generate
+        self.seat = seat
         self.victor: Final = victor
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[Action]:
         return [PLAY[CLONE], ABILITY, DIE]
@@ -77,9 +74,9 @@ class LoseOracle(Effect[Galaxy]):
     """10.3 The Oracle goes to the victor, always; after a Cannon shot it is left on the planet (10.1, 10.8)."""
 
     RULE = "IO-10.3"
-    FIELDS = fields(seat=SEAT, victor=PUBLIC)
+    FIELDS = fields(seat=SEAT, victor=SEAT)
 
-    def __init__(self, seat: int, victor: int) -> None:
+    def __init__(self, seat: int, victor: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.victor: Final = victor
 
@@ -97,9 +94,9 @@ class Fall(Effect[Galaxy]):
     """10.2 The dead's token goes to the Nebula to wait; lost turns and kept hazards are forgotten (10.6)."""
 
     RULE = "IO-10.2"
-    FIELDS = fields(seat=SEAT, victor=PUBLIC)
+    FIELDS = fields(seat=SEAT, victor=SEAT)
 
-    def __init__(self, seat: int, victor: int) -> None:
+    def __init__(self, seat: int, victor: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.victor: Final = victor
 
@@ -108,11 +105,9 @@ class Fall(Effect[Galaxy]):
         p = s.players[seat]
         p.place = NEBULA
         p.status = AWAITING
-        s.lose_turns = put(s.lose_turns, seat, 0)
+        s.lose_turns = replaced(s.lose_turns, seat, 0)
         if s.kept[seat]:
-            kept = list(s.kept)
-            kept[seat] = ()
-            s.kept = tuple(kept)
+            s.kept = replaced(s.kept, seat, ())
         hand = p.hand
         p.hand = ()
         if victor == CANNON_SHOT:
@@ -126,20 +121,17 @@ class Fall(Effect[Galaxy]):
             s.then(Loot(victor, seat, 0))
 
 
-class Loot(Choice[Galaxy, Action]):
+class Loot(SeatChoice[Galaxy, Action]):
     """10.4 The victor sees the dead's hand and keeps what fits the limit, discarding own cards if wanted (14.3)."""
 
     RULE = "IO-10.4"
     TAKES = (Discard, Keep, KeepNoMore)
-    FIELDS = fields(seat=SEAT, dead=SEAT, taken=PUBLIC)
+    FIELDS = fields(seat=SEAT, dead=SEAT, taken=number(0, MOST_HELD))
 
-    def __init__(self, seat: int, dead: int, taken: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, dead: int, taken: int) -> None:  # generated: make generate
+        self.seat = seat
         self.dead: Final = dead
         self.taken: Final = taken
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[Action]:
         found: list[Action] = [DISCARD[card] for card in kinds_of(s.players[self.seat].hand)]

@@ -8,6 +8,7 @@ from starboard.games.interstellar.actions import Give, Play, Swap
 from starboard.games.interstellar.actions.constants import GIVE, SWAP
 from starboard.games.interstellar.domains import ERSATZ, HUMANS, INTIMIDATE, ORACLE, SEDUCE, TRADE, XANGOFIN
 from starboard.games.interstellar.events import CardPassed
+from starboard.games.interstellar.events.fights import NothingPassed
 from starboard.games.interstellar.outcomes import CARD_STOLEN, CardStolen
 from starboard.games.interstellar.questions import with_card, without
 from starboard.games.interstellar.rules.acts import (
@@ -24,11 +25,11 @@ from starboard.games.interstellar.rules.acts import (
 )
 from starboard.games.interstellar.rules.refusals import ERSATZ_IMMUNE, NO_MATERIAL, not_diplomacy, not_held
 from starboard.games.interstellar.state import KNOWER_BITS, Galaxy, Player
-from starboard.kernel import PUBLIC, SEAT, UNKNOWN, Action, Chance, Choice, Effect, Refusal, Step, fields
+from starboard.kernel import FLAG, SEAT, UNKNOWN, Action, Chance, Choice, Effect, Refusal, SeatChoice, fields, number
 
 DIPLOMACY: Final = marked((SEDUCE, INTIMIDATE, TRADE))
 DIPLOMATS: Final = (XANGOFIN, HUMANS)
-"""8.12 The races whose ability is diplomacy."""
+"""8.12 The races whose ability does what a diplomacy card does."""
 
 
 def why_no_diplomacy(s: Galaxy, seat: int, target: int, action: Action, rule: str) -> Refusal | None:
@@ -45,12 +46,17 @@ def why_no_diplomacy(s: Galaxy, seat: int, target: int, action: Action, rule: st
         refusal = why_no_ability(p, DIPLOMATS)
         if refusal is not None:
             return refusal
-    if s.players[target].race == ERSATZ:
+    if isinstance(action, Play) and s.players[target].race == ERSATZ:
         return ERSATZ_IMMUNE
+    return None if has_material(s, left, target, diplomacy_by(p, action)) else NO_MATERIAL
+
+
+def has_material(s: Galaxy, left: int, target: int, card: int) -> bool:
+    """8.11 Whether something can pass: a Trade needs a hand card on each side, else the target's Oracle will do."""
     theirs = len(s.players[target].hand)
-    if diplomacy_by(p, action) == TRADE:
-        return None if theirs and left else NO_MATERIAL
-    return None if theirs or s.holder == target else NO_MATERIAL
+    if card == TRADE:
+        return theirs > 0 and left > 0
+    return theirs > 0 or s.holder == target
 
 
 def diplomacy_by(p: Player, action: Action) -> int:
@@ -69,20 +75,24 @@ def use_diplomacy(s: Galaxy, seat: int, action: Action) -> int:
     return diplomacy_by(s.players[seat], action)
 
 
-def diplomacy_of(seat: int, target: int, card: int) -> Step:
-    """Return the effect of a diplomacy card."""
-    if card == TRADE:
-        return OfferCard(seat, target, seat)
-    return DrawFromHand(seat, target, 2 if card == SEDUCE else 1, card == SEDUCE)
+def let_happen(s: Galaxy, seat: int, target: int, card: int) -> None:
+    """8.8, 8.11 Accepted diplomacy takes effect; if a side has nothing left by now, nothing passes either way."""
+    if not has_material(s, len(s.players[seat].hand), target, card):
+        if s.told is not None:
+            s.tell(NothingPassed(seat, target))
+    elif card == TRADE:
+        s.then(OfferCard(seat, target, seat))
+    else:
+        s.then(DrawFromHand(seat, target, 2 if card == SEDUCE else 1, card == SEDUCE))
 
 
 class DrawFromHand(Effect[Galaxy]):
     """13.1 Seduce draws two random cards and then gives one; Intimidate draws one (13.2)."""
 
     RULE = "IO-13.1"
-    FIELDS = fields(seat=SEAT, target=SEAT, left=PUBLIC, gives=PUBLIC)
+    FIELDS = fields(seat=SEAT, target=SEAT, left=number(0, 2), gives=FLAG)
 
-    def __init__(self, seat: int, target: int, left: int, gives: bool) -> None:
+    def __init__(self, seat: int, target: int, left: int, gives: bool) -> None:  # generated: make generate
         self.seat: Final = seat
         self.target: Final = target
         self.left: Final = left
@@ -99,9 +109,9 @@ class StealCard(Chance[Galaxy, CardStolen]):
     """8.13 Every card of the hand is equally likely, and the Oracle is shuffled into its holder's hand for the draw."""
 
     RULE = "IO-8.13"
-    FIELDS = fields(seat=SEAT, target=SEAT, left=PUBLIC, gives=PUBLIC)
+    FIELDS = fields(seat=SEAT, target=SEAT, left=number(0, 2), gives=FLAG)
 
-    def __init__(self, seat: int, target: int, left: int, gives: bool) -> None:
+    def __init__(self, seat: int, target: int, left: int, gives: bool) -> None:  # generated: make generate
         self.seat: Final = seat
         self.target: Final = target
         self.left: Final = left
@@ -123,19 +133,16 @@ class StealCard(Chance[Galaxy, CardStolen]):
         win_by_trifecta(s)
 
 
-class GiveCard(Choice[Galaxy, Give]):
+class GiveCard(SeatChoice[Galaxy, Give]):
     """13.1 After drawing, give the target one card of your hand, drawn ones included; never the Oracle."""
 
     RULE = "IO-13.1"
     TAKES = (Give,)
     FIELDS = fields(seat=SEAT, target=SEAT)
 
-    def __init__(self, seat: int, target: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, target: int) -> None:  # generated: make generate
+        self.seat = seat
         self.target: Final = target
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[Give]:
         return [GIVE[card] for card in kinds_of(s.players[self.seat].hand)]
@@ -156,7 +163,7 @@ class OfferCard(Choice[Galaxy, Swap]):
     SEALED = True
     FIELDS = fields(one=SEAT, other=SEAT, asked=SEAT)
 
-    def __init__(self, one: int, other: int, asked: int) -> None:
+    def __init__(self, one: int, other: int, asked: int) -> None:  # generated: make generate
         self.one: Final = one
         self.other: Final = other
         self.asked: Final = asked
@@ -184,7 +191,7 @@ class SwapCards(Effect[Galaxy]):
     RULE = "IO-13.3"
     FIELDS = fields(one=SEAT, other=SEAT)
 
-    def __init__(self, one: int, other: int) -> None:
+    def __init__(self, one: int, other: int) -> None:  # generated: make generate
         self.one: Final = one
         self.other: Final = other
 

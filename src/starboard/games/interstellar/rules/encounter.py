@@ -18,15 +18,20 @@ from starboard.games.interstellar.actions.constants import (
 )
 from starboard.games.interstellar.domains import (
     ALAR,
+    BEAM,
     HOLOGRAM,
+    INHIBITOR,
     INTIMIDATE,
     KITH,
     LONG,
     MOVE,
     NAMED,
     NEBULA,
+    NODE,
     PASSED_DIPLOMACY,
+    SCAVENGERS,
     SEDUCE,
+    SENSORS,
     TRADE,
     W_ENC,
     WORMHOLE,
@@ -36,38 +41,37 @@ from starboard.games.interstellar.questions import is_space, others_at
 from starboard.games.interstellar.rules.acts import fly_to, marked, plays_in, show
 from starboard.games.interstellar.rules.combat import AttackAt
 from starboard.games.interstellar.rules.diplomacy import (
-    DIPLOMACY,
     DIPLOMATS,
-    diplomacy_of,
+    let_happen,
     use_diplomacy,
     why_no_diplomacy,
 )
-from starboard.games.interstellar.rules.flight import flight, flights, is_flight, why_no_flight
+from starboard.games.interstellar.rules.flight import flight, is_flight, why_no_flight
+from starboard.games.interstellar.rules.hands import TRIM_HANDS
 from starboard.games.interstellar.rules.refusals import (
     CANNOT_DEPART,
+    HOLOGRAM_STOPS_CARDS,
     KITH_IGNORE_HOLOGRAMS,
     MET_ALREADY,
     NOT_HERE_TO_MEET,
     not_held,
 )
-from starboard.games.interstellar.rules.windows import TRIM_HANDS, OpenWindow, encounter_order
+from starboard.games.interstellar.rules.utilities import ANYTIME, answers, use_first, why_no_answer, why_no_utility
+from starboard.games.interstellar.rules.windows import OpenWindow, encounter_order
 from starboard.games.interstellar.state import SEAT_BITS, Galaxy
-from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
+from starboard.kernel import FLAG, SEAT, Action, Choice, Effect, Refusal, fields
 
 
 class Landed(Effect[Galaxy]):
     """5.6 A landing in the own MAIN beside somebody not yet met this turn opens the offer; never in the Nebula."""
 
     RULE = "IO-5.6"
-    FIELDS = fields(origin=PUBLIC)
+    FIELDS = fields(origin=NODE)
 
-    def __init__(self, origin: int) -> None:
+    def __init__(self, origin: int) -> None:  # generated: make generate
         self.origin: Final = origin
 
     def run(self, s: Galaxy) -> None:
-        place = s.players[s.active].place
-        if place != self.origin:
-            s.arrived = True
         if can_meet(s):
             s.then(OfferEncounter(self.origin))
 
@@ -88,9 +92,9 @@ class OfferEncounter(Choice[Galaxy, Action]):
 
     RULE = "IO-8.1"
     TAKES = (Meet, Decline)
-    FIELDS = fields(origin=PUBLIC)
+    FIELDS = fields(origin=NODE)
 
-    def __init__(self, origin: int) -> None:
+    def __init__(self, origin: int) -> None:  # generated: make generate
         self.origin: Final = origin
 
     def who(self, s: Galaxy) -> int:
@@ -125,9 +129,9 @@ class BeginDiplomacy(Effect[Galaxy]):
     """8.4 If A or D is not on the planet when W-ENC has closed, or one of them died in it, the encounter is over."""
 
     RULE = "IO-8.4"
-    FIELDS = fields(foe=SEAT, place=PUBLIC, origin=PUBLIC)
+    FIELDS = fields(foe=SEAT, place=NODE, origin=NODE)
 
-    def __init__(self, foe: int, place: int, origin: int) -> None:
+    def __init__(self, foe: int, place: int, origin: int) -> None:  # generated: make generate
         self.foe: Final = foe
         self.place: Final = place
         self.origin: Final = origin
@@ -143,12 +147,12 @@ class Diplomacy(Choice[Galaxy, Action]):
 
     RULE = "IO-8.5"
     TAKES = (Play, Ability, Pass)
-    CARDS: ClassVar[list[bool]] = DIPLOMACY
+    CARDS: ClassVar[list[bool]] = marked((SEDUCE, INTIMIDATE, TRADE, BEAM, SENSORS, INHIBITOR, SCAVENGERS))
     ABLE: ClassVar[tuple[int, ...]] = DIPLOMATS
     """The races whose ability helps here."""
-    FIELDS = fields(foe=SEAT, origin=PUBLIC, played=PUBLIC, seduced=PUBLIC)
+    FIELDS = fields(foe=SEAT, origin=NODE, played=FLAG, seduced=FLAG)
 
-    def __init__(self, foe: int, origin: int, played: bool, seduced: bool) -> None:
+    def __init__(self, foe: int, origin: int, played: bool, seduced: bool) -> None:  # generated: make generate
         self.foe: Final = foe
         self.origin: Final = origin
         self.played: Final = played
@@ -166,6 +170,8 @@ class Diplomacy(Choice[Galaxy, Action]):
         if isinstance(action, Pass):
             return None
         seat = self.who(s)
+        if isinstance(action, Play) and ANYTIME[action.card]:
+            return why_no_utility(s, seat, action.card, self.RULE)
         target = self.foe if seat == s.active else s.active
         return why_no_diplomacy(s, seat, target, action, self.RULE)
 
@@ -185,16 +191,22 @@ class AttackerDiplomacy(Diplomacy):
             self._pass(s)
             s.then(DefenderDiplomacy(self.foe, self.origin, self.played, self.seduced))
             return
+        if isinstance(action, Play) and ANYTIME[action.card]:
+            use_first(s, s.active, action.card, self)
+            return
         card = use_diplomacy(s, s.active, action)
         seduced = self.seduced or card == SEDUCE
-        s.then(AnswerDiplomacy(s.active, self.foe, card), AttackerDiplomacy(self.foe, self.origin, True, seduced))
+        s.then(
+            AnswerDiplomacy(s.active, self.foe, card, isinstance(action, Ability)),
+            AttackerDiplomacy(self.foe, self.origin, True, seduced),
+        )
 
 
 class DefenderDiplomacy(Diplomacy):
     """8.6 DIPLO_D: D may play one diplomacy card or ability, or flee with a movement card, or pass."""
 
     RULE = "IO-8.6"
-    CARDS = marked((SEDUCE, INTIMIDATE, TRADE, MOVE, WORMHOLE))
+    CARDS = marked((SEDUCE, INTIMIDATE, TRADE, MOVE, WORMHOLE, BEAM, SENSORS, INHIBITOR, SCAVENGERS))
     ABLE = (*DIPLOMATS, ALAR)
 
     def who(self, s: Galaxy) -> int:
@@ -208,6 +220,9 @@ class DefenderDiplomacy(Diplomacy):
         if is_flight(s.players[self.foe], action):
             s.then(flight(s, self.foe, action))
             return
+        if isinstance(action, Play) and ANYTIME[action.card]:
+            use_first(s, self.foe, action.card, self)
+            return
         s.then(ShowIntent(self.foe, self.origin, self.played))
         if isinstance(action, Pass):
             self._pass(s)
@@ -215,42 +230,48 @@ class DefenderDiplomacy(Diplomacy):
         card = use_diplomacy(s, self.foe, action)
         if card == SEDUCE and self.seduced and s.setting.closet and s.told is not None:
             s.tell(Flavour(s.active, self.foe))
-        s.then(AnswerDiplomacy(self.foe, s.active, card))
+        s.then(AnswerDiplomacy(self.foe, s.active, card, isinstance(action, Ability)))
 
 
 class AnswerDiplomacy(Choice[Galaxy, Action]):
-    """8.8 T-DIPLO: Hologram cancels; flight cancels and ends the encounter, which is the step that waits; or accept."""
+    """8.8 T-DIPLO: a Hologram cancels a card; flight cancels, and ends the encounter, which waits; or accept (7.11)."""
 
     RULE = "IO-8.8"
     TAKES = (Play, Ability, Accept)
-    FIELDS = fields(seat=SEAT, target=SEAT, card=NAMED)
+    FIELDS = fields(seat=SEAT, target=SEAT, card=NAMED, ability=FLAG)
 
-    def __init__(self, seat: int, target: int, card: int) -> None:
+    def __init__(self, seat: int, target: int, card: int, ability: bool) -> None:  # generated: make generate
         self.seat: Final = seat
         self.target: Final = target
         self.card: Final = card
+        self.ability: Final = ability
 
     def who(self, s: Galaxy) -> int:
         return self.target
 
     def candidates(self, s: Galaxy) -> list[Action]:
-        return [PLAY[HOLOGRAM], *flights(s.players[self.target]), ACCEPT]
+        return [PLAY[HOLOGRAM], *answers(s.players[self.target]), ACCEPT]
 
     def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
         p = s.players[self.target]
         if isinstance(action, Accept):
             return None
         if not isinstance(action, Play) or action.card != HOLOGRAM:
-            return why_no_flight(p, action, self.RULE)
+            return why_no_answer(s, self.target, action, self.RULE)
+        if self.ability:
+            return HOLOGRAM_STOPS_CARDS
         if s.players[self.seat].race == KITH:
             return KITH_IGNORE_HOLOGRAMS
         return None if HOLOGRAM in p.hand else not_held(self.RULE)
 
     def take(self, s: Galaxy, action: Action) -> None:
         if isinstance(action, Accept):
-            s.then(diplomacy_of(self.seat, self.target, self.card), TRIM_HANDS)
+            s.then(TRIM_HANDS)
+            let_happen(s, self.seat, self.target, self.card)
         elif isinstance(action, Play) and action.card == HOLOGRAM:
             show(s, self.target, HOLOGRAM)
+        elif isinstance(action, Play) and ANYTIME[action.card]:
+            use_first(s, self.target, action.card, self)
         else:
             s.drop()
             s.then(flight(s, self.target, action))
@@ -261,9 +282,9 @@ class ShowIntent(Choice[Galaxy, Action]):
 
     RULE = "IO-8.7"
     TAKES = (Stay, Depart, Attack)
-    FIELDS = fields(foe=SEAT, origin=PUBLIC, played=PUBLIC)
+    FIELDS = fields(foe=SEAT, origin=NODE, played=FLAG)
 
-    def __init__(self, foe: int, origin: int, played: bool) -> None:
+    def __init__(self, foe: int, origin: int, played: bool) -> None:  # generated: make generate
         self.foe: Final = foe
         self.origin: Final = origin
         self.played: Final = played

@@ -7,8 +7,15 @@ from typing import Final
 from starboard.games.interstellar.actions import Ability, ChooseDelay, Go, Pass, Play
 from starboard.games.interstellar.actions.constants import CHOOSE_DELAY, GO, PASS
 from starboard.games.interstellar.board import is_inner
-from starboard.games.interstellar.domains import INHIBITOR, LAST_PLANET, NEBULA, NO_WINNER, ORACLE, PASSED_PULL
-from starboard.games.interstellar.events import Ended, PlanetDoomed, PlanetSpared, PlanetVanished, TokenTaken
+from starboard.games.interstellar.domains import INHIBITOR, LAST_PLANET, NEBULA, NO_WINNER, NODE, ORACLE, PASSED_PULL
+from starboard.games.interstellar.events import (
+    Ended,
+    PlanetDoomed,
+    PlanetSpared,
+    PlanetVanished,
+    RemovalPaused,
+    TokenTaken,
+)
 from starboard.games.interstellar.events.fights import Passed
 from starboard.games.interstellar.questions import (
     clockwise,
@@ -19,7 +26,6 @@ from starboard.games.interstellar.questions import (
     lowest_planet,
     node_at,
     oracle_under,
-    put,
     set_under,
 )
 from starboard.games.interstellar.rules.acts import (
@@ -30,7 +36,7 @@ from starboard.games.interstellar.rules.acts import (
 from starboard.games.interstellar.rules.flight import flight, flights, why_no_flight
 from starboard.games.interstellar.rules.refusals import EVACUATE_TO_PLANET, NOT_IN_PLAY, PULL_TO_PLANET
 from starboard.games.interstellar.state import Galaxy
-from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
+from starboard.kernel import Action, Choice, Effect, Refusal, SeatChoice, fields, replaced
 
 MOST_STAYS: Final = 2
 """11.5 A planet can be spared at most twice in a game."""
@@ -49,18 +55,11 @@ class PullHolder(Effect[Galaxy]):
 PULL_HOLDER: Final = PullHolder()
 
 
-class AvoidPull(Choice[Galaxy, Action]):
+class AvoidPull(SeatChoice[Galaxy, Action]):
     """11.9 T-PULL: the holder may first play a Move, a Wormhole or the Alar's ability that ends on a planet."""
 
     RULE = "IO-11.9"
     TAKES = (Play, Ability, Pass)
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[Action]:
         return [*flights(s.players[self.seat]), PASS]
@@ -88,18 +87,11 @@ class PickWhere(Effect[Galaxy]):
 PICK_WHERE: Final = PickWhere()
 
 
-class PullTo(Choice[Galaxy, Go]):
+class PullTo(SeatChoice[Galaxy, Go]):
     """11.9 The left neighbour picks the inner planet that the holder's token goes to."""
 
     RULE = "IO-11.9"
     TAKES = (Go,)
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[Go]:
         return [GO[space] for space in inner_spaces(s)]
@@ -115,29 +107,32 @@ class PullTo(Choice[Galaxy, Go]):
 
 
 class RemovePlanet(Effect[Galaxy]):
-    """11.4 Once entropy runs, the highest planet goes, unless a token or an Inhibitor keeps it (11.8, 11.12)."""
+    """11.4 Once entropy runs, the highest planet goes, unless a token or an Inhibitor keeps it (11.8, 11.12, 15.5)."""
 
     RULE = "IO-11.4"
 
     def run(self, s: Galaxy) -> None:
+        struck = s.setting.clock > 0 and s.turn >= s.setting.clock * s.setting.seats
         if not s.entropy:
-            clock = s.setting.clock
-            if not clock or s.turn < clock * s.setting.seats:
+            if not struck:
                 return
             begin_entropy(s, by_clock=True)
+        elif s.setting.two_copies and s.holder < 0 and not struck:
+            if s.told is not None:
+                s.tell(RemovalPaused())
+            return
         node = next_to_go(s)
         s.half = 1 - s.half
         if s.tokens[node]:
-            s.tokens = put(s.tokens, node, s.tokens[node] - 1)
+            s.tokens = replaced(s.tokens, node, s.tokens[node] - 1)
             if s.told is not None:
                 s.tell(TokenTaken(s.planets[node], s.tokens[node]))
         elif s.spared[node] < MOST_STAYS and any(slot.card == INHIBITOR for slot in s.under[node]):
             spare(s, node)
         else:
-            s.steps.append(Vanish(node))
+            s.then(Vanish(node))
             doomed = [seat for seat in clockwise(s, s.active) if s.players[seat].place == node]
-            for seat in reversed(doomed):
-                s.steps.append(Evacuate(seat))
+            s.then_all([Evacuate(seat) for seat in doomed])
             if doomed and s.told is not None:
                 s.tell(PlanetDoomed(s.planets[node]))
 
@@ -162,7 +157,7 @@ def spare(s: Galaxy, node: int) -> None:
     place = [slot.card for slot in cards].index(INHIBITOR)
     set_under(s, node, cards[:place] + cards[place + 1 :])
     s.discard = (*s.discard, INHIBITOR)
-    s.spared = put(s.spared, node, s.spared[node] + 1)
+    s.spared = replaced(s.spared, node, s.spared[node] + 1)
     if s.told is not None:
         s.tell(PlanetSpared(s.planets[node]))
     if s.setting.long_inhibitor:
@@ -174,9 +169,9 @@ class Delay(Choice[Galaxy, ChooseDelay]):
 
     RULE = "IO-15.2"
     TAKES = (ChooseDelay,)
-    FIELDS = fields(node=PUBLIC)
+    FIELDS = fields(node=NODE)
 
-    def __init__(self, node: int) -> None:
+    def __init__(self, node: int) -> None:  # generated: make generate
         self.node: Final = node
 
     def who(self, s: Galaxy) -> int:
@@ -189,21 +184,14 @@ class Delay(Choice[Galaxy, ChooseDelay]):
         return None
 
     def take(self, s: Galaxy, action: ChooseDelay) -> None:
-        s.tokens = put(s.tokens, self.node, action.turns)
+        s.tokens = replaced(s.tokens, self.node, action.turns)
 
 
-class Evacuate(Choice[Galaxy, Action]):
+class Evacuate(SeatChoice[Galaxy, Action]):
     """11.7 T-EVAC: who is on the vanishing planet goes to an adjacent planet, or uses a movement card or ability."""
 
     RULE = "IO-11.7"
     TAKES = (Play, Ability, Go)
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[Action]:
         return [*flights(s.players[self.seat]), *[GO[space] for space in self._ways_out(s)]]
@@ -229,9 +217,9 @@ class Vanish(Effect[Galaxy]):
     """11.4 The planet goes, its cards are discarded, its Oracle drifts; the last one ends the game (11.6, 11.10)."""
 
     RULE = "IO-11.4"
-    FIELDS = fields(node=PUBLIC)
+    FIELDS = fields(node=NODE)
 
-    def __init__(self, node: int) -> None:
+    def __init__(self, node: int) -> None:  # generated: make generate
         self.node: Final = node
 
     def run(self, s: Galaxy) -> None:
@@ -241,8 +229,8 @@ class Vanish(Effect[Galaxy]):
         if s.told is not None:
             s.tell(PlanetVanished(s.planets[node], cards))
         s.discard = s.discard + cards
-        s.planets = put(s.planets, node, 0)
-        s.hazards = put(s.hazards, node, 0)
+        s.planets = replaced(s.planets, node, 0)
+        s.hazards = replaced(s.hazards, node, 0)
         lowest = lowest_planet(s)
         if lowest > 0:
             set_under(s, node, ())

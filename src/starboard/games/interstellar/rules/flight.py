@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.games.interstellar.actions import Ability, Go, Play, Stop
 from starboard.games.interstellar.actions.constants import ABILITY, GO, STOP
-from starboard.games.interstellar.domains import ALAR, MOVE, NEBULA, WORMHOLE
+from starboard.games.interstellar.domains import ALAR, MOVE, NEBULA, NODE, WORMHOLE
 from starboard.games.interstellar.questions import near_spaces, node_at, planet_spaces
 from starboard.games.interstellar.rules.acts import flip, fly_to, marked, pay, plays_in, why_no_ability
 from starboard.games.interstellar.rules.refusals import (
@@ -19,7 +19,7 @@ from starboard.games.interstellar.rules.refusals import (
     not_held,
 )
 from starboard.games.interstellar.state import Galaxy, Player
-from starboard.kernel import PUBLIC, SEAT, Action, Choice, Refusal, Step, fields
+from starboard.kernel import FLAG, SEAT, Action, Choice, Refusal, SeatChoice, Step, fields
 
 MOVEMENT: Final = marked((MOVE, WORMHOLE))
 
@@ -29,9 +29,9 @@ class Fly(Choice[Galaxy, Action]):
 
     RULE = "IO-13.7"
     TAKES = (Go, Stop)
-    FIELDS = fields(seat=SEAT, origin=PUBLIC, to_planet=PUBLIC)
+    FIELDS = fields(seat=SEAT, origin=NODE, to_planet=FLAG)
 
-    def __init__(self, seat: int, origin: int, to_planet: bool) -> None:
+    def __init__(self, seat: int, origin: int, to_planet: bool) -> None:  # generated: make generate
         self.seat: Final = seat
         self.origin: Final = origin
         self.to_planet: Final = to_planet
@@ -63,22 +63,19 @@ class Fly(Choice[Galaxy, Action]):
             first = s.players[self.seat].place == self.origin
             fly_to(s, self.seat, node_at(s, action.space))
             if first:
-                s.steps.append(self)
+                s.then(self)
 
 
-class Warp(Choice[Galaxy, Go]):
+class Warp(SeatChoice[Galaxy, Go]):
     """13.8 Go to any other space, the Nebula included; at the pull, to a planet (11.9)."""
 
     RULE = "IO-13.8"
     TAKES = (Go,)
-    FIELDS = fields(seat=SEAT, to_planet=PUBLIC)
+    FIELDS = fields(seat=SEAT, to_planet=FLAG)
 
-    def __init__(self, seat: int, to_planet: bool) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, to_planet: bool) -> None:  # generated: make generate
+        self.seat = seat
         self.to_planet: Final = to_planet
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[Go]:
         return [GO[NEBULA], *[GO[space] for space in planet_spaces(s)]]

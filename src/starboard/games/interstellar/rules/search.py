@@ -26,19 +26,10 @@ from starboard.games.interstellar.actions.constants import (
     TAKE,
     TAKE_NONE,
 )
-from starboard.games.interstellar.domains import (
-    HAZARD,
-    LABYRINTH,
-    NEBULA,
-    NO_HAZARD,
-    NTH,
-    ORACLE,
-    W_SEARCH,
-)
+from starboard.games.interstellar.domains import HAZARD, LABYRINTH, NEBULA, NO_HAZARD, NODE, NTH, ORACLE, W_SEARCH
 from starboard.games.interstellar.events import FoundNothing, HazardKept, HazardOvercome, Searched
-from starboard.games.interstellar.questions import limit, put, with_card, without
+from starboard.games.interstellar.questions import limit, with_card, without
 from starboard.games.interstellar.rules.acts import flip, kinds_of, pay, why_not_parting, win_by_trifecta
-from starboard.games.interstellar.rules.cards import lay_under, look_under, take_from
 from starboard.games.interstellar.rules.refusals import (
     COUNTER_NEEDED,
     COUNTER_USED_UP,
@@ -51,18 +42,20 @@ from starboard.games.interstellar.rules.refusals import (
     PASSIVE_HELPS,
     ROOM_IN_HAND,
     SEARCHED_ALREADY,
+    TAKEN_ALREADY,
     WRONG_COUNTER,
     not_held,
 )
+from starboard.games.interstellar.rules.utilities import lay_under, look_under, take_from
 from starboard.games.interstellar.rules.windows import OpenWindow, search_order
 from starboard.games.interstellar.state import Galaxy
-from starboard.kernel import PUBLIC, SEAT, Action, Choice, Effect, Refusal, fields
+from starboard.kernel import SEAT, Action, Effect, Refusal, SeatChoice, fields, replaced
 
 
 def searches(s: Galaxy) -> list[Action]:
     """Return the searches worth asking about, in the order of their numbers."""
     me = s.players[s.active]
-    if s.searched or me.place == NEBULA or not s.under[me.place]:
+    if s.taken or me.place == NEBULA or not s.under[me.place] or me.place in s.searched:
         return []
     hazard = s.hazards[me.place]
     box = s.setting.box
@@ -77,9 +70,11 @@ def searches(s: Galaxy) -> list[Action]:
 
 
 def why_no_search(s: Galaxy, action: Action) -> Refusal | None:
-    """6.2-6.4, 6.10 Why the active player cannot search so."""
+    """5.4, 6.2-6.4, 6.10 Why the active player cannot search so."""
     me = s.players[s.active]
-    if s.searched:
+    if s.taken:
+        return TAKEN_ALREADY
+    if me.place in s.searched:
         return SEARCHED_ALREADY
     if me.place == NEBULA:
         return NOT_IN_NEBULA
@@ -109,7 +104,7 @@ def declare_search(s: Galaxy, action: Action) -> None:
     seat = s.active
     node = s.players[seat].place
     hazard = s.hazards[node]
-    s.searched = True
+    s.searched = (*s.searched, node)
     if s.told is not None:
         s.tell(Searched(seat, s.planets[node]))
     if isinstance(action, SearchWith):
@@ -117,29 +112,26 @@ def declare_search(s: Galaxy, action: Action) -> None:
     elif isinstance(action, SearchByAbility):
         flip(s, seat)
     elif isinstance(action, SearchByTurn):
-        s.lose_turns = put(s.lose_turns, seat, s.lose_turns[seat] + 1)
+        s.lose_turns = replaced(s.lose_turns, seat, s.lose_turns[seat] + 1)
     s.then(OpenWindow(W_SEARCH, search_order(s)), LookUnder(seat, node))
     if hazard != NO_HAZARD:
-        s.hazards = put(s.hazards, node, NO_HAZARD)
+        s.hazards = replaced(s.hazards, node, NO_HAZARD)
         if s.told is not None:
             s.tell(HazardOvercome(seat, s.planets[node], hazard))
         if s.setting.keep_hazards:
             s.then(KeepOrBox(seat, hazard))
 
 
-class KeepOrBox(Choice[Galaxy, Action]):
+class KeepOrBox(SeatChoice[Galaxy, Action]):
     """15.1 An overcome hazard may be kept, outside the hand; said with the search."""
 
     RULE = "IO-15.1"
     TAKES = (KeepHazard, BoxHazard)
     FIELDS = fields(seat=SEAT, hazard=HAZARD)
 
-    def __init__(self, seat: int, hazard: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, hazard: int) -> None:  # generated: make generate
+        self.seat = seat
         self.hazard: Final = hazard
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[Action]:
         return [KEEP_HAZARD, BOX_HAZARD]
@@ -149,9 +141,7 @@ class KeepOrBox(Choice[Galaxy, Action]):
 
     def take(self, s: Galaxy, action: Action) -> None:
         if isinstance(action, KeepHazard):
-            kept = list(s.kept)
-            kept[self.seat] = tuple(sorted((*kept[self.seat], self.hazard)))
-            s.kept = tuple(kept)
+            s.kept = replaced(s.kept, self.seat, tuple(sorted((*s.kept[self.seat], self.hazard))))
             if s.told is not None:
                 s.tell(HazardKept(self.seat, self.hazard))
 
@@ -160,9 +150,9 @@ class LookUnder(Effect[Galaxy]):
     """6.5 When the window has closed, the searcher looks, if still alive and there, and a card is left."""
 
     RULE = "IO-6.5"
-    FIELDS = fields(seat=SEAT, node=PUBLIC)
+    FIELDS = fields(seat=SEAT, node=NODE)
 
-    def __init__(self, seat: int, node: int) -> None:
+    def __init__(self, seat: int, node: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.node: Final = node
 
@@ -175,19 +165,16 @@ class LookUnder(Effect[Galaxy]):
         s.then(TakeOne(self.seat, self.node))
 
 
-class TakeOne(Choice[Galaxy, Action]):
+class TakeOne(SeatChoice[Galaxy, Action]):
     """6.6 Take one card or none. Who has no room must leave a hand card for it; who has room must not (6.7)."""
 
     RULE = "IO-6.6"
     TAKES = (TakeNone, Take, Exchange)
-    FIELDS = fields(seat=SEAT, node=PUBLIC)
+    FIELDS = fields(seat=SEAT, node=NODE)
 
-    def __init__(self, seat: int, node: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, node: int) -> None:  # generated: make generate
+        self.seat = seat
         self.node: Final = node
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[Action]:
         found: list[Action] = [TAKE_NONE]
@@ -227,6 +214,7 @@ class TakeOne(Choice[Galaxy, Action]):
         return None if len(hand) <= limit(p.race, hand) else EXCHANGE_OVER_LIMIT
 
     def take(self, s: Galaxy, action: Action) -> None:
+        s.taken = not isinstance(action, TakeNone)
         if isinstance(action, Take):
             take_from(s, self.seat, self.node, action.nth)
         elif isinstance(action, Exchange):

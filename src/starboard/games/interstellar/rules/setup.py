@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.actions import PickRace
-from starboard.games.interstellar.actions.constants import PICK_RACE
+from starboard.games.interstellar.actions import Arrange, PickRace
+from starboard.games.interstellar.actions.constants import ARRANGE, PICK_RACE
 from starboard.games.interstellar.board import INNER, OUTER, is_inner, node_of, own_system
-from starboard.games.interstellar.domains import HAZARD, KINDS, NO_RACE, ORACLE, RACE, SET_SIZE, number_of, planet_of
+from starboard.games.interstellar.domains import (
+    HAZARD,
+    KINDS,
+    LAYOUTS,
+    NO_RACE,
+    NODE,
+    ORACLE,
+    ORDER,
+    RACE,
+    SET_SIZE,
+    copy_of,
+    number_of,
+    planet_of,
+)
 from starboard.games.interstellar.outcomes import (
     CARD_DEALT,
     FIRST_PLAYER,
@@ -20,12 +33,12 @@ from starboard.games.interstellar.outcomes import (
     PlanetDealt,
     SeedAdded,
 )
-from starboard.games.interstellar.questions import clockwise, put, put_under, with_card, without
+from starboard.games.interstellar.questions import clockwise, put_under, with_card, without
 from starboard.games.interstellar.rules.acts import DrawCards, counted
 from starboard.games.interstellar.rules.refusals import NO_RACE_NAMED, NOT_YOUR_RACE, RACE_TAKEN
 from starboard.games.interstellar.rules.turn import StartTurn
 from starboard.games.interstellar.state import FIRST_DRAWN, Galaxy
-from starboard.kernel import PUBLIC, SEAT, Chance, Choice, Effect, Refusal, fields
+from starboard.kernel import Chance, Effect, Refusal, SeatChoice, fields, many, number, replaced
 
 FIRST_OUTER: Final = 13
 
@@ -48,7 +61,7 @@ class SetUp(Effect[Galaxy]):
     RULE = "IO-4.1"
 
     def run(self, s: Galaxy) -> None:
-        s.then(DealPlanet(1), DealHazard(1), PREPARE_SEEDS, SEEDS_DEALT)
+        s.then(DealPlanet(1), PLANETS_DEALT)
         if s.setting.first == FIRST_DRAWN:
             s.then(DrawFirst())
         else:
@@ -59,9 +72,9 @@ class DealPlanet(Chance[Galaxy, PlanetDealt]):
     """4.1 A random planet for each node, inner or outer; with two copies i0 takes set 1 and i1 set 2 (15.5)."""
 
     RULE = "IO-4.1"
-    FIELDS = fields(node=PUBLIC)
+    FIELDS = fields(node=NODE)
 
-    def __init__(self, node: int) -> None:
+    def __init__(self, node: int) -> None:  # generated: make generate
         self.node: Final = node
 
     def outcomes(self, s: Galaxy) -> list[tuple[PlanetDealt, int]]:
@@ -74,18 +87,50 @@ class DealPlanet(Chance[Galaxy, PlanetDealt]):
         return [(PLANET_DEALT[space], 1) for space in spaces if space not in s.planets]
 
     def take(self, s: Galaxy, outcome: PlanetDealt) -> None:
-        s.planets = put(s.planets, self.node, outcome.space)
+        s.planets = replaced(s.planets, self.node, outcome.space)
         if self.node + 1 < s.setting.nodes:
             s.then(DealPlanet(self.node + 1))
+
+
+class PlanetsDealt(Effect[Galaxy]):
+    """15.8 With `arrange` the players lay their planets, in turn order; then hazards and seeds follow (4.2, 4.3)."""
+
+    RULE = "IO-15.8"
+
+    def run(self, s: Galaxy) -> None:
+        s.then(DealHazard(1), PREPARE_SEEDS, SEEDS_DEALT)
+        if s.setting.arrange:
+            s.then_all([ArrangePlanets(seat) for seat in clockwise(s, s.active)])
+
+
+PLANETS_DEALT: Final = PlanetsDealt()
+
+
+class ArrangePlanets(SeatChoice[Galaxy, Arrange]):
+    """15.8 Lay the own two inner and three outer planets as wished, in one decision of twelve."""
+
+    RULE = "IO-15.8"
+    TAKES = (Arrange,)
+
+    def candidates(self, s: Galaxy) -> list[Arrange]:
+        return ARRANGE
+
+    def why_not(self, s: Galaxy, action: Arrange) -> Refusal | None:
+        return None
+
+    def take(self, s: Galaxy, action: Arrange) -> None:
+        first = own_planets(s, self.seat)[0]
+        laid = tuple([s.planets[first + place] for place in LAYOUTS[action.layout]])
+        s.planets = s.planets[:first] + laid + s.planets[first + len(laid) :]
 
 
 class DealHazard(Chance[Galaxy, HazardDealt]):
     """4.2 One hazard face up on each inner planet."""
 
     RULE = "IO-4.2"
-    FIELDS = fields(node=PUBLIC)
+    FIELDS = fields(node=NODE)
 
-    def __init__(self, node: int) -> None:
+    def __init__(self, node: int) -> None:  # generated: make generate
         self.node: Final = node
 
     def outcomes(self, s: Galaxy) -> list[tuple[HazardDealt, int]]:
@@ -99,7 +144,7 @@ class DealHazard(Chance[Galaxy, HazardDealt]):
         return found
 
     def take(self, s: Galaxy, outcome: HazardDealt) -> None:
-        s.hazards = put(s.hazards, self.node, outcome.hazard)
+        s.hazards = replaced(s.hazards, self.node, outcome.hazard)
         for node in range(self.node + 1, s.setting.nodes):
             if is_inner(node):
                 s.then(DealHazard(node))
@@ -132,9 +177,9 @@ class AddSeeds(Effect[Galaxy]):
     """4.3 Cards still wanted in the seed deck are picked at random."""
 
     RULE = "IO-4.3"
-    FIELDS = fields(left=PUBLIC)
+    FIELDS = fields(left=number(0, 24))
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: int) -> None:  # generated: make generate
         self.left: Final = left
 
     def run(self, s: Galaxy) -> None:
@@ -146,9 +191,9 @@ class AddSeed(Chance[Galaxy, SeedAdded]):
     """4.3 A random card of the others; on the compact board a random dotted one."""
 
     RULE = "IO-4.3"
-    FIELDS = fields(left=PUBLIC)
+    FIELDS = fields(left=number(0, 24))
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: int) -> None:  # generated: make generate
         self.left: Final = left
 
     def outcomes(self, s: Galaxy) -> list[tuple[SeedAdded, int]]:
@@ -187,9 +232,9 @@ class DealUnder(Chance[Galaxy, CardDealt]):
     """4.4 A card face down under each planet: seeds while there are any, then equipment. Nobody sees it (4.3, 4.9)."""
 
     RULE = "IO-4.4"
-    FIELDS = fields(nodes=PUBLIC)
+    FIELDS = fields(nodes=many(NODE, least=1, most=60))
 
-    def __init__(self, nodes: tuple[int, ...]) -> None:
+    def __init__(self, nodes: tuple[int, ...]) -> None:  # generated: make generate
         self.nodes: Final = nodes
 
     def outcomes(self, s: Galaxy) -> list[tuple[CardDealt, int]]:
@@ -209,9 +254,9 @@ class RacePicks(Effect[Galaxy]):
     """4.5 Races are picked in turn order; with two copies the planet of set 1 names the race (15.5)."""
 
     RULE = "IO-4.5"
-    FIELDS = fields(order=PUBLIC)
+    FIELDS = fields(order=ORDER)
 
-    def __init__(self, order: tuple[int, ...]) -> None:
+    def __init__(self, order: tuple[int, ...]) -> None:  # generated: make generate
         self.order: Final = order
 
     def run(self, s: Galaxy) -> None:
@@ -221,7 +266,7 @@ class RacePicks(Effect[Galaxy]):
         seat = self.order[0]
         s.then(RacePicks(self.order[1:]))
         if s.setting.two_copies and not s.setting.free_races:
-            settle_race(s, seat, race_at(s, node_of(seat, 0)))
+            settle_race(s, seat, race_at(s, first_home(s, seat)))
         else:
             s.then(ChooseRace(seat))
 
@@ -237,27 +282,26 @@ def own_planets(s: Galaxy, seat: int) -> tuple[int, int]:
     return node_of(system, 0), node_of(system, 1)
 
 
+def first_home(s: Galaxy, seat: int) -> int:
+    """15.3, 15.5 Return the node of the seat's i0 planet; with two copies of its set 1 planet, wherever it was laid."""
+    first, second = own_planets(s, seat)
+    return second if copy_of(s.planets[second]) == 1 else first
+
+
 def settle_race(s: Galaxy, seat: int, race: int) -> None:
     """4.5, 4.6, 15.3 The token stands, colour up, on the race's home, or on i0 where that is no planet of its own."""
-    first, second = own_planets(s, seat)
+    _, second = own_planets(s, seat)
     p = s.players[seat]
     p.race = race
     at_second = not s.setting.two_copies and race_at(s, second) == race
-    p.place = second if at_second else first
+    p.place = second if at_second else first_home(s, seat)
 
 
-class ChooseRace(Choice[Galaxy, PickRace]):
+class ChooseRace(SeatChoice[Galaxy, PickRace]):
     """4.5 Pick one of the two races of your own inner planets; with free races any that nobody has (15.3)."""
 
     RULE = "IO-4.5"
     TAKES = (PickRace,)
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
 
     def candidates(self, s: Galaxy) -> list[PickRace]:
         if s.setting.free_races:
@@ -282,13 +326,13 @@ class DealHands(Effect[Galaxy]):
     """4.7 Five cards to each player; the rest is the draw pile, and the first player begins."""
 
     RULE = "IO-4.7"
-    FIELDS = fields(order=PUBLIC)
+    FIELDS = fields(order=ORDER)
 
-    def __init__(self, order: tuple[int, ...]) -> None:
+    def __init__(self, order: tuple[int, ...]) -> None:  # generated: make generate
         self.order: Final = order
 
     def run(self, s: Galaxy) -> None:
         if self.order:
-            s.then(DrawCards(self.order[0], 5), DealHands(self.order[1:]))
+            s.then(DrawCards(self.order[0], 5, 0), DealHands(self.order[1:]))
         else:
             s.then(StartTurn(False))

@@ -30,7 +30,7 @@ from starboard.games.interstellar.actions.constants import (
 )
 from starboard.games.interstellar.domains import ALAR, ALIVE, AWAITING, KITH, NEBULA, NO_HAZARD, RECOVERING, W_END
 from starboard.games.interstellar.events import Challenged, HazardDeployed, TurnBegan, TurnLost
-from starboard.games.interstellar.questions import left_of, limit, near_spaces, node_at, put
+from starboard.games.interstellar.questions import left_of, limit, near_spaces, node_at
 from starboard.games.interstellar.rules.acts import (
     DrawCards,
     fly_to,
@@ -45,6 +45,7 @@ from starboard.games.interstellar.rules.combat import restore, why_no_restore
 from starboard.games.interstellar.rules.encounter import Landed, can_meet
 from starboard.games.interstellar.rules.entropy import PULL_HOLDER, REMOVE_PLANET
 from starboard.games.interstellar.rules.flight import flight, is_flight
+from starboard.games.interstellar.rules.hands import TRIM_HANDS
 from starboard.games.interstellar.rules.refusals import (
     HAZARD_LIES_HERE,
     MOVED_ALREADY,
@@ -62,9 +63,9 @@ from starboard.games.interstellar.rules.refusals import (
     XENOCACHED_ALREADY,
 )
 from starboard.games.interstellar.rules.search import declare_search, searches, why_no_search
-from starboard.games.interstellar.rules.windows import TRIM_HANDS, OpenWindow, end_order
-from starboard.games.interstellar.state import Galaxy
-from starboard.kernel import PUBLIC, Action, Choice, Effect, Refusal, fields
+from starboard.games.interstellar.rules.windows import OpenWindow, end_order
+from starboard.games.interstellar.state import SEAT_BITS, Galaxy
+from starboard.kernel import FLAG, Action, Choice, Effect, Refusal, fields, number, replaced
 
 SEARCHES: Final = (Search, SearchWith, SearchByAbility, SearchByTurn)
 
@@ -73,14 +74,15 @@ class StartTurn(Effect[Galaxy]):
     """5.1 A waiting player draws five, a lost turn is skipped, else the active player is in MAIN (5.2)."""
 
     RULE = "IO-5.1"
-    FIELDS = fields(extra=PUBLIC)
+    FIELDS = fields(extra=FLAG)
 
-    def __init__(self, extra: bool) -> None:
+    def __init__(self, extra: bool) -> None:  # generated: make generate
         self.extra: Final = extra
 
     def run(self, s: Galaxy) -> None:
         s.turn += 1
-        s.moved = s.searched = s.xenocached = s.arrived = s.struck = False
+        s.moved = s.taken = s.xenocached = s.struck = False
+        s.searched = ()
         s.encountered = s.fallen = s.scavenged = 0
         seat = s.active
         p = s.players[seat]
@@ -88,9 +90,9 @@ class StartTurn(Effect[Galaxy]):
             s.tell(TurnBegan(seat, s.turn, self.extra))
         if p.status == AWAITING:
             p.status = RECOVERING
-            s.then(DrawCards(seat, 5), TURN_ENDS)
+            s.then(DrawCards(seat, 5, 0), TURN_ENDS)
         elif s.lose_turns[seat]:
-            s.lose_turns = put(s.lose_turns, seat, s.lose_turns[seat] - 1)
+            s.lose_turns = replaced(s.lose_turns, seat, s.lose_turns[seat] - 1)
             if s.told is not None:
                 s.tell(TurnLost(seat))
             s.then(TURN_ENDS)
@@ -207,7 +209,7 @@ def why_no_deploying(s: Galaxy, hazard: int) -> Refusal | None:
         return NO_KEEPING
     if hazard not in s.kept[s.active]:
         return NOT_KEPT
-    if not s.arrived or place == NEBULA:
+    if place == NEBULA or not s.arrived & SEAT_BITS[s.active]:
         return NO_ARRIVAL
     return HAZARD_LIES_HERE if s.hazards[place] != NO_HAZARD else None
 
@@ -220,7 +222,7 @@ def deploy(s: Galaxy, hazard: int) -> None:
     mine.remove(hazard)
     kept[s.active] = tuple(mine)
     s.kept = tuple(kept)
-    s.hazards = put(s.hazards, place, hazard)
+    s.hazards = replaced(s.hazards, place, hazard)
     if s.told is not None:
         s.tell(HazardDeployed(s.active, s.planets[place], hazard))
 
@@ -242,9 +244,9 @@ class XenocacheDiscard(Choice[Galaxy, Discard]):
 
     RULE = "IO-5.8"
     TAKES = (Discard,)
-    FIELDS = fields(left=PUBLIC)
+    FIELDS = fields(left=number(1, 2))
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: int) -> None:  # generated: make generate
         self.left: Final = left
 
     def who(self, s: Galaxy) -> int:
@@ -262,7 +264,7 @@ class XenocacheDiscard(Choice[Galaxy, Discard]):
             s.then(XenocacheDiscard(self.left - 1))
         else:
             p = s.players[s.active]
-            s.then(DrawCards(s.active, limit(p.race, p.hand) - len(p.hand)))
+            s.then(DrawCards(s.active, limit(p.race, p.hand) - len(p.hand), 0))
 
 
 class TurnEnds(Effect[Galaxy]):

@@ -8,46 +8,46 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.actions import Ability, Discard, Pass, Play
-from starboard.games.interstellar.actions.constants import ABILITY, DISCARD, PASS, PLAY
-from starboard.games.interstellar.domains import ALAR, ANSWER_ABILITY, W_END, WINDOW
+from starboard.games.interstellar.actions import Ability, Pass, Play
+from starboard.games.interstellar.actions.constants import ABILITY, PASS, PLAY
+from starboard.games.interstellar.domains import ALAR, ANSWER_ABILITY, ORDER, W_END, WINDOW
 from starboard.games.interstellar.events import WindowOpened
-from starboard.games.interstellar.questions import clockwise, is_eligible, left_of, limit, put
-from starboard.games.interstellar.rules.acts import kinds_of, plays_in, throw_away, why_no_ability, why_not_parting
+from starboard.games.interstellar.questions import clockwise, is_eligible, left_of
+from starboard.games.interstellar.rules.acts import plays_in, why_no_ability
 from starboard.games.interstellar.rules.cards import END_CARDS, OPEN_CARDS, take_effect, why_no_play
 from starboard.games.interstellar.rules.flight import flight, is_flight
+from starboard.games.interstellar.rules.hands import TRIM_HANDS
 from starboard.games.interstellar.rules.refusals import NOT_IN_WINDOW
 from starboard.games.interstellar.state import Galaxy
-from starboard.kernel import PUBLIC, SEAT, UNKNOWN, Action, Choice, Effect, Refusal, fields
+from starboard.kernel import SEAT, UNKNOWN, Action, Ask, Effect, Refusal, Step, fields, many
 
 NO_ANSWER: Final = UNKNOWN
 
 
 class OpenWindow(Effect[Galaxy]):
-    """7.2 A window opens: nobody has played in it yet."""
+    """7.2 A window opens: nobody has died in it yet."""
 
     RULE = "IO-7.2"
-    FIELDS = fields(window=WINDOW, order=PUBLIC)
+    FIELDS = fields(window=WINDOW, order=ORDER)
 
-    def __init__(self, window: int, order: tuple[int, ...]) -> None:
+    def __init__(self, window: int, order: tuple[int, ...]) -> None:  # generated: make generate
         self.window: Final = window
         self.order: Final = order
 
     def run(self, s: Galaxy) -> None:
-        s.plays = (0,) * s.setting.seats
         s.fallen = 0
         if s.told is not None:
             s.tell(WindowOpened(self.window))
-        s.steps.append(AskAround(self.window, self.order))
+        s.then(AskAround(self.window, self.order))
 
 
 class AskAround(Effect[Galaxy]):
     """7.4 Ask everybody still eligible; with nobody to ask, or the active player dead, the window closes (5.11)."""
 
     RULE = "IO-7.4"
-    FIELDS = fields(window=WINDOW, order=PUBLIC)
+    FIELDS = fields(window=WINDOW, order=ORDER)
 
-    def __init__(self, window: int, order: tuple[int, ...]) -> None:
+    def __init__(self, window: int, order: tuple[int, ...]) -> None:  # generated: make generate
         self.window: Final = window
         self.order: Final = order
 
@@ -56,24 +56,22 @@ class AskAround(Effect[Galaxy]):
             return
         asked = tuple([seat for seat in self.order if is_eligible(s, seat)])
         if asked:
-            s.steps.append(AnswerWindow(self.window, self.order, asked))
+            s.then(AnswerWindow(self.window, self.order, asked))
 
 
-class AnswerWindow(Choice[Galaxy, Action]):
+class AnswerWindow(Ask[Galaxy, Action]):
     """7.4 Submit PASS or one PLAY, sealed."""
 
     RULE = "IO-7.4"
     TAKES = (Play, Ability, Pass)
     SEALED = True
-    FIELDS = fields(window=WINDOW, order=PUBLIC, asked=PUBLIC)
+    SILENCE = PASS
+    FIELDS = fields(window=WINDOW, order=ORDER, asked=many(SEAT, least=1, most=12))
 
-    def __init__(self, window: int, order: tuple[int, ...], asked: tuple[int, ...]) -> None:
+    def __init__(self, window: int, order: tuple[int, ...], asked: tuple[int, ...]) -> None:  # generated: make generate
         self.window: Final = window
         self.order: Final = order
-        self.asked: Final = asked
-
-    def who(self, s: Galaxy) -> int:
-        return self.asked[0]
+        self.asked = asked
 
     def candidates(self, s: Galaxy) -> list[Action]:
         p = s.players[self.asked[0]]
@@ -92,12 +90,14 @@ class AnswerWindow(Choice[Galaxy, Action]):
             return why_no_ability(s.players[seat], (ALAR,))
         return None
 
-    def take(self, s: Galaxy, action: Action) -> None:
+    def asking(self, asked: tuple[int, ...]) -> Step:
+        return AnswerWindow(self.window, self.order, asked)
+
+    def closing(self, s: Galaxy) -> Step:
+        return ResolveWindow(self.window, self.order)
+
+    def answer(self, s: Galaxy, action: Action) -> None:
         s.players[self.asked[0]].answer = sealed(action)
-        if len(self.asked) > 1:
-            s.steps.append(AnswerWindow(self.window, self.order, self.asked[1:]))
-        else:
-            s.steps.append(ResolveWindow(self.window, self.order))
 
 
 def sealed(action: Action) -> int:
@@ -111,9 +111,9 @@ class ResolveWindow(Effect[Galaxy]):
     """7.4 The first PLAY in priority resolves, the others return unseen, and all are asked again; or it closes."""
 
     RULE = "IO-7.4"
-    FIELDS = fields(window=WINDOW, order=PUBLIC)
+    FIELDS = fields(window=WINDOW, order=ORDER)
 
-    def __init__(self, window: int, order: tuple[int, ...]) -> None:
+    def __init__(self, window: int, order: tuple[int, ...]) -> None:  # generated: make generate
         self.window: Final = window
         self.order: Final = order
 
@@ -127,57 +127,12 @@ class ResolveWindow(Effect[Galaxy]):
                 p.answer = NO_ANSWER
         if first < 0:
             return
-        s.plays = put(s.plays, first, s.plays[first] + 1)
         s.then(TRIM_HANDS, AskAround(self.window, self.order))
         action: Action = ABILITY if answer == ANSWER_ABILITY else PLAY[answer]
         if is_flight(s.players[first], action):
             s.then(flight(s, first, action))
         else:
             take_effect(s, first, answer)
-
-
-class TrimHands(Effect[Galaxy]):
-    """5.10 After every effect, whoever is over the hand limit discards at once: clockwise, active player first."""
-
-    RULE = "IO-5.10"
-
-    def run(self, s: Galaxy) -> None:
-        for p in s.players:
-            if len(p.hand) > 5:
-                break
-        else:
-            return
-        for seat in clockwise(s, s.active):
-            p = s.players[seat]
-            if len(p.hand) > 5 and len(p.hand) > limit(p.race, p.hand):
-                s.then(DiscardDown(seat), TRIM_HANDS)
-                return
-
-
-TRIM_HANDS: Final = TrimHands()
-
-
-class DiscardDown(Choice[Galaxy, Discard]):
-    """5.10 Discard one card of your choice; the limit is tested anew after each."""
-
-    RULE = "IO-5.10"
-    TAKES = (Discard,)
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self, s: Galaxy) -> int:
-        return self.seat
-
-    def candidates(self, s: Galaxy) -> list[Discard]:
-        return [DISCARD[card] for card in kinds_of(s.players[self.seat].hand)]
-
-    def why_not(self, s: Galaxy, action: Discard) -> Refusal | None:
-        return why_not_parting(s.players[self.seat], action.card, self.RULE)
-
-    def take(self, s: Galaxy, action: Discard) -> None:
-        throw_away(s, self.seat, action.card)
 
 
 def encounter_order(s: Galaxy, attacker: int, defender: int) -> tuple[int, ...]:

@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.interstellar.board import is_inner
-from starboard.games.interstellar.domains import CODEX, HAZARD, KINDS, NO_HAZARD, ORACLE, number_of
+from starboard.games.interstellar.domains import CODEX, HAZARD, KINDS, NO_HAZARD, NODE, ORACLE, number_of
 from starboard.games.interstellar.events import CardsDrawn
 from starboard.games.interstellar.outcomes import CARD_DRAWN, CardDrawn
-from starboard.games.interstellar.questions import put, set_under, with_card, without
+from starboard.games.interstellar.questions import set_under, with_card, without
 from starboard.games.interstellar.rules.acts import counted
 from starboard.games.interstellar.state import Galaxy, Setting, Slot
 from starboard.games.interstellar.validity import cards_of
-from starboard.kernel import PUBLIC, SEAT, Chance, Effect, fields
+from starboard.kernel import SEAT, Chance, Effect, fields, number, replaced
 
 HAND: Final = 5
 
@@ -104,7 +104,7 @@ def spread_hazards(s: Galaxy, named: list[int]) -> None:
         old = s.hazards[node]
         if old != NO_HAZARD and node not in named and left[old] < 0:
             new = max(range(HAZARD.size), key=left.__getitem__)
-            s.hazards = put(s.hazards, node, new)
+            s.hazards = replaced(s.hazards, node, new)
             left[old] += 1
             left[new] -= new != NO_HAZARD
 
@@ -113,9 +113,9 @@ class StandAt(Effect[Galaxy]):
     """4.6 A token whose place is named stays there when its race is picked."""
 
     RULE = "IO-4.6"
-    FIELDS = fields(seat=SEAT, place=PUBLIC)
+    FIELDS = fields(seat=SEAT, place=NODE)
 
-    def __init__(self, seat: int, place: int) -> None:
+    def __init__(self, seat: int, place: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.place: Final = place
 
@@ -127,9 +127,9 @@ class DealHand(Chance[Galaxy, CardDrawn]):
     """4.7 A hand from the shuffled cards, none from a named pile; no Codex for the holder, who would win (1.2)."""
 
     RULE = "IO-4.7"
-    FIELDS = fields(seat=SEAT, left=PUBLIC)
+    FIELDS = fields(seat=SEAT, left=number(1, 5))
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.left: Final = left
 
@@ -142,7 +142,7 @@ class DealHand(Chance[Galaxy, CardDrawn]):
         s.pile = without(s.pile, outcome.card)
         p.hand = with_card(p.hand, outcome.card)
         if self.left > 1:
-            s.steps.append(DealHand(self.seat, self.left - 1))
+            s.then(DealHand(self.seat, self.left - 1))
         elif s.told is not None:
             s.tell(CardsDrawn(self.seat, len(p.hand)))
 
@@ -180,6 +180,7 @@ def with_manifest(setting: Setting, cards: list[int]) -> Setting:
         setting.free_races,
         setting.closet,
         setting.compact,
+        setting.arrange,
         setting.clock,
         setting.first,
         manifest,

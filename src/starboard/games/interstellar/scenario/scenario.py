@@ -13,7 +13,9 @@ from starboard.games.interstellar.domains import (
     ALIVE,
     AWAITING,
     CARD,
+    DELAY,
     HAZARD,
+    MOST_LOST,
     NEBULA,
     NO_HAZARD,
     NO_RACE,
@@ -25,7 +27,8 @@ from starboard.games.interstellar.domains import (
     copy_of,
     number_of,
 )
-from starboard.games.interstellar.questions import clockwise, is_planet, node_at, put, set_under, with_card
+from starboard.games.interstellar.questions import clockwise, is_planet, node_at, set_under, with_card
+from starboard.games.interstellar.rules.entropy import MOST_STAYS
 from starboard.games.interstellar.rules.setup import ChooseRace, own_planets, race_at, settle_race
 from starboard.games.interstellar.scenario.dealing import (
     BoxRest,
@@ -35,36 +38,40 @@ from starboard.games.interstellar.scenario.dealing import (
     spread_hazards,
     with_manifest,
 )
-from starboard.games.interstellar.scenario.reading import Reader, wrong
 from starboard.games.interstellar.scenario.stations import step_of
 from starboard.games.interstellar.state import KNOWER_BITS, SEAT_BITS, Galaxy, Slot
 from starboard.games.interstellar.validity import cards_of, fault_at_rest
-from starboard.kernel import KNOWN_TO_ALL, Step, settle
+from starboard.kernel import KNOWN_TO_ALL, Step, replaced, settle
+from starboard.kernel.reading import Described
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 KEYS: Final = (
     *("from", "planets", "gone", "left", "hazards", "under", "filler", "seats", "oracle", "draw", "discard", "entropy"),
-    *("turn", "active", "regular", "queue", "moved", "searched", "xenocached", "arrived", "encountered", "spared"),
+    *("turn", "active", "regular", "queue", "moved", "searched", "taken", "xenocached", "encountered", "spared"),
     *("tokens", "half", "at"),
 )
 SEAT_KEYS: Final = ("race", "token", "place", "status", "loseTurns", "hand", "kept", "scavenged")
+LAST_TURN: Final = 100_000
 
 
 def set_up(s: Galaxy, empty: Galaxy, described: Mapping[str, Any]) -> Galaxy:
     """Return the described position, made from the fresh state or from the empty board; raise InvalidScenario."""
-    told = Reader(described, "scenario", KEYS)
-    bare = told.has("from")
-    if bare and told.word("from", ("empty",)) == "empty":
+    told = Described(described, "scenario").known(KEYS)
+    bare = told.has("from") and told.at("from").word(("empty",)) == 0
+    if bare:
         s = empty
         s.pile = ()
         s.planets = fixture(s.setting.systems, two_copies=s.setting.two_copies)
+    elif s.setting.arrange:
+        raise told.fault("described-arranged-by-hand", "IO-15.8")
     s.steps = []
     _turn(s, told)
     _planets(s, told, bare=bare)
-    seats = _seat_readers(s, told)
+    seats = _seats_of(s, told)
     gone = _gone(s, told)
+    _searches(s, told)
     picks = _races(s, seats, gone, bare=bare)
     _vanish(s, gone, discard_named=told.has("discard"))
     _marks(s, told)
@@ -72,8 +79,8 @@ def set_up(s: Galaxy, empty: Galaxy, described: Mapping[str, Any]) -> Galaxy:
         _seat(s, seat, inner)
     _cards(s, told, seats, bare=bare)
     if not bare:
-        spread_hazards(s, [_node(s, told, "hazards", name, name) for name, _ in told.pairs("hazards")])
-    s.entropy = told.flag("entropy") if told.has("entropy") else s.holder >= 0
+        spread_hazards(s, [_node(s, name, value) for name, value in _pairs(told, "hazards")])
+    s.entropy = told.at("entropy").flag() if told.has("entropy") else s.holder >= 0
     open_steps = _left_open(s, told, seats, picks, bare=bare)
     s.setting = with_manifest(s.setting, cards_of(s))
     _check(s, told)
@@ -82,96 +89,120 @@ def set_up(s: Galaxy, empty: Galaxy, described: Mapping[str, Any]) -> Galaxy:
     return s
 
 
-def _turn(s: Galaxy, told: Reader) -> None:
-    seats = s.setting.seats
+def _turn(s: Galaxy, told: Described) -> None:
+    last = s.setting.seats - 1
     if told.has("active"):
-        s.active = told.seat("active", seats)
+        s.active = told.at("active").number(0, last)
         s.regular = s.active
     if told.has("regular"):
-        s.regular = told.seat("regular", seats)
-    s.turn = told.count("turn", 100_000, 1) if told.has("turn") else 1
-    s.queue = tuple(told.seats("queue", seats))
-    for seat in told.seats("encountered", seats):
-        s.encountered |= SEAT_BITS[seat]
-    s.moved = told.has("moved") and told.flag("moved")
-    s.searched = told.has("searched") and told.flag("searched")
-    s.xenocached = told.has("xenocached") and told.flag("xenocached")
-    s.arrived = told.has("arrived") and told.flag("arrived")
+        s.regular = told.at("regular").number(0, last)
+    s.turn = told.at("turn").number(1, LAST_TURN) if told.has("turn") else 1
+    s.reshuffled = True  # a description says nothing of how its piles came to be
+    s.queue = tuple([one.number(0, last) for one in _items(told, "queue")])
+    for one in _items(told, "encountered"):
+        s.encountered |= SEAT_BITS[one.number(0, last)]
+    s.moved = _flag(told, "moved")
+    s.taken = _flag(told, "taken")
+    s.xenocached = _flag(told, "xenocached")
     if told.has("half"):
-        s.half = ("charmed", "strange").index(told.word("half", ("charmed", "strange")))
+        s.half = told.at("half").word(("charmed", "strange"))
         if not s.setting.two_copies:
-            raise told.fault("half", "there are halves only with two copies", "IO-15.5")
+            raise told.at("half").fault("described-no-halves", "IO-15.5")
 
 
-def _planets(s: Galaxy, told: Reader, *, bare: bool) -> None:
+def _flag(told: Described, key: str) -> bool:
+    return told.has(key) and told.at(key).flag()
+
+
+def _items(told: Described, key: str) -> list[Described]:
+    """Return the values of a list, none where it is not named."""
+    return told.at(key).items() if told.has(key) else []
+
+
+def _pairs(told: Described, key: str) -> list[tuple[str, Described]]:
+    """Return the keys and values of an object, none where it is not named."""
+    return told.at(key).pairs() if told.has(key) else []
+
+
+def _planets(s: Galaxy, told: Described, *, bare: bool) -> None:
     """4.1 Read the planets by node; on a fresh board a planet that lies elsewhere changes places."""
     names = {node_name(node): node for node in range(1, s.setting.nodes)}
     planets = list(s.planets)
     named: list[int] = []
-    for name, space in told.pairs("planets"):
+    for name, value in _pairs(told, "planets"):
         if name not in names:
-            raise wrong(f"scenario.planets.{name}", "no such place on this board")
+            raise value.fault("described-no-such-place")
         node = names[name]
-        planet = told.inside("planets", name, space, SPACE)
-        _check_planet(s, f"scenario.planets.{name}", node, planet)
+        planet = value.one_of(SPACE)
+        _check_planet(s, value, node, planet)
         if planet in named:
-            raise wrong(f"scenario.planets.{name}", "a planet lies twice")
+            raise value.fault("described-planet-twice")
         if not bare and planet in planets:
             planets[planets.index(planet)] = planets[node]
         planets[node] = planet
         named.append(planet)
     if len(set(planets)) < len(planets):
-        raise wrong("scenario.planets", "a planet lies twice")
+        raise told.at("planets").fault("described-planet-twice")
     s.planets = tuple(planets)
+    for node in range(1, s.setting.nodes, 5):  # 15.5 one inner planet of each set, wherever it was laid (15.8)
+        if s.setting.two_copies and {copy_of(s.planets[node]), copy_of(s.planets[node + 1])} != {1, 2}:
+            raise told.at("planets").fault("described-one-of-each-set", "IO-15.5")
 
 
-def _check_planet(s: Galaxy, path: str, node: int, planet: int) -> None:
+def _check_planet(s: Galaxy, value: Described, node: int, planet: int) -> None:
     if (number_of(planet) <= 12) != is_inner(node) or not planet:
-        raise wrong(path, "inner planets are 1 to 12, outer ones 13 to 30", "IO-2.1")
+        raise value.fault("described-inner-and-outer", "IO-2.1")
     if (copy_of(planet) > 0) != s.setting.two_copies:
-        raise wrong(path, "P7 with one copy, P7/1 or P7/2 with two", "IO-15.5")
-    if s.setting.two_copies and is_inner(node) and copy_of(planet) != 1 + (node - 1) % 5:
-        raise wrong(path, "i0 has a planet of set 1, i1 one of set 2", "IO-15.5")
+        raise value.fault("described-which-copy", "IO-15.5")
+    as_dealt = not s.setting.arrange and s.setting.two_copies and is_inner(node)
+    if as_dealt and copy_of(planet) != 1 + (node - 1) % 5:
+        raise value.fault("described-which-set", "IO-15.5")
 
 
-def _seat_readers(s: Galaxy, told: Reader) -> list[Reader]:
-    """Return a reader for each seat of the table, an empty one for who is not described."""
-    seats = told.items("seats")
-    if len(seats) > s.setting.seats:
-        raise wrong("scenario.seats", "more seats than the table has")
-    described = [*seats, *[None] * (s.setting.seats - len(seats))]
-    return [
-        Reader({} if value is None else value, f"scenario.seats.{seat}", SEAT_KEYS)
-        for seat, value in enumerate(described)
-    ]
+def _seats_of(s: Galaxy, told: Described) -> list[Described]:
+    """Return what is described of each seat of the table; nothing for who is not described."""
+    seats = told.at("seats").items(s.setting.seats) if told.has("seats") else []
+    found = [Described({}, one.path) if one.value is None else one.known(SEAT_KEYS) for one in seats]
+    return found + [Described({}, f"scenario.seats.{seat}") for seat in range(len(found), s.setting.seats)]
 
 
-def _gone(s: Galaxy, told: Reader) -> list[int]:
+def _gone(s: Galaxy, told: Described) -> list[int]:
     """Return the nodes whose planets have vanished, in the order in which they did (11.4)."""
-    gone = [_node(s, told, "gone", place, space) for place, space in enumerate(told.items("gone"))]
+    named = _items(told, "gone")
+    gone = [_planet(s, value) for value in named]
     if told.has("left"):
-        left = [_node(s, told, "left", place, space) for place, space in enumerate(told.items("left"))]
-        for place, node in enumerate(gone):
+        left = [_planet(s, value) for value in told.at("left").items()]
+        for value, node in zip(named, gone, strict=True):
             if node in left:
-                raise wrong(f"scenario.gone.{place}", "this planet is among those left")
+                raise value.fault("described-gone-and-left")
         gone = [node for node in range(1, s.setting.nodes) if node not in left]
     return sorted(gone, key=lambda node: (number_of(s.planets[node]), s.planets[node]), reverse=True)
 
 
-def _races(s: Galaxy, seats: list[Reader], gone: list[int], *, bare: bool) -> list[int]:
-    """4.5 Read the races; return the seats that still pick theirs, in turn order.
+def _searches(s: Galaxy, told: Described) -> None:
+    """5.4 Read which planets were searched in this turn."""
+    for value in _items(told, "searched"):
+        node = _planet(s, value)
+        if node in s.searched:
+            raise value.fault("described-planet-twice", "IO-5.4")
+        s.searched = (*s.searched, node)
+    if s.taken and not s.searched:
+        raise told.at("taken").fault("described-taken-unsearched", "IO-5.4")
 
-    Who has no free choice, for a home is gone or its race is named elsewhere, gets a race here. Each race is there
-    once, but on an empty board it may be named again, as a piece beyond the box.
+
+def _races(s: Galaxy, seats: list[Described], gone: list[int], *, bare: bool) -> list[int]:
+    """4.5 Read the races, each at most once; return the seats that still pick theirs, in turn order.
+
+    Who has no free choice, for a home is gone or its race is named elsewhere, gets a race here.
     """
     taken: list[int] = []
     for seat, inner in enumerate(seats):
         if inner.has("race"):
-            race = inner.number("race", RACE)
+            race = inner.at("race").one_of(RACE)
             if race == NO_RACE:
-                raise inner.fault("race", "a race needed")
-            if race in taken and not bare:
-                raise inner.fault("race", "each race is there once", "IO-4.5")
+                raise inner.at("race").fault("described-no-race")
+            if race in taken:
+                raise inner.at("race").fault("described-race-twice", "IO-4.5")
             taken.append(race)
             settle_race(s, seat, race)
     unnamed = [seat for seat in clockwise(s, s.active) if not seats[seat].has("race")]
@@ -205,57 +236,67 @@ def _vanish(s: Galaxy, gone: list[int], *, discard_named: bool) -> None:
             else:
                 s.discard = (*s.discard, slot.card)
         set_under(s, node, ())
-        s.planets = put(s.planets, node, 0)
-        s.hazards = put(s.hazards, node, NO_HAZARD)
+        s.planets = replaced(s.planets, node, 0)
+        s.hazards = replaced(s.hazards, node, NO_HAZARD)
         for p in s.players:
             if p.place == node:
                 p.place = NEBULA
 
 
-def _marks(s: Galaxy, told: Reader) -> None:
-    for name, hazard in told.pairs("hazards"):
-        node = _node(s, told, "hazards", name, name)
-        s.hazards = put(s.hazards, node, told.inside("hazards", name, hazard, HAZARD))
-    for name, times in told.pairs("spared"):
-        s.spared = put(s.spared, _node(s, told, "spared", name, name), told.amount("spared", name, times, 2))
-    for name, tokens in told.pairs("tokens"):
-        s.tokens = put(s.tokens, _node(s, told, "tokens", name, name), told.amount("tokens", name, tokens, 3))
+def _marks(s: Galaxy, told: Described) -> None:
+    for name, value in _pairs(told, "hazards"):
+        s.hazards = replaced(s.hazards, _node(s, name, value), value.one_of(HAZARD))
+    for name, value in _pairs(told, "spared"):
+        s.spared = replaced(s.spared, _node(s, name, value), value.number(0, MOST_STAYS))
+    for name, value in _pairs(told, "tokens"):
+        s.tokens = replaced(s.tokens, _node(s, name, value), value.number(0, DELAY.size - 1))
 
 
-def _node(s: Galaxy, told: Reader, key: str, place: object, space: Any) -> int:
-    planet = told.inside(key, place, space, SPACE)
-    if not planet or planet not in s.planets:
-        raise wrong(f"scenario.{key}.{place}", "not a planet in play")
+def _node(s: Galaxy, name: str, value: Described) -> int:
+    """Return the node of the planet that a key names."""
+    planet = SPACE.index.get(name, NEBULA)
+    if planet == NEBULA or planet not in s.planets:
+        raise value.fault("described-not-in-play")
     return s.planets.index(planet)
 
 
-def _seat(s: Galaxy, seat: int, inner: Reader) -> None:
+def _planet(s: Galaxy, value: Described) -> int:
+    """Return the node of the planet that a value names."""
+    planet = value.one_of(SPACE)
+    if planet == NEBULA or planet not in s.planets:
+        raise value.fault("described-not-in-play")
+    return s.planets.index(planet)
+
+
+def _seat(s: Galaxy, seat: int, inner: Described) -> None:
     """Read what a seat has besides race and hand."""
     p = s.players[seat]
-    if inner.has("token"):
-        p.grey = inner.word("token", ("colour", "grey")) == "grey"
+    p.grey = inner.has("token") and inner.at("token").word(("colour", "grey")) == 1
     if inner.has("status"):
-        p.status = inner.number("status", STATUS)
+        p.status = inner.at("status").one_of(STATUS)
         if p.status != ALIVE:
             p.place = NEBULA
     if inner.has("place"):
-        p.place = node_at(s, inner.number("place", SPACE))
+        p.place = node_at(s, inner.at("place").one_of(SPACE))
         if p.place < 0:
-            raise inner.fault("place", "not a space in play")
+            raise inner.at("place").fault("described-not-in-play")
+        s.arrived |= SEAT_BITS[seat]
     if inner.has("loseTurns"):
-        s.lose_turns = put(s.lose_turns, seat, inner.count("loseTurns", 99))
-    mine = inner.numbers("kept", HAZARD)
-    if NO_HAZARD in mine:
-        raise inner.fault(f"kept.{mine.index(NO_HAZARD)}", "a hazard needed")
+        s.lose_turns = replaced(s.lose_turns, seat, inner.at("loseTurns").number(0, MOST_LOST))
+    mine: list[int] = []
+    for value in _items(inner, "kept"):
+        mine.append(value.one_of(HAZARD))
+        if mine[-1] == NO_HAZARD:
+            raise value.fault("described-no-hazard")
     s.kept = (*s.kept[:seat], tuple(sorted(mine)), *s.kept[seat + 1 :])
-    if inner.has("scavenged") and inner.flag("scavenged"):
+    if _flag(inner, "scavenged"):
         s.scavenged |= SEAT_BITS[seat]
 
 
-def _cards(s: Galaxy, told: Reader, seats: list[Reader], *, bare: bool) -> None:
+def _cards(s: Galaxy, told: Described, seats: list[Described], *, bare: bool) -> None:
     """Lay the named cards, then what the set-up still has to deal under planets."""
-    under = [(_node(s, told, "under", name, name), name, cards) for name, cards in told.pairs("under")]
-    named = [node for node, _, _ in under]
+    under = [(_node(s, name, value), value) for name, value in _pairs(told, "under")]
+    named = [node for node, _ in under]
     nodes = [node for node in range(1, s.setting.nodes) if is_planet(s, node) and node not in named]
     open_hands = [p.seat for p in s.players if not seats[p.seat].has("hand") and p.status != AWAITING]
     back = [slot.card for node in named for slot in s.under[node]]
@@ -267,26 +308,26 @@ def _cards(s: Galaxy, told: Reader, seats: list[Reader], *, bare: bool) -> None:
     for node in named:
         set_under(s, node, ())
     dealer = Dealer(s, nodes, open_hands)
-    for node, name, cards in under:
-        _lay_under(s, told, dealer, node, name, cards)
+    for node, value in under:
+        _lay_under(s, value, dealer, node)
     for p in s.players:
         if seats[p.seat].has("hand"):
-            p.hand = tuple(sorted(_taken(dealer, seats[p.seat].numbers("hand", CARD))))
-    if told.has("oracle") and told.value("oracle") is not None:
-        s.holder = told.seat("oracle", s.setting.seats)
+            p.hand = tuple(sorted(_taken(dealer, seats[p.seat].at("hand").some_of(CARD))))
+    if told.has("oracle") and told.at("oracle").value is not None:
+        s.holder = told.at("oracle").number(0, s.setting.seats - 1)
         dealer.take(ORACLE)
     if told.has("discard"):
-        s.discard = tuple(_taken(dealer, told.numbers("discard", CARD)))
+        s.discard = tuple(_taken(dealer, told.at("discard").some_of(CARD)))
     if told.has("draw"):
-        s.top = tuple(_taken(dealer, told.numbers("draw", CARD)))
+        s.top = tuple(_taken(dealer, told.at("draw").some_of(CARD)))
     dealer.fill()
     if told.has("filler"):
         if not bare:
-            raise wrong("scenario.filler", 'only with "from": "empty"')
-        card = told.number("filler", CARD)
+            raise told.at("filler").fault("described-filler-on-empty-board")
+        card = told.at("filler").one_of(CARD)
         for node in nodes:
             set_under(s, node, (Slot(1, card, 0),))
-            s.slots = put(s.slots, node, 1)
+            s.slots = replaced(s.slots, node, 1)
 
 
 def _taken(dealer: Dealer, cards: list[int]) -> list[int]:
@@ -296,32 +337,28 @@ def _taken(dealer: Dealer, cards: list[int]) -> list[int]:
     return cards
 
 
-def _lay_under(s: Galaxy, told: Reader, dealer: Dealer, node: int, name: str, cards: Any) -> None:
-    if not isinstance(cards, list):
-        raise wrong(f"scenario.under.{name}", "a list of cards needed")
-    if len(cards) > NTH.size:
-        raise wrong(f"scenario.under.{name}", f"at most {NTH.size} cards lie under a planet")
-    laid = [_slot(s, told, f"under.{name}", nth, card) for nth, card in enumerate(cards)]
+def _lay_under(s: Galaxy, value: Described, dealer: Dealer, node: int) -> None:
+    laid = [_slot(s, nth, one) for nth, one in enumerate(value.items(NTH.size))]
     _taken(dealer, [slot.card for slot in laid])
     set_under(s, node, tuple(laid))
-    s.slots = put(s.slots, node, len(laid))
+    s.slots = replaced(s.slots, node, len(laid))
 
 
-def _slot(s: Galaxy, told: Reader, path: str, nth: int, described: Any) -> Slot:
+def _slot(s: Galaxy, nth: int, value: Described) -> Slot:
     known = 0
-    card = described
-    if isinstance(described, dict):
-        inner = Reader(described, f"scenario.{path}.{nth}", ("card", "knownBy"))
-        card = inner.value("card")
-        if inner.has("knownBy") and inner.value("knownBy") == "all":
+    card = value
+    if isinstance(value.value, dict):
+        value.known(("card", "knownBy"))
+        card = value.at("card")
+        if value.has("knownBy") and value.at("knownBy").value == "all":
             known = KNOWN_TO_ALL
         else:
-            for seat in inner.seats("knownBy", s.setting.seats):
-                known |= KNOWER_BITS[seat]
-    return Slot(nth + 1, told.inside(path, nth, card, CARD), known)
+            for one in _items(value, "knownBy"):
+                known |= KNOWER_BITS[one.number(0, s.setting.seats - 1)]
+    return Slot(nth + 1, card.one_of(CARD), known)
 
 
-def _left_open(s: Galaxy, told: Reader, seats: list[Reader], picks: list[int], *, bare: bool) -> list[Step]:
+def _left_open(s: Galaxy, told: Described, seats: list[Described], picks: list[int], *, bare: bool) -> list[Step]:
     """4.5, 4.7 Return the steps of the set-up that are left, the next one last: races are picked, then hands dealt."""
     handless = [seat for seat in clockwise(s, s.active) if not seats[seat].has("hand") and not s.players[seat].hand]
     deals = hands_to_deal(s, [seat for seat in handless if s.players[seat].status != AWAITING and not bare])
@@ -339,26 +376,26 @@ def _left_open(s: Galaxy, told: Reader, seats: list[Reader], picks: list[int], *
     return left
 
 
-def _check(s: Galaxy, told: Reader) -> None:
+def _check(s: Galaxy, told: Described) -> None:
     fault = fault_at_rest(s)
     if fault is not None:
-        path, problem, rule = fault
+        path, code, rule = fault
         if path == "gone" and not told.has("gone"):
             path = "left"
-        raise wrong(f"scenario.{path}", problem, rule)
+        raise Described(None, f"scenario.{path}").fault(code, rule)
 
 
-def _moment(s: Galaxy, told: Reader) -> list[Step]:
+def _moment(s: Galaxy, told: Described) -> list[Step]:
     """Return the steps of the described moment; without one it is MAIN, or the turn's start for who has no MAIN yet."""
     waits = s.players[s.active].status != ALIVE
-    at = told.value("at") if told.has("at") else "turn-start" if waits else "main"
-    if at == "turn-start":
-        for key in ("moved", "searched", "xenocached", "arrived", "encountered"):
-            if told.has(key) and told.value(key):
-                raise told.fault(key, "nothing is done yet when a turn starts", "IO-5.2")
+    at = told.at("at") if told.has("at") else Described("turn-start" if waits else "main", "scenario.at")
+    if at.value == "turn-start":
+        for key in ("moved", "searched", "taken", "xenocached", "encountered"):
+            if told.has(key) and told.at(key).value:
+                raise told.at(key).fault("described-turn-not-begun", "IO-5.2")
     steps = step_of(s, at)
-    if told.has("moved") and told.flag("moved") != s.moved:
-        raise told.fault("moved", "a zero-space move takes the normal move", "IO-8.2")
-    if told.has("searched") and told.flag("searched") != s.searched:
-        raise told.fault("searched", "the search has begun", "IO-6.4")
+    if told.has("moved") and told.at("moved").flag() != s.moved:
+        raise told.at("moved").fault("described-zero-space-move", "IO-8.2")
+    if told.has("searched") and len(told.at("searched").items()) != len(s.searched):
+        raise told.at("searched").fault("described-search-begun", "IO-6.4")
     return steps

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from starboard.games.interstellar.domains import ALIVE, NEBULA, NO_HAZARD, RANGE, SPACE, W_ENC, W_END, W_SEARCH, WINDOW
 from starboard.games.interstellar.questions import node_at
@@ -25,9 +25,9 @@ from starboard.games.interstellar.rules.turn import (
     StartTurn,
 )
 from starboard.games.interstellar.rules.windows import AskAround, encounter_order, end_order, search_order
-from starboard.games.interstellar.scenario.reading import Reader, wrong
 from starboard.games.interstellar.state import SEAT_BITS, Galaxy
 from starboard.kernel import Step
+from starboard.kernel.reading import Described
 
 PLAIN: Final = ("main", "turn-start", "turn-end")
 MET: Final = ("step", "defender", "from")
@@ -43,53 +43,61 @@ KEYS: Final = {
 ANY_KEY: Final = (*MET, "window", "played", "range", "attacks")
 
 
-def step_of(s: Galaxy, described: Any) -> list[Step]:
+def step_of(s: Galaxy, at: Described) -> list[Step]:
     """Return the steps of a described moment, the next one last; what that moment implies of the turn is set."""
-    if isinstance(described, str):
-        if described not in PLAIN:
-            raise wrong("scenario.at", "one of these needed: " + ", ".join(PLAIN))
-        if described == "turn-start":
+    if isinstance(at.value, str):
+        name = PLAIN[at.word(PLAIN)]
+        if name == "turn-start":
             s.turn -= 1
             return [StartTurn(False)]
-        if described == "turn-end":
+        if name == "turn-end":
             return [TURN_ENDS]
-        _want(s.players[s.active].status == ALIVE, "the active player waits and has no MAIN", "IO-5.1")
+        if s.players[s.active].status != ALIVE:
+            raise at.fault("described-active-waits", "IO-5.1")
         return [MAIN]
-    asked = Reader(described, "scenario.at", ANY_KEY)
-    name = asked.word("step", tuple(KEYS))
-    window = asked.number("window", WINDOW) if name == "window" else -1
-    told = Reader(described, "scenario.at", (*MET, "window") if window == W_ENC else KEYS[name])
+    names = tuple(KEYS)
+    name = names[at.known(ANY_KEY).at("step").word(names)]
+    window = at.at("window").one_of(WINDOW) if name == "window" else -1
+    at.known((*MET, "window") if window == W_ENC else KEYS[name])
     if window == W_END:
         return [AFTER_REMOVAL, REMOVE_PLANET, PULL_HOLDER, AskAround(W_END, end_order(s))]
-    _want(s.players[s.active].status == ALIVE, "the active player waits", "IO-5.1")
-    _want(s.players[s.active].place != NEBULA, "this happens on a planet", "IO-5.6")
+    if s.players[s.active].status != ALIVE:
+        raise at.fault("described-active-waits", "IO-5.1")
+    if s.players[s.active].place == NEBULA:
+        raise at.fault("described-on-a-planet", "IO-5.6")
     if window == W_SEARCH:
-        return [BACK_TO_MAIN, *_searching(s)]
-    return [BACK_TO_MAIN, *_meeting(s, told, name)]
+        return [BACK_TO_MAIN, *_searching(s, at)]
+    return [BACK_TO_MAIN, *_meeting(s, at, name)]
 
 
-def _searching(s: Galaxy) -> list[Step]:
+def _searching(s: Galaxy, at: Described) -> list[Step]:
     place = s.players[s.active].place
-    _want(len(s.under[place]) > 0, "no card lies under the planet", "IO-6.2")
-    _want(s.hazards[place] == NO_HAZARD, "the hazard is overcome before the window opens", "IO-6.4")
-    s.searched = True
+    if not s.under[place]:
+        raise at.fault("described-no-card-under", "IO-6.2")
+    if s.hazards[place] != NO_HAZARD:
+        raise at.fault("described-hazard-overcome-first", "IO-6.4")
+    if s.taken:
+        raise at.fault("described-taken-already", "IO-5.4")
+    if place not in s.searched:
+        s.searched = (*s.searched, place)
     return [LookUnder(s.active, place), AskAround(W_SEARCH, search_order(s))]
 
 
-def _meeting(s: Galaxy, told: Reader, name: str) -> list[Step]:
+def _meeting(s: Galaxy, at: Described, name: str) -> list[Step]:
     seat = s.active
     place = s.players[seat].place
-    origin = _origin(s, told, place)
+    origin = _origin(s, at, place)
     # 8.2 Who did not come from elsewhere has spent the normal move on a zero-space move.
     s.moved = s.moved or origin == place
     if name == "offer":
-        _want(can_meet(s), "there is nobody to meet", "IO-5.6")
+        if not can_meet(s):
+            raise at.fault("described-nobody-to-meet", "IO-5.6")
         return [OfferEncounter(origin)]
-    foe = told.seat("defender", s.setting.seats)
+    foe = at.at("defender").number(0, s.setting.seats - 1)
     if foe == seat or s.players[foe].place != place:
-        raise told.fault("defender", "the defender is not on the attacker's planet", "IO-8.1")
+        raise at.at("defender").fault("described-defender-elsewhere", "IO-8.1")
     s.encountered |= SEAT_BITS[foe]
-    played = told.has("played") and told.flag("played")
+    played = at.has("played") and at.at("played").flag()
     if name == "window":
         return [BeginDiplomacy(foe, place, origin), AskAround(W_ENC, encounter_order(s, seat, foe))]
     if name == "diplomacy":
@@ -98,22 +106,17 @@ def _meeting(s: Galaxy, told: Reader, name: str) -> list[Step]:
         return [DefenderDiplomacy(foe, origin, played, False)]
     if name == "intent":
         return [ShowIntent(foe, origin, played)]
-    reach = told.number("range", RANGE) if told.has("range") else 0
-    if told.has("attacks") and told.word("attacks", ("attacker", "defender")) == "defender":
+    reach = at.at("range").one_of(RANGE) if at.has("range") else 0
+    if at.has("attacks") and at.at("attacks").word(("attacker", "defender")):
         return [AttackAt(foe, seat, reach)]
     return [AttackAt(seat, foe, reach)]
 
 
-def _origin(s: Galaxy, told: Reader, place: int) -> int:
+def _origin(s: Galaxy, at: Described, place: int) -> int:
     """Return the node that the attacker came from: his own for a zero-space move."""
-    if not told.has("from"):
+    if not at.has("from"):
         return place
-    node = node_at(s, told.number("from", SPACE))
+    node = node_at(s, at.at("from").one_of(SPACE))
     if node < 0:
-        raise told.fault("from", "not a space in play")
+        raise at.at("from").fault("described-not-in-play")
     return node
-
-
-def _want(holds: bool, problem: str, rule: str) -> None:
-    if not holds:
-        raise wrong("scenario.at", problem, rule)

@@ -1,13 +1,10 @@
-"""MC-3.17, MC-3.18 The board data: one replaceable block, and what it must be for a game to be played with it."""
+"""MC-3.17, MC-3.18 What a replaced block must be for a game to be played with it."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
-from starboard.games.cove.board import Board
-from starboard.games.cove.chart import EDGE_NAMES, MOST
+from starboard.games.cove.board import EDGE_NAMES, MOST
 from starboard.games.cove.domains import (
     BOATS,
     COLOURS,
@@ -21,11 +18,8 @@ from starboard.games.cove.domains import (
     TOWNSFOLK_IDS,
 )
 from starboard.kernel import InvalidOptions
-from starboard.kernel.keeping import keep
 from starboard.kernel.reading import Described
 
-DEFAULT: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "components.json").read_text(encoding="utf-8"))
-"""The data block of section 3.2 of the rules."""
 RULE: Final = "MC-3.17"
 SEATS_AT_SEA: Final = 24
 """MC-3.17 As many Adventurers must at least be in the bag: six boats of four seats."""
@@ -38,6 +32,8 @@ KEYS: Final = (
 ADVENTURERS: Final = (*COLOURS, "rogue")
 GAINS: Final = tuple([f"gain:{size}:{colour}" for size in SIZES for colour in COLOURS])
 ABILITIES: Final = ("discard1", "boatToBag", "drawToBoat", "swapAboard", *GAINS)
+LONGEST_NAME: Final = 60
+"""The letters that the name of a block may have, and the signs that stand for colours."""
 MANY: Final = 999
 """No amount of the block is greater."""
 
@@ -46,7 +42,7 @@ def check_components(data: Any) -> None:
     """MC-3.17 Raise InvalidOptions, naming the place, where the block cannot be played with."""
     block = Described(data, "components", error=InvalidOptions, rule=RULE)
     keyed(block, KEYS)
-    if not isinstance(data["version"], str):
+    if not isinstance(data["version"], str) or len(data["version"]) > LONGEST_NAME:
         raise block.at("version").impossible("components-no-text")
     if data["colours"] != list(COLOURS):
         raise block.at("colours").impossible("components-other-colours")
@@ -86,7 +82,10 @@ def _check_chart(chart: Described) -> None:
     rows = chart.at("rows").number(1, MOST)
     cols = chart.at("cols").number(1, MOST)
     letters: list[str] = []
-    for letter, colour in chart.at("letters").pairs():
+    signs = chart.at("letters").pairs()
+    if len(signs) > LONGEST_NAME:
+        raise chart.at("letters").fault("described-too-many", most=LONGEST_NAME)
+    for letter, colour in signs:
         if len(letter) != 1:
             raise colour.fault("components-no-letter")
         colour.word(COLOURS)
@@ -228,23 +227,3 @@ def _check_adventurers(block: Described) -> None:
         left = sum(people.values()) - len(COLOURS) * halls - lair
         if left < SEATS_AT_SEA:
             raise block.at("adventurers").fault("components-too-few-adventurers", left=left, least=SEATS_AT_SEA)
-
-
-def text_of(components: dict[str, Any] | None) -> str:
-    """The text by which a state keeps its data: empty for the box's own, else the block as JSON."""
-    if components is None or components == DEFAULT:
-        return ""
-    return json.dumps(components, sort_keys=True, separators=(",", ":"))
-
-
-_BOARDS: Final[dict[str, Board]] = {}
-
-
-def board_of(text: str) -> Board:
-    """The tables of a state's data, made once per text; raise InvalidOptions where the block is at fault."""
-    board = _BOARDS.get(text)
-    if board is None:
-        data = json.loads(text) if text else DEFAULT
-        check_components(data)
-        board = keep(_BOARDS, text, Board(data))
-    return board

@@ -1,0 +1,92 @@
+"""Why the greedy bot would decide so in Interstellar Oracle, in a sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from starboard.games.interstellar.actions import (
+    Ability,
+    Attack,
+    Decline,
+    Die,
+    Discard,
+    EndTurn,
+    Exchange,
+    Give,
+    Go,
+    Keep,
+    Meet,
+    MoveTo,
+    Pass,
+    PickCard,
+    Play,
+    PushCard,
+    Search,
+    SearchByAbility,
+    SearchByTurn,
+    SearchWith,
+    Stay,
+    Swap,
+    Take,
+    TakeHit,
+    TakeNone,
+    Xenocache,
+)
+from starboard.games.interstellar.domains import FIRST_DEFENSE, MOVE, ORACLE, WORMHOLE
+from starboard.games.interstellar.questions import node_at
+from starboard.games.interstellar.rules.combat import AnswerAttack
+from starboard.games.interstellar.tactics import distances, oracle_node
+from starboard.kernel import UNKNOWN, legal
+
+if TYPE_CHECKING:
+    from starboard.games.interstellar.state import Galaxy
+    from starboard.kernel import Action
+    from starboard.terminal.boards.interstellar_lore import Lore
+    from starboard.texts import Texts
+
+SIMPLE: Final[tuple[tuple[tuple[type[Action], ...], str], ...]] = (
+    ((Discard, Give, Swap, PushCard), "interstellar-why-least"),
+    ((Take, Keep, PickCard), "interstellar-why-best"),
+    ((Exchange,), "interstellar-why-exchange"),
+    ((TakeNone,), "interstellar-why-none"),
+    ((Pass, Stay, Decline, EndTurn), "interstellar-why-wait"),
+    ((TakeHit, Die), "interstellar-why-hit"),
+    ((Xenocache,), "interstellar-why-renew"),
+)
+"""What speaks for an action whatever it names."""
+
+
+def reason(texts: Texts, lore: Lore, seen: Galaxy, seat: int, action: Action) -> str:
+    """Say what speaks for an action."""
+    said = texts.message
+    for kinds, message in SIMPLE:
+        if isinstance(action, kinds):
+            return said(message)
+    if isinstance(action, Search | SearchWith | SearchByAbility | SearchByTurn):
+        slots = seen.under[seen.players[seat].place]
+        if any(slot.card == ORACLE for slot in slots):
+            return said("interstellar-why-oracle-here")
+        return said("interstellar-why-unseen", count=sum(slot.card == UNKNOWN for slot in slots))
+    if isinstance(action, MoveTo | Go):
+        return _way(texts, seen, seat, node_at(seen, action.space))
+    if isinstance(action, Meet | Attack):
+        foe = action.seat if isinstance(action, Meet) else seen.holder
+        return said("interstellar-why-holder" if foe == seen.holder >= 0 else "interstellar-why-fight")
+    if isinstance(action, Play):
+        if isinstance(seen.steps[-1], AnswerAttack):
+            return said("interstellar-why-escape" if action.card in (MOVE, WORMHOLE) else "interstellar-why-saves")
+        return said("interstellar-why-weapon") if action.card < FIRST_DEFENSE else lore.card(seen, action.card)
+    if isinstance(action, Ability):
+        return lore.race(seen, seen.players[seat].race)
+    return said("interstellar-why-first", count=len(legal(seen)))
+
+
+def _way(texts: Texts, seen: Galaxy, seat: int, node: int) -> str:
+    """Say what speaks for going to a space."""
+    goal = seen.players[seen.holder].place if seen.holder not in (-1, seat) else oracle_node(seen, seat)
+    if goal >= 0 and seen.holder != seat:
+        return texts.message("interstellar-why-nearer", count=distances(seen, node)[goal])
+    if seen.holder == seat:
+        return texts.message("interstellar-why-away")
+    count = len(seen.under[node])
+    return texts.message("interstellar-why-cards", count=count)

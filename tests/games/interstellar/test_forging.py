@@ -1,0 +1,89 @@
+"""Saved states with changed fields: each is refused by a declared error, or can be played on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from starboard.games.interstellar import GAME
+from starboard.games.interstellar.validity.steps import DROPPING, PLAYING, SETTING_UP, WAITING
+from starboard.kernel import CHANCE, StarboardError, legal, play, roll, who
+from tests.counts import seeds
+from tests.subjects import kinds
+
+ODD: tuple[Any, ...] = (-1, 0, 1, 2, 5, 11, 12, 60, 61, 35, 10**9, True, False, [], "x", None)
+FORGED = 40
+"""So many changes are tried at each state."""
+
+
+def states(seed: int) -> Iterator[Any]:
+    """Yield now and then a state of a random game, as JSON."""
+    rng = Random(seed)
+    seats = rng.choice([2, 3, 4, 7])
+    s = GAME.new(seats, {"keepHazards": True, "longInhibitor": True, "arrange": True, "compact": seats < 4})
+    while s.steps and s.turn < 30:
+        if rng.random() < 0.03:
+            yield GAME.codec.encode(s)
+        if who(s) == CHANCE:
+            roll(s, rng)
+        else:
+            play(s, rng.choice(GAME.judgement.candidates(s, rng) if rng.random() < 0.5 else legal(s)))
+
+
+def places(data: Any) -> Iterator[tuple[Any, Any]]:
+    """Yield every container of the data with a key of it."""
+    for key, value in data.items() if isinstance(data, dict) else enumerate(data):
+        yield data, key
+        if isinstance(value, dict | list):
+            yield from places(value)
+
+
+def forged(data: Any, rng: Random) -> Any:
+    """Return the state with one value changed, a list cut or doubled, or a step put on top of it."""
+    copy = json.loads(json.dumps(data))
+    way = rng.random()
+    if way < 0.15:
+        copy["steps"].append(rng.choice(copy["steps"]))
+    elif way < 0.3:
+        del copy["steps"][rng.randrange(len(copy["steps"]))]
+    else:
+        every = list(places(copy))
+        some = [(where, key) for where, key in every if way < 0.6 or where in copy["steps"] or where is copy]
+        where, key = rng.choice(some)
+        where[key] = rng.choice((*ODD, where[key][:-1])) if isinstance(where[key], list) else rng.choice(ODD)
+    return copy
+
+
+def test_a_forged_state_is_refused_or_can_be_played() -> None:
+    """Nothing but declared errors, at reading, at checking and in play."""
+    tried = accepted = 0
+    for seed in seeds(40, 3):
+        rng = Random(seed)
+        for data in states(seed):
+            for _ in range(FORGED):
+                false = forged(data, rng)
+                tried += 1
+                try:
+                    s: Any = GAME.codec.decode(false)
+                    GAME.validate(s)
+                except StarboardError:
+                    continue
+                accepted += 1
+                for _ in range(25):
+                    if not s.steps:
+                        break
+                    if who(s) == CHANCE:
+                        roll(s, rng)
+                    else:
+                        play(s, rng.choice(legal(s)))
+    assert tried > 2 * accepted, "most of them are refused"
+
+
+@pytest.mark.parametrize("names", [SETTING_UP, PLAYING, WAITING, DROPPING, *DROPPING.values()], ids=len)
+def test_the_stacks_are_of_steps_that_there_are(names: Any) -> None:
+    """A step that is renamed is renamed there too."""
+    assert set(names) <= {kind.__name__ for kind in kinds(GAME)}

@@ -1,0 +1,75 @@
+"""Matches saved under version 1 of the rules load, say so, and are played on under the present ones."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import pytest
+
+from starboard.games.interstellar import GAME
+from starboard.games.interstellar.components import DATA, checked
+from starboard.games.interstellar.domains import HAZARD
+from starboard.games.interstellar.rules.encounter import AnswerDiplomacy
+from starboard.kernel import InvalidRecord, load, save, verify
+from tests.subjects import find_game
+from tools.playthrough import MATCHES
+
+OLD = (MATCHES / "interstellar" / "old" / "keeping-hazards-v1.starboard").read_text(encoding="utf-8")
+NATIVES = HAZARD.index["natives"]
+
+
+def test_a_match_of_version_1_is_played_on() -> None:
+    """It stops at a question about diplomacy, with Planetary Defense on the board and in front of a player."""
+    assert '"is":"AnswerDiplomacy"' in OLD
+    match = load(OLD, find_game)
+    s: Any = match.state
+    assert [type(event).__name__ for event in match.log][-1] == "RulesChanged"
+    assert isinstance(s.steps[-1], AnswerDiplomacy)
+    assert NATIVES in s.hazards
+    assert any(NATIVES in kept for kept in s.kept)
+    assert (s.taken, s.searched, s.arrived) == (True, (), 0b1111)
+    again = load(save(match), find_game)
+    assert again.state == match.state
+    rng = Random(5)
+    while not match.over:
+        match.play(match.seat, rng.choice(list(match.actions())))
+    assert match.outcome() is not None
+
+
+def test_a_match_of_version_1_is_not_verified() -> None:
+    """Its decisions were made under other rules."""
+    with pytest.raises(InvalidRecord) as caught:
+        verify(OLD, find_game)
+    assert caught.value.why.code == "other-rules"
+
+
+def test_texts_and_events_name_the_natives() -> None:
+    """What was said of the fifth hazard."""
+    for old, new in (
+        ({"play": "deploy planetary_defense", "seat": 1}, {"play": "deploy natives", "seat": 1}),
+        ({"chance": "hazard planetary_defense"}, {"chance": "hazard natives"}),
+        ({"play": "search shield", "seat": 1}, {"play": "search shield", "seat": 1}),
+        (
+            {"event": {"is": "HazardKept", "seat": 1, "hazard": 5}},
+            {"event": {"is": "HazardKept", "seat": 1, "hazard": 1}},
+        ),
+    ):
+        assert GAME.upgrade("1", old) == new
+        assert GAME.upgrade("2", old) == old
+
+
+def test_a_box_of_version_1_has_its_planetary_defenses_among_the_natives() -> None:
+    """In the head's options and in the setting of every snapshot."""
+    old = deepcopy(DATA)
+    old["hazards"]["natives"]["copies"] = 1
+    old["hazards"]["planetary_defense"] = {"copies": 2, "cards": ["shield"], "passive": [], "active": ["humans"]}
+    head = GAME.upgrade("1", {"options": {"components": old}})
+    checked(head["options"]["components"])
+    assert head["options"] == {"arrange": False, "components": DATA}
+    state = {"is": "Galaxy", "setting": {"custom": json.dumps(old)}, "searched": False, "plays": [0, 0]}
+    new = GAME.upgrade("1", {"snapshot": {"state": state}})["snapshot"]["state"]
+    assert json.loads(new["setting"]["custom"]) == DATA
+    assert (new["searched"], new["taken"], "plays" in new) == ([], False, False)

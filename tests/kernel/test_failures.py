@@ -1,0 +1,329 @@
+"""Rules that break off in the middle: the match is as it was, and the error is one of the project's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from starboard.kernel import (
+    STEPS,
+    Action,
+    Chance,
+    Choice,
+    Effect,
+    Event,
+    Game,
+    IllegalAction,
+    InvalidRecord,
+    Match,
+    NotYours,
+    Options,
+    Outcome,
+    Refusal,
+    RuleFailed,
+    StaleDecision,
+    State,
+    fields,
+    load,
+    number,
+    play,
+    save,
+    verify,
+)
+from starboard.kernel.matches import SNAPSHOT_EVERY
+from starboard.kernel.saving import NONSENSE
+from tests.subjects import GAMES
+
+
+class Add(Action):
+    """Add one."""
+
+    TEXT = "add"
+
+
+class Break(Action):
+    """Do something, then fail."""
+
+    TEXT = "break"
+
+
+class Draw(Action):
+    """Ask chance, which adds one."""
+
+    TEXT = "draw"
+
+
+class Luck(Action):
+    """What chance brings."""
+
+    TEXT = "luck"
+
+
+class Added(Event):
+    """The sum has grown."""
+
+
+class Sum(State):
+    """One number that grows."""
+
+    FIELDS = fields(steps=STEPS, total=number(-1, 10_000))
+
+    def __init__(self, steps: list[Any], total: int) -> None:
+        self.steps = steps
+        self.total = total
+
+
+class Fault:
+    """What the rules do where they fail; each test sets it."""
+
+    now: Callable[[Sum], None] = staticmethod(lambda _s: None)
+
+
+class Ask(Choice[Sum, Action]):
+    """One seat adds for ever."""
+
+    TAKES = (Add, Break, Draw)
+
+    def who(self, s: Sum) -> int:
+        return s.total % 2
+
+    def candidates(self, s: Sum) -> list[Action]:
+        return [Add(), Break(), Draw()]
+
+    def why_not(self, s: Sum, action: Action) -> Refusal | None:
+        return None
+
+    def take(self, s: Sum, action: Action) -> None:
+        s.then(Ask())
+        if isinstance(action, Draw):
+            s.then(Toss())
+        elif isinstance(action, Add):
+            s.then(Grow())
+        else:
+            s.then(Grow(), Fail(), Grow())
+
+
+class Grow(Effect[Sum]):
+    """Add two, so that the same seat goes on, and tell it."""
+
+    def run(self, s: Sum) -> None:
+        s.total += 2
+        s.tell(Added())
+
+
+class Fail(Effect[Sum]):
+    """Break everything, and then the rules."""
+
+    def run(self, s: Sum) -> None:
+        s.total = -1
+        s.steps.clear()
+        Fault.now(s)
+
+
+class Toss(Chance[Sum, Action]):
+    """One outcome."""
+
+    def outcomes(self, s: Sum) -> list[tuple[Action, int]]:
+        return [(Luck(), 1)]
+
+    def take(self, s: Sum, outcome: Action) -> None:
+        if s.total >= 6:
+            s.then(Fail())
+        s.then(Grow())
+
+
+class Adding(Game[Sum]):
+    """A game whose rules fail on demand."""
+
+    name = "adding"
+    seats = (2,)
+    actions = (Add, Break, Draw)
+    outcomes = (Luck,)
+    package = __name__
+
+    def start(self, seats: int, options: Options) -> Sum:
+        return Sum([Ask()], 0)
+
+    def outcome(self, s: Sum) -> Outcome | None:
+        return None
+
+
+GAME: Final = Adding()
+
+
+def find(_name: str) -> Game[Any]:
+    """Return the game of these tests."""
+    return GAME
+
+
+def raising(error: BaseException) -> Callable[[Sum], None]:
+    """Return rules that raise this."""
+
+    def now(_s: Sum) -> None:
+        raise error
+
+    return now
+
+
+def endless(s: Sum) -> None:
+    """Go on for ever."""
+    s.then(Again())
+
+
+class Again(Effect[Sum]):
+    """Nothing but itself."""
+
+    def run(self, s: Sum) -> None:
+        s.then(Again())
+
+
+def everything(match: Match) -> tuple[object, ...]:
+    """Return all that a match is."""
+    kept = [(snapshot.entries, snapshot.decision, snapshot.draws) for snapshot in match.snapshots]
+    return (match.state.clone(), match.log.copy(), match.decision, match.number, match.draws, kept, save(match))
+
+
+FAULTS: Final = [
+    *[kind("nonsense") for kind in NONSENSE],
+    MemoryError(),
+    RuntimeError("a fault"),
+    NotImplementedError(),
+    IllegalAction(Refusal("R-2", "in the middle")),
+    InvalidRecord(Refusal("", "in the middle")),
+]
+
+
+@pytest.mark.parametrize("error", FAULTS, ids=lambda error: type(error).__name__)
+@pytest.mark.parametrize("scripted", [False, True])
+@pytest.mark.parametrize("before", [0, 1, 3, SNAPSHOT_EVERY - 1, SNAPSHOT_EVERY, SNAPSHOT_EVERY + 1])
+def test_a_rule_that_fails_leaves_the_match_as_it_was(
+    error: Exception, scripted: bool, before: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """State, log, decision, number, draws and snapshots; the error is declared and names the fault as its cause."""
+    monkeypatch.setattr(Fault, "now", staticmethod(raising(error)))
+    match = Match(GAME, 2, seed=1, scripted=scripted)
+    for _ in range(before):
+        match.play(0, GAME.space.parse("add"))
+    match.undo(agreed=True) if before else None
+    was = everything(match)
+    with pytest.raises(RuleFailed) as caught:
+        match.play(0, Break())
+    assert caught.value.__cause__ is error
+    assert caught.value.code == "rules/failed"
+    assert everything(match) == was
+    with pytest.raises(RuleFailed):
+        match.play_all(0, [Add(), Add(), Break(), Add()])
+    assert everything(match) == was
+    match.play(0, Add())
+    assert match.decision == max(before, 1)
+    verify(save(match), find)
+
+
+def test_an_interrupted_action_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who ends the program in the middle of an action still saves a whole match; the interruption goes on."""
+    monkeypatch.setattr(Fault, "now", staticmethod(raising(KeyboardInterrupt())))
+    match = Match(GAME, 2, seed=1)
+    was = everything(match)
+    with pytest.raises(KeyboardInterrupt):
+        match.play(0, Break())
+    assert everything(match) == was
+
+
+@pytest.mark.parametrize("scripted", [False, True])
+def test_chance_that_fails_leaves_the_match_as_it_was(scripted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A draw that follows of itself, and one that is given by hand."""
+    monkeypatch.setattr(Fault, "now", staticmethod(raising(KeyError("lost"))))
+    match = Match(GAME, 2, seed=1, scripted=scripted)
+    for _ in range(3):
+        match.play(0, Draw())
+        if scripted:
+            match.happen(Luck())
+    assert match.draws == 3
+    if scripted:
+        match.play(0, Draw())
+    was = everything(match)
+    with pytest.raises(RuleFailed):
+        match.happen(Luck()) if scripted else match.play(0, Draw())
+    assert everything(match) == was
+
+
+def test_rules_that_would_go_on_for_ever_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bound that no game comes near ends what only an impossible state does."""
+    monkeypatch.setattr(Fault, "now", staticmethod(endless))
+    match = Match(GAME, 2, seed=1)
+    was = everything(match)
+    with pytest.raises(RuleFailed, match="endless-rules"):
+        match.play(0, Break())
+    assert everything(match) == was
+    with pytest.raises(RuleFailed, match="endless-rules"):
+        play(match.state.clone(), Break())
+
+
+def test_a_move_is_refused_whole_without_a_copy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a later decision is refused, what was decided before it is undone; legal moves copy no state."""
+    match = Match(GAME, 2, seed=1)
+    match.play_all(0, [Add(), Add()])
+    was = everything(match)
+    match.play_all(0, [Add()])
+    match.undo()
+    for rest in ([Draw(), Add()], [Add(), Luck()]):
+        with pytest.raises((NotYours, IllegalAction)):
+            match.play_all(0, [Add(), *rest])
+        assert match.state == was[0]
+    copies = []
+    plain = Sum.clone
+    monkeypatch.setattr(Sum, "clone", lambda s: copies.append(s) or plain(s))
+    for _ in range(SNAPSHOT_EVERY - 4):
+        match.play_all(0, [Add()])
+    assert copies == []
+
+
+# Numbers
+
+
+def test_a_number_never_comes_back() -> None:
+    """Play at 0, take back, and an answer to 0 is stale: it was another question."""
+    match = Match(GAMES["connect_four"], 2, seed=1)
+    drop = match.game.space.parse("d")
+    match.play(0, drop, 0)
+    assert (match.decision, match.number) == (1, 1)
+    match.undo()
+    assert (match.decision, match.number) == (0, 2)
+    for stale in (0, 1, 3):
+        with pytest.raises(StaleDecision):
+            match.play(0, drop, stale)
+        with pytest.raises(StaleDecision):
+            match.play_all(0, [drop], stale)
+    match.play(0, drop, 2)
+    assert load(save(match), lambda _name: GAMES["connect_four"]).number == match.number == match.clone().number == 3
+
+
+def test_chance_by_hand_has_its_numbers_too() -> None:
+    """The same outcome sent twice is brought once."""
+    match = Match(GAME, 2, seed=1, scripted=True)
+    match.play(0, Draw(), 0)
+    match.happen(Luck(), 1)
+    match.play(0, Draw(), 2)
+    with pytest.raises(StaleDecision):
+        match.happen(Luck(), 1)
+    assert (match.number, match.decision, match.draws) == (3, 2, 1)
+    assert load(save(match), find).number == 3
+
+
+def test_numbers_only_grow_whatever_is_played_and_taken_back() -> None:
+    """Over plays, whole moves, take-backs of one and of several, files and copies."""
+    match = Match(GAMES["connect_four"], 2, seed=1)
+    seen = [match.number]
+    for round_ in range(60):
+        if round_ % 4 == 3:
+            match.undo(agreed=True, moves=1 + round_ % 2)
+        elif round_ % 7 == 6:
+            match = load(save(match), lambda _name: GAMES["connect_four"])
+            assert match.number == seen[-1]
+            continue
+        else:
+            match.play(match.seat, match.legal()[0], match.number)
+        seen.append(match.number)
+    assert seen == sorted(set(seen))
