@@ -335,13 +335,14 @@ class Table:
             listed = ways
         entries = listed_ways(listed, self.screen.width, grouped=not everything)
         rows = sum(len(entry.lines) for entry in entries)
-        if not everything and (rows > most + 1 or len(listed) < len(ways)):
+        aside = self.face.besides(self.seen())
+        if not everything and (rows > most + (not aside) or len(listed) < len(ways)):
             listed = listed[: sum(entry.ways for entry in fitting(entries, most))]
             entries = listed_ways(listed, self.screen.width, grouped=not everything)
         self.screen.draw([line for entry in entries for line in entry.lines])
         left = len(ways) - len(listed)
         more = self.texts.message("table-more", count=left) if left else ""
-        besides = f"{more} {self.face.besides(self.seen())}".strip()
+        besides = f"{more} {aside}".strip()
         if besides:
             self.screen.say(besides, QUIET)
 

@@ -137,7 +137,10 @@ refuse-wrong-viewer = “{ $viewer }” is no viewer. Name a player from 1 to { 
 refuse-no-equals = “{ $text }” is no option. Write name=value.
 refuse-load-besides = A saved match has its own game, players and options: leave out { $what }.
 refuse-before-command = Write --plain and --lang behind “{ $command }”.
-refuse-wrong-bots = There are { $count } bots for { $wanted } seats. Name one for all, or one for each.
+refuse-wrong-bots = There are { $count } bots for { $wanted ->
+    [one] 1 seat
+   *[other] { $wanted } seats
+  }. Name one for all, or one for each.
 refuse-wrong-names = There are { $count } names for { $seats ->
     [one] 1 seat
    *[other] { $seats } seats

@@ -134,7 +134,10 @@ refuse-wrong-viewer = Il n’y a pas de spectateur « { $viewer } ». Donnez u
 refuse-no-equals = « { $text } » n’est pas une option. Écrivez nom=valeur.
 refuse-load-besides = Une partie enregistrée a déjà son jeu, ses joueurs et ses options : retirez { $what }.
 refuse-before-command = Écrivez --plain et --lang après « { $command } ».
-refuse-wrong-bots = Il y a { $count } robots pour { $wanted } places. Nommez-en un pour toutes, ou un pour chacune.
+refuse-wrong-bots = Il y a { $count } robots pour { $wanted ->
+    [one] { $wanted } place
+   *[other] { $wanted } places
+  }. Nommez-en un pour toutes, ou un pour chacune.
 refuse-wrong-names = Il y a { $count } noms pour { $seats ->
     [one] 1 place
    *[other] { $seats } places
