@@ -60,6 +60,7 @@ class Table:
         self._secret = False
         self._nobody = 0
         self._drawn = 0
+        self._is_sealed = match.decision == 0 and bool(match.commitment)
         self._resting: set[int] = set()
 
     # What the rest of the terminal asks of it
@@ -293,7 +294,7 @@ class Table:
         self.say("table-saved", QUIET, file=str(place))
         how, words = ("table-look-again", "replay --step") if self.match.over else ("table-resume", "play --load")
         command = f"{command_here()} {words} {quote(str(place.absolute()))}"
-        self.screen.say(self.texts.message(how, command=command), QUIET, whole=True)
+        self._say_whole(how, command=command)
         return True
 
     def keep_finished(self) -> None:
@@ -314,6 +315,9 @@ class Table:
 
     def show(self, besides: Sequence[str] = ()) -> None:
         """Draw the board, and tell what whoever looks has not heard, after what was heard just now."""
+        if self._is_sealed:
+            self._is_sealed = False  # it was told at the start, which is enough
+            self._say_whole("table-sealed", commitment=self.match.commitment)
         people = self.seating.people
         open_to_all = len(people) > 1 and not self._secret
         news = self._news.announce(people, self.texts) if open_to_all else self._news.take(self.viewer, self.texts)
@@ -349,3 +353,12 @@ class Table:
     def show_ending(self) -> None:
         """Tell how the game ended and what every point is for."""
         self.screen.draw(told_ending(self.match, self.texts, self.notes.hints))
+        promise = self.match.promise
+        if promise is not None:
+            self._say_whole("table-sealed", commitment=promise.commitment)
+            self._say_whole("ending-secret", secret=f"{promise.secret:064x}")
+            self._say_whole("ending-nonce", nonce=f"{promise.nonce:064x}")
+
+    def _say_whole(self, message_id: str, **args: str) -> None:
+        """Write a line that somebody may want to copy."""
+        self.screen.say(self.texts.message(message_id, **args), QUIET, whole=True)

@@ -196,6 +196,7 @@ table-over = The game is over. “again” for another one, “replay”, “log
 table-after-end = The game is over: nothing more is played. Type “again” for another game with the same players, “replay” to go through this one, “undo” to take the last move back, or “quit”.
 table-give-up = This game is not over. Begin another one all the same? (y/n)
 table-on = Enter: on.
+table-sealed = Sealed luck: { $commitment }
 table-recap = What happened last:
 table-bye = Goodbye.
 answer-yes = y yes
@@ -274,6 +275,8 @@ ending-score =
         [one] { $score } point
        *[other] { $score } points
     }
+ending-secret = Its secret: { $secret }
+ending-nonce = Its nonce: { $nonce }
 ending-takebacks =
     { $count ->
         [one] One move was taken back.

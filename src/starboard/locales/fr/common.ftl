@@ -193,6 +193,7 @@ table-over = La partie est finie. « revanche » pour en jouer une autre, « 
 table-after-end = La partie est finie : on ne joue plus rien. Tapez « revanche » pour une autre partie avec les mêmes joueurs, « revoir » pour la parcourir, « annuler » pour reprendre le dernier coup, ou « quitter ».
 table-give-up = Cette partie n’est pas finie. En commencer quand même une autre ? (o/n)
 table-on = Entrée : la suite.
+table-sealed = Hasard scellé : { $commitment }
 table-recap = Ce qui s’est passé en dernier :
 table-bye = Au revoir.
 answer-yes = o oui y yes
@@ -271,6 +272,8 @@ ending-score =
         [one] { $score } point
        *[other] { $score } points
     }
+ending-secret = Son secret : { $secret }
+ending-nonce = Son sel : { $nonce }
 ending-takebacks =
     { $count ->
         [one] Un coup a été repris.
