@@ -209,7 +209,7 @@ command-rule-does = “rule OO-4.4”: what the rules say under a number; alone,
 command-undo = undo
 command-undo-does = take the last move of a person back, and what bots have played since
 command-hint = hint
-command-hint-does = what the greedy bot would do
+command-hint-does = what the greedy bot would do, and why
 command-rest = rest
 command-rest-does = pass whenever everybody is asked, until your next turn or until somebody meets you
 command-all = all
@@ -302,7 +302,11 @@ menu-number = Type one of these numbers: { $known }.
 menu-which-language = Which language?
 menu-which-game = Which game?
 menu-how-many = How many players?
-menu-count = { $count } players
+menu-count =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
 menu-which-match = Which match?
 menu-nothing-saved = No match is saved yet.
 menu-nothing-finished = No match is finished yet.

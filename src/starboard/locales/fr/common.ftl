@@ -206,7 +206,7 @@ command-rule-does = « règle OO-4.4 » : ce que disent les règles sous un num�
 command-undo = annuler
 command-undo-does = reprendre le dernier coup d’une personne, et ce que les robots ont joué depuis
 command-hint = conseil
-command-hint-does = ce que jouerait le robot glouton
+command-hint-does = ce que jouerait le robot glouton, et pourquoi
 command-rest = repos
 command-rest-does = passer quand tout le monde est interrogé, jusqu’à votre prochain tour ou jusqu’à ce qu’on vous rencontre
 command-all = tout
@@ -299,7 +299,11 @@ menu-number = Tapez un de ces numéros : { $known }.
 menu-which-language = Quelle langue ?
 menu-which-game = Quel jeu ?
 menu-how-many = Combien de joueurs ?
-menu-count = { $count } joueurs
+menu-count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 menu-which-match = Quelle partie ?
 menu-nothing-saved = Aucune partie n’est enregistrée.
 menu-nothing-finished = Aucune partie n’est finie.
