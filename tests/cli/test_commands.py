@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import pytest
 from starboard.engine.requests import in_notation
 from starboard.games import find_game, read_record
 from starboard.kernel import Came, Match, Promise, save
+from starboard.kernel.sealing import sealed
 from tests.engine.asking import BOARD, FLIGHT, ONE_LEFT, START
 
 STARBOARD = Path(sys.executable).with_name("starboard")
@@ -226,6 +228,29 @@ def test_verify_finds_what_is_wrong(begun: Path, tmp_path: Path) -> None:
         file.write_bytes(wrong.encode())
         assert refused("verify", file).startswith("error: record/invalid")
         assert refused("show", file).startswith("error: record/invalid")
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        {"is": "Whispered", "seat": 0, "event": 5},
+        {"is": "Looted", "seat": 0, "dead": 1, "taken": 10**30},
+        {"is": "TakenBack", "seat": 11, "decision": 0, "agreed": False, "sealed": False, "number": 9},
+        {"is": "RulesChanged", "before": None, "after": 7},
+    ],
+    ids=lambda event: str(event["is"]),
+)
+def test_forged_events_are_one_line(event: dict[str, object], tmp_path: Path) -> None:
+    """A file with right hashes and nonsense told in it is refused by every command, without a traceback."""
+    match = Match(find_game("interstellar"), 2, seed=7)
+    assert match.log  # the set-up was drawn
+    head, *lines = [json.loads(line) for line in save(match).splitlines()]
+    lines.insert(-2, {"event": event})
+    file = tmp_path / "forged"
+    body = [{key: value for key, value in line.items() if key != "hash"} for line in (head, *lines)]
+    file.write_bytes(sealed(body).encode())
+    for command in ("replay", "show", "verify"):
+        assert refused(command, file).startswith("error: record/invalid")
 
 
 def test_bad_input_is_one_line(begun: Path, tmp_path: Path) -> None:
