@@ -270,11 +270,12 @@ class Table:
         actions = plan.actions[:1] if has_secrets(self.match.game) else plan.actions
         self.notes.hints += 1
         reason = self.face.reason(self.seen(), seat, actions)
-        told = {"move": self.face.written(actions), "words": self.face.words(self.seen(), actions)}
+        move, words = self.face.written(actions), self.face.words(self.seen(), actions)
+        told = move if words == move else self.texts.message("table-way", move=move, words=words)
         if reason:
-            self.say("table-hint", MINT, **told, reason=reason)
+            self.say("table-hint", MINT, move=told, reason=reason)
         else:
-            self.say("table-hint-only", MINT, **told)
+            self.say("table-hint-only", MINT, move=told)
 
     # Saving
 

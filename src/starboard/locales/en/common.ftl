@@ -161,10 +161,11 @@ table-rule = The whole of it: “rule { $rule }”.
 table-rule-head = From the rules:
 table-no-such-rule = The rules have no number “{ $rule }”.
 table-allowed = “{ $text }” is allowed: { $words }.
-table-hint = Greedy would choose { $move } ({ $words }). { $reason }
+table-hint = Greedy would choose { $move }. { $reason }
+table-way = { $move } ({ $words })
 table-forced = There was no choice: { $words }.
 table-no-rest = Nobody is asking you to answer now. “rest” passes where everybody is asked.
-table-hint-only = Greedy would choose { $move } ({ $words }).
+table-hint-only = Greedy would choose { $move }.
 table-agree = Do you all agree? (y/n)
 table-not-agreed = Then nothing is taken back.
 table-undone = { $seat } takes the last move back{ $since ->
@@ -210,7 +211,7 @@ command-rule-does = “rule OO-4.4”: what the rules say under a number; alone,
 command-undo = undo
 command-undo-does = take the last move of a person back, and what bots have played since
 command-hint = hint
-command-hint-does = what the greedy bot would do
+command-hint-does = what the greedy bot would do, and why
 command-rest = rest
 command-rest-does = pass whenever everybody is asked, until your next turn or until somebody meets you
 command-all = all
@@ -305,7 +306,11 @@ menu-number = Type one of these numbers: { $known }.
 menu-which-language = Which language?
 menu-which-game = Which game?
 menu-how-many = How many players?
-menu-count = { $count } players
+menu-count =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
 menu-which-match = Which match?
 menu-nothing-saved = No match is saved yet.
 menu-nothing-finished = No match is finished yet.

@@ -158,10 +158,11 @@ table-rule = Le texte entier : « règle { $rule } ».
 table-rule-head = Dans les règles, écrites en anglais :
 table-no-such-rule = Les règles n’ont pas de numéro « { $rule } ».
 table-allowed = « { $text } » est permis : { $words }.
-table-hint = Glouton choisirait { $move } ({ $words }). { $reason }
+table-hint = Glouton choisirait { $move }. { $reason }
+table-way = { $move } ({ $words })
 table-forced = Il n’y avait pas le choix : { $words }.
 table-no-rest = Personne ne vous demande de répondre. « repos » passe quand tout le monde est interrogé.
-table-hint-only = Glouton choisirait { $move } ({ $words }).
+table-hint-only = Glouton choisirait { $move }.
 table-agree = Tout le monde est d’accord ? (o/n)
 table-not-agreed = Alors rien n’est repris.
 table-undone = { $seat } reprend son dernier coup{ $since ->
@@ -207,7 +208,7 @@ command-rule-does = « règle OO-4.4 » : ce que disent les règles sous un num�
 command-undo = annuler
 command-undo-does = reprendre le dernier coup d’une personne, et ce que les robots ont joué depuis
 command-hint = conseil
-command-hint-does = ce que jouerait le robot glouton
+command-hint-does = ce que jouerait le robot glouton, et pourquoi
 command-rest = repos
 command-rest-does = passer quand tout le monde est interrogé, jusqu’à votre prochain tour ou jusqu’à ce qu’on vous rencontre
 command-all = tout
@@ -302,7 +303,11 @@ menu-number = Tapez un de ces numéros : { $known }.
 menu-which-language = Quelle langue ?
 menu-which-game = Quel jeu ?
 menu-how-many = Combien de joueurs ?
-menu-count = { $count } joueurs
+menu-count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 menu-which-match = Quelle partie ?
 menu-nothing-saved = Aucune partie n’est enregistrée.
 menu-nothing-finished = Aucune partie n’est finie.
