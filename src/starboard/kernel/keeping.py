@@ -10,9 +10,9 @@ MOST_KEPT: Final = 8
 """Whoever plays with more sets of components at once has them made again and again, but the memory stays small."""
 
 
-def keep(kept: dict[str, T], text: str, made: T) -> T:
+def keep(kept: dict[str, T], text: str, made: T, most: int = MOST_KEPT) -> T:
     """Put what was made of a text among what is kept, in place of the oldest; what the empty text stands for stays."""
-    if len(kept) >= MOST_KEPT:
+    if len(kept) >= most:
         del kept[next(iter([one for one in kept if one]))]
     kept[text] = made
     return made

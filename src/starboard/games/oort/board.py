@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from starboard.games.oort.components import STANDARD
@@ -22,6 +21,7 @@ from starboard.games.oort.domains import (
 )
 from starboard.games.oort.refusals import ASTEROID_AHEAD, EDGE_AHEAD
 from starboard.kernel import Refusal
+from starboard.kernel.keeping import keep
 
 EDGE: Final = -1
 
@@ -137,11 +137,16 @@ UNLAID: Final = Board("", "")
 """The table before the tiles lie on it."""
 
 
-@lru_cache(maxsize=256)
-def _laid(tiles: str, layout: str) -> Board:
-    return Board(tiles or STANDARD, layout)
+BOARDS: Final = 256
+"""So many boards are kept, since each takes a thousand times as long to make as to find."""
+_laid: Final[dict[str, Board]] = {}
 
 
 def board_of(tiles: str, layout: str) -> Board:
     """Return the board of a layout, the same object each time; UNLAID while tiles are missing."""
-    return _laid(tiles, layout) if len(layout) == 2 * SLOTS else UNLAID
+    found = _laid.get(tiles + layout)
+    if found is not None:
+        return found
+    if len(layout) != 2 * SLOTS:
+        return UNLAID
+    return keep(_laid, tiles + layout, Board(tiles or STANDARD, layout), BOARDS)
