@@ -86,7 +86,7 @@ def test_options_are_chosen(tmp_path: Path) -> None:
     assert "whatever is printed there: yes" in said
     assert "component data" not in said
     (file,) = (tmp_path / "starboard").glob("*.starboard")
-    assert fetch(file).options == {"setup": 42, "scattered": True, "components": None}
+    assert fetch(file).options == {"setup": 42, "scattered": True, "drought": 60, "components": None}
 
 
 def test_a_plain_menu_leads_to_a_plain_table(tmp_path: Path) -> None:
