@@ -15,6 +15,10 @@ from fluent.syntax.visitor import Visitor
 from starboard.bots import BOTS
 from starboard.engine import REQUESTS
 from starboard.games import NAMES, find_game
+from starboard.games.cove.actions import DiscardCorruption
+from starboard.games.interstellar.actions import PickRace
+from starboard.games.interstellar.domains import HAZARDS, RACES
+from starboard.games.interstellar.events import AbilityUsed, HazardOvercome
 from starboard.kernel import (
     SEAT,
     UNKNOWN,
@@ -372,3 +376,39 @@ def test_a_message_that_there_is_not_is_an_error() -> None:
         Texts("en").message("nothing-of-the-kind")
     with pytest.raises(ValueError, match="seat"):
         Texts("en").message("seat")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("Ana", "d’Ana"), ("Éve", "d’Éve"), ("Ben", "de Ben"), ("Hugo", "de Hugo"), ("", "de ")]
+)
+def test_french_drops_a_vowel_before_a_name(name: str, said: str) -> None:
+    """« Main d’Ana », but « main de Ben »."""
+    shown = Texts("fr").message("interstellar-your-hand", seat=name, count=1, most=5)
+    assert shown == f"Main {said} (1 sur 5) :"
+
+
+def test_names_have_their_articles_and_forms() -> None:
+    """A people is not always plural, and a hazard has a gender; what an ability is for is said with it."""
+    french, english = Texts("fr", ["Ana"]), Texts("en", ["Ana"])
+    stone, plague = RACES.index("stone_people"), HAZARDS.index("plague")
+    used, overcome = AbilityUsed(0, stone), HazardOvercome(0, 1, plague)
+    assert french.told("interstellar", Played(0, PickRace(stone), joined=False)) == "Ana joue le Peuple de pierre."
+    assert french.event("interstellar", used).startswith("Ana utilise le pouvoir du Peuple de pierre : une attaque")
+    assert french.event("interstellar", overcome) == "Ana surmonte la Peste sur P1."
+    assert english.event("interstellar", overcome) == "Ana overcomes the Plague on P1."
+    assert english.event("interstellar", used).endswith("ability of the Stone People: a Medium physical attack.")
+
+
+def test_one_is_never_plural() -> None:
+    """Numbers that are names of a domain count too."""
+    said = Texts("en")
+    assert said.action("cove", DiscardCorruption(0)) == "discard a card with 1 Rogue icon"
+    assert said.action("cove", DiscardCorruption(1)) == "discard a card with 2 Rogue icons"
+    assert said.message("refuse-wrong-seats", seats=1, allowed="2-4") == "One player cannot play this. It takes 2-4."
+    assert said.message("menu-count", count=1) == "1 player"
+
+
+def test_what_is_listed_is_named_once() -> None:
+    """Crystal, Deuterium and Crystal are two Crystals and one Deuterium."""
+    assert Texts("en").listed(["Crystal", "Deuterium", "Crystal"]) == "2 × Crystal and Deuterium"
+    assert Texts("en").listed([]) == "nothing"

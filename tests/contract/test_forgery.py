@@ -8,7 +8,7 @@ from __future__ import annotations
 import resource
 from copy import deepcopy
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -29,9 +29,7 @@ from starboard.kernel import (
 from tests.counts import scaled, seeds
 from tests.subjects import GAMES, positions, viewers
 
-FORGED = ["connect_four", "strike", "oort"]
-"""The games whose records say what they hold and whose `validate` looks at the rest."""
-TABLES = [(name, GAMES[name].seats[-1]) for name in FORGED]
+TABLES = [(name, min(4, GAMES[name].seats[-1])) for name in GAMES]
 
 CHANGES = scaled(2_000, 250)
 """So many changes are tried at each table."""
@@ -131,7 +129,7 @@ def play_on(game: Game[Any], s: State, seats: int, rng: Random) -> None:
 
 def survives(game: Game[Any], data: Any, seats: int, rng: Random, said: str) -> bool:
     """Whether a forged state is accepted; fail where it does anything but play on, takes long, or breaks the rules."""
-    began = perf_counter()
+    began = process_time()
     try:
         s = accepted(game, data, seats)
         if s is not None:
@@ -140,7 +138,7 @@ def survives(game: Game[Any], data: Any, seats: int, rng: Random, said: str) -> 
         pytest.fail(f"{game.name}: {said}: a rule refused what was legal: {error}")
     except Exception as error:  # noqa: BLE001  # any undeclared error is what is looked for
         pytest.fail(f"{game.name}: {said}: {type(error).__name__}: {error}")
-    assert perf_counter() - began < SLOWEST, said
+    assert process_time() - began < SLOWEST, said
     return s is not None
 
 
@@ -150,10 +148,11 @@ def test_a_forged_state_is_refused_or_can_be_played(name: str, seats: int) -> No
     game = GAMES[name]
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     taken = tried = 0
-    for seed in seeds(40, 8):
+    games = seeds(20, 2)
+    for seed in games:
         rng = Random(seed)
-        nodes = [deepcopy(game.codec.encode(s)) for s, _ in positions(game, seats, seed)]
-        for _ in range(CHANGES // 8):
+        nodes = [game.codec.encode(s) for s, _ in positions(game, seats, seed) if rng.randrange(8) == 0]
+        for _ in range(CHANGES // len(games)):
             data = deepcopy(rng.choice(nodes))
             said = forge(data, rng)
             taken += survives(game, data, seats, rng, said)
@@ -171,13 +170,15 @@ NAMED: dict[str, list[tuple[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("name", FORGED)
+@pytest.mark.parametrize("name", GAMES)
 def test_what_once_ate_the_machine_is_refused(name: str) -> None:
     """Numbers beyond all bounds, texts for numbers, steps that nobody can carry out, nested lists: refused at once."""
     game = GAMES[name]
     seats = game.seats[0]
-    nodes = [game.codec.encode(s) for s, _ in positions(game, seats, 1)]
-    middle = nodes[len(nodes) // 2]
+    for s, decided in positions(game, seats, 1):
+        middle = game.codec.encode(s)
+        if len(decided) == 40:
+            break
     deep = [
         (field.name, nested(depth)) for depth in (70, 500, 991, 3_000) for field in type(game.new(seats, {})).FIELDS
     ]

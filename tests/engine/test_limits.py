@@ -94,7 +94,7 @@ def test_an_overlong_line_is_never_held() -> None:
 def test_the_limits_can_be_raised_on_the_command_line() -> None:
     """The options are those of the engine, and a number that makes no sense is refused."""
     lines = b'{"id":1,"do":"new","game":"oort","seats":2}\n' * 2 + b'{"id":"' + b"x" * 2000 + b'","do":"games"}\n'
-    command = [STARBOARD, "engine", "--most-matches", "1", "--longest-line", "1024"]
+    command = [str(STARBOARD), "engine", "--most-matches", "1", "--longest-line", "1024"]
     run = subprocess.run(command, input=lines, capture_output=True, check=True, timeout=60)
     replies = [json.loads(line) for line in run.stdout.splitlines()]
     assert [reply["ok"] for reply in replies] == [True, False, False]

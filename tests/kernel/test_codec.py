@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -281,9 +281,9 @@ def test_nesting_is_limited() -> None:
 
 def test_long_data_takes_time_as_it_is_long() -> None:
     """A list too long is refused at once, and the longest allowed one is read in no time."""
-    began = perf_counter()
+    began = process_time()
     with pytest.raises(InvalidRecord):
         CODEC.decode({**TOLD, "secret": [1] * 1_000_000})
     CODEC.decode({**TOLD, "secret": [1] * 4096})
-    assert perf_counter() - began < 1
+    assert process_time() - began < 1
     assert SEAT.size == 12

@@ -274,7 +274,12 @@ def test_a_move_is_refused_whole_without_a_copy(monkeypatch: pytest.MonkeyPatch)
         assert match.state == was[0]
     copies = []
     plain = Sum.clone
-    monkeypatch.setattr(Sum, "clone", lambda s: copies.append(s) or plain(s))
+
+    def counted(s: Sum) -> State:
+        copies.append(s)
+        return plain(s)
+
+    monkeypatch.setattr(Sum, "clone", counted)
     for _ in range(SNAPSHOT_EVERY - 4):
         match.play_all(0, [Add()])
     assert copies == []

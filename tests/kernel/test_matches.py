@@ -41,7 +41,6 @@ from tests.toys.strike import (
     BeginRound,
     Defuse,
     Hit,
-    Lost,
     PickStance,
     Player,
     Table,
@@ -324,18 +323,6 @@ def test_the_last_pass_of_a_window_bars_the_way_back() -> None:
     assert match.barrier() == ""
     say(match, "pick low")
     assert match.barrier() == "undo-window"
-
-
-def test_a_whisper_reaches_one_seat() -> None:
-    """An event for one seat is in no other log until the game is over, and bars the way back."""
-    match = table([(STRIKE, STRIKE), (), ()])
-    say(match, "pass")
-    secret = Lost(2, 1)
-    match.state.whisper(1, secret)
-    assert match.events_for(1)[-1] == secret
-    assert [secret in match.events_for(viewer) for viewer in (SPECTATOR, 0, 2)] == [False] * 3
-    assert match.barrier() == "undo-seen"
-    assert load(save(match), find_game).log == match.log
 
 
 class Foreign(Action):

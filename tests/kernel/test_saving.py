@@ -355,7 +355,7 @@ def test_a_file_has_a_size() -> None:
     "event",
     [
         {"is": "Whispered", "seat": 0, "event": 5},
-        {"is": "Whispered", "seat": 0, "event": {"is": "Pick", "stance": 1}},
+        {"is": "Pick", "stance": 1},
         {"is": "RulesChanged", "before": 5, "after": "2"},
         {"is": "Lost", "seat": 0, "lives": 10**30},
         {"is": "Lost", "seat": 0, "lives": "1"},

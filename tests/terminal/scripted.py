@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from starboard.kernel import Match
 from starboard.terminal.leaving import Leave
-from starboard.terminal.screen import Screen
+from starboard.terminal.screen import Screen, wrapped
 
 
 class Scripted(Screen):
@@ -45,6 +46,33 @@ class Scripted(Screen):
     def clear(self) -> None:
         """Keep that it was cleared."""
         self.shown.append("<clear>")
+
+
+class Narrow(Scripted):
+    """A screen of 80 columns and 24 rows that counts what is shown since the board was begun, as a terminal would."""
+
+    def __init__(self, lines: list[str], match: Match) -> None:
+        super().__init__(lines, width=80, height=24)
+        self.match = match
+        self.rows = self.tallest = self.broadest = 0
+
+    def draw(self, lines: list[Text]) -> None:
+        """Count the lines; a board begins anew."""
+        if len(lines) > 9:
+            self.rows = 0
+        self.rows += len(lines)
+        self.broadest = max([self.broadest, *[line.cell_len for line in lines]])
+
+    def say(self, text: str | Text = "", style: str = "", *, indent: int = 0, whole: bool = False) -> None:
+        """Count the rows of a paragraph."""
+        line = Text(text) if isinstance(text, str) else text
+        self.rows += len(wrapped(line, 80, indent=indent))
+
+    def ask(self, prompt: str) -> str:
+        """Count the line that is typed on; the end of the game may be longer."""
+        self.tallest = max(self.tallest, 0 if self.match.over else self.rows + 1)
+        self.rows = 0
+        return super().ask(prompt)
 
 
 class Watched(Scripted):

@@ -7,18 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.text import Text
 
 from starboard.games import find_game
 from starboard.games.cove.state import Cove
 from starboard.kernel import Match, State
 from starboard.terminal.boards import face_of
 from starboard.terminal.boards.face import Size
-from starboard.terminal.screen import wrapped
 from starboard.terminal.seating import PERSON, Seating
 from starboard.terminal.session import Session
 from starboard.terminal.table import Table
-from starboard.texts import LANGUAGES, Texts
+from starboard.texts import Texts
 from tests.terminal.keyboard import typed
 from tests.terminal.scripted import Scripted
 
@@ -83,44 +81,6 @@ def test_the_cove_is_drawn_as_it_lies(size: Size, plain: bool) -> None:  # a tab
     assert " ".join(panel[0].split()) == "> 1 Player 1 0 Gold, hour 1; 2 Goods, 2 Corr., 1 Pred."
     hidden = face.board(Match(GAME, 2, seed=1, start=s).view(1), size, plain=plain)
     assert "Corruption: 2 (?)" in "\n".join(line.plain.replace("\u00a0", " ") for line in hidden)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_the_cove_fits_a_window_of_80_columns_and_24_rows(seats: int, language: str) -> None:
-    """From the board to the keyboard's line, at every decision of a game; only what happened before scrolls off."""
-    match = Match(GAME, seats, seed=3)
-    screen = Narrow(["1"] * 90, match)
-    Session(Table(screen, match, Seating([PERSON, "random", "random", "random"][:seats], seed=1), language)).run()
-    assert 20 < screen.tallest <= 24
-    assert screen.broadest <= 80
-
-
-class Narrow(Scripted):
-    """A low and narrow screen that counts what is drawn and said since the board was begun, as a terminal would."""
-
-    def __init__(self, lines: list[str], match: Match) -> None:
-        super().__init__(lines, width=80, height=24)
-        self.match = match
-        self.rows = self.tallest = self.broadest = 0
-
-    def draw(self, lines: list[Text]) -> None:
-        """Count the lines; a board begins anew."""
-        if len(lines) > 12:
-            self.rows = 0
-        self.rows += len(lines)
-        self.broadest = max([self.broadest, *[line.cell_len for line in lines]])
-
-    def say(self, text: str | Text = "", style: str = "", *, indent: int = 0, whole: bool = False) -> None:
-        """Count the rows of a paragraph."""
-        line = Text(text) if isinstance(text, str) else text
-        self.rows += len(wrapped(line, 80, indent=indent))
-
-    def ask(self, prompt: str) -> str:
-        """Count the line that is typed on; the end of the game may be longer."""
-        self.tallest = max(self.tallest, 0 if self.match.over else self.rows + 1)
-        self.rows = 0
-        return super().ask(prompt)
 
 
 def test_what_others_have_is_open() -> None:

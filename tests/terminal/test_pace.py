@@ -53,7 +53,7 @@ def test_much_news_is_read_in_pages() -> None:
         Session(Table(screen, match.clone(), Seating(players, seed=1), "en")).run()
     assert "Enter: on. " not in filed.shown
     places = [place for place, line in enumerate(watched.shown) if line == "Enter: on. "]
-    assert len(places) > 2
+    assert len(places) > 1
     assert all(after - before <= 23 for before, after in pairwise(places))
 
 

@@ -384,3 +384,10 @@ def test_an_open_window_is_one_question_before_any_curtain(tmp_path: Path) -> No
     before, _, after = said.partition("Does anyone answer? Enter")
     assert "Hand over" in before
     assert "Turn 2: Player 2." in after
+
+
+def test_a_number_of_the_list_is_previewed_too(tmp_path: Path) -> None:
+    """Whoever has read the list need not write the move down."""
+    said = typed(tmp_path, *ALONE, lines=["? 1", "? 99"])
+    assert re.search(r'"P[a-y]\d+" is allowed: begin on [a-y]\d+; takes', said)
+    assert "99" in said.split("is allowed")[1]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from pathlib import Path
 
 import pytest
 
 from starboard.games import NAMES, find_game
 from starboard.kernel import Step
-from starboard.terminal.rulebook import rule_text
+from starboard.terminal.rulebook import FILES, rule_text
 from tests.subjects import kinds
 
 
@@ -42,3 +44,11 @@ def test_an_unknown_number_has_no_text() -> None:
     assert rule_text("oort", "OO-99.9") == []
     assert rule_text("oort", "") == []
     assert rule_text("connect_four", "OO-4.4") == []
+
+
+def test_the_rules_are_installed_with_the_package() -> None:
+    """A wheel has them where the table looks first: whoever has no checkout can read them too."""
+    root = Path(__file__).parents[2]
+    wheel = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
+    assert wheel["force-include"] == {"docs/rules": "starboard/rules"}
+    assert [file for file in FILES.values() if not (root / "docs" / "rules" / file).is_file()] == []

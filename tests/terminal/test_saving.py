@@ -7,6 +7,7 @@ import signal
 import stat
 import sys
 import time
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -185,6 +186,21 @@ def test_after_the_end_a_move_gets_a_kind_answer() -> None:
     shown = sitting([*["1"] * 60, "Pc8", "xyzzy", "7", "hint", "again", "1", "quit", "n"])
     assert sum(line.startswith("The game is over: nothing more is played.") for line in shown) >= 3
     assert sum("Player 1, put your rocket" in line for line in shown) == 2
+
+
+def test_luck_is_sealed_at_the_start_and_opened_at_the_end() -> None:
+    """One line each, which fit together; a seed that somebody chose promises nothing, and nothing is said of it."""
+    match = Match(OORT, 2)
+    shown = sitting(["1"] * 300, match)
+    sealed = f"Sealed luck: {match.commitment}"
+    assert shown[0] == sealed
+    assert len(sealed) <= 80
+    assert shown.count(sealed) == 2
+    secret, nonce = (
+        next(line for line in shown if line.startswith(word))[-64:] for word in ("Its secret", "Its nonce")
+    )
+    assert sha256(bytes.fromhex(secret + nonce)).hexdigest() == match.commitment
+    assert not any("Sealed luck" in line for line in sitting(["1"] * 80))
 
 
 def test_names_and_seats_must_fit(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from starboard.terminal.seating import PERSON, Seating
 from starboard.terminal.session import Session
 from starboard.terminal.table import Table
 from starboard.texts import Texts
-from tests.terminal.scripted import Scripted
+from tests.terminal.scripted import Narrow, Scripted
 from tests.toys.strike import GAME as STRIKE
 from tests.toys.strike.rules import Window
 
@@ -165,3 +165,17 @@ def test_every_way_can_be_previewed_and_is_told_alike_in_lists_and_hints(name: s
         assert seen == before
         match.play(match.seat, bot.choose(game, seen, match.seat))
     assert told > 20
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [("oort", 4), ("interstellar", 4), ("interstellar", 6), ("cove", 1), ("cove", 2), ("cove", 3), ("cove", 4)],
+)
+def test_a_window_of_80_columns_and_24_rows_is_enough(name: str, seats: int, language: str) -> None:
+    """From the board to the keyboard's line, at every decision; only what happened before scrolls off."""
+    match = Match(find_game(name), seats, seed=3)
+    screen = Narrow(["1"] * 90, match)
+    Session(Table(screen, match, Seating([PERSON, *["random"] * (seats - 1)], seed=1), language)).run()
+    assert 17 < screen.tallest <= 24
+    assert screen.broadest <= 80

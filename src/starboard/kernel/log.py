@@ -7,7 +7,7 @@ from typing import Final
 from starboard.kernel.actions import Action
 from starboard.kernel.kinds import FLAG, NUMBER, SEAT, TEXT
 from starboard.kernel.records import Record, fields
-from starboard.kernel.steps import Event, State, Whispered, happen, play
+from starboard.kernel.steps import Event, State, happen, play
 
 
 class Played(Event):
@@ -83,7 +83,7 @@ class Snapshot(Record):
 
 def is_for(event: Event, viewer: int) -> bool:
     """Whether a viewer may know that there is this event at all while the game goes on."""
-    if isinstance(event, Sealed | Whispered):
+    if isinstance(event, Sealed):
         return event.seat == viewer
     return not isinstance(event, TakenBack) or not event.sealed or event.seat == viewer
 

@@ -26,7 +26,6 @@ from starboard.kernel.steps import (
     Choice,
     Event,
     State,
-    Whispered,
     cannot_come,
     legal,
     options,
@@ -138,7 +137,6 @@ class Match:
     def events_for(self, viewer: int, since: int = 0) -> list[Event]:
         """The log from an entry on, as a seat or SPECTATOR may read it. When the game is over everything is open."""
         heard = self.log[since:] if self.over else [event for event in self.log[since:] if is_for(event, viewer)]
-        heard = [event.event if isinstance(event, Whispered) else event for event in heard]
         return heard if self.over else [seen_by(event, viewer) for event in heard]
 
     # Playing

@@ -94,21 +94,6 @@ class State(Part):
         if self.told is not None:
             self.told.append(event)
 
-    def whisper(self, seat: int, event: Event) -> None:
-        """Say what happened to one seat alone: nobody else learns even that something was said."""
-        if self.told is not None:
-            self.told.append(Whispered(seat, event))
-
-
-class Whispered(Event):
-    """An event that only one seat may know of."""
-
-    FIELDS = fields(seat=SEAT, event=Event)
-
-    def __init__(self, seat: int, event: Event) -> None:  # generated: make generate
-        self.seat: Final = seat
-        self.event: Final = event
-
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.kernel.guesses import visible_pieces
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, TakenBack, decider, is_for
 from starboard.kernel.records import EVERYONE, UNKNOWN
-from starboard.kernel.steps import Ask, Choice, Event, State, Step, Whispered
+from starboard.kernel.steps import Ask, Choice, Event, State, Step
 from starboard.kernel.views import SPECTATOR, secrets, seen_by, shows_a_piece, view
 
 
@@ -66,7 +66,7 @@ def _window_resolved(log: list[Event], begin: int, before: State, after: State) 
 def _something_was_seen(since: list[Event], seat: int, before: State, after: State, seats: int) -> bool:
     """Whether anybody came to see a piece or a secret, or was told something private, by what was played since."""
     for event in since:
-        if event.TELLING or isinstance(event, Whispered):
+        if event.TELLING:
             return True
         if any(field.by != EVERYONE for field in type(event).FIELDS):
             return True

@@ -148,8 +148,12 @@ def _project_each(kind: Many, value: Any, viewer: int, owner: int) -> tuple[Any,
     seen: list[Any] = []
     changed = False
     item_kind = kind.item
+    held = item_kind.held if isinstance(item_kind, Holding) else None
     for item in value:
-        shown = _project_inside(item_kind, item, viewer, owner)
+        if type(item) is held:  # most are of the very class that is declared, which is quickly seen
+            shown: Any = _project(item, viewer, owner)
+        else:
+            shown = _project_inside(item_kind, item, viewer, owner)
         if shown is not item:
             changed = True
         seen.append(shown)

@@ -124,10 +124,11 @@ class Session:
             self._take_text(line)
 
     def _take_number(self, line: str) -> None:
-        if len(line) > 6 or not 1 <= int(line) <= len(self._ways):
+        actions = self._listed(line)
+        if not actions:
             self._table.say("table-no-number", CORAL, number=line[:12], most=len(self._ways))
             return
-        self._fresh = self._table.decide(self._ways[int(line) - 1].actions)
+        self._fresh = self._table.decide(actions)
 
     def _take_text(self, line: str) -> None:
         table = self._table
@@ -154,6 +155,18 @@ class Session:
             self._table.say("table-lost", QUIET)
         else:
             self._fresh = self._table.decide(actions)
+
+    def _listed(self, text: str) -> list[Action]:
+        """Return the decisions of a number in the list; none where the text is no such number."""
+        number = int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
+        return self._ways[number - 1].actions if 1 <= number <= len(self._ways) else []
+
+    def _read(self, text: str) -> list[Action]:
+        """Return what a text stands for, in notation or in words."""
+        try:
+            return self._decisions(text)
+        except NotUnderstood:
+            return self._meant(text)
 
     def _decisions(self, text: str) -> list[Action]:
         """Return what a text in notation stands for."""
@@ -216,10 +229,7 @@ class Session:
                 table.say("table-rule", QUIET, rule=step.RULE)
             return
         try:
-            try:
-                actions = self._decisions(text)
-            except NotUnderstood:
-                actions = self._meant(text)
+            actions = self._listed(text) or self._read(text)
             preview = table.face.preview(table.seen(), actions)
         except StarboardError as error:
             table.refuse(error.why)

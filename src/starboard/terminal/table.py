@@ -60,6 +60,7 @@ class Table:
         self._secret = False
         self._nobody = 0
         self._drawn = 0
+        self._is_sealed = match.decision == 0 and bool(match.commitment)
         self._resting: set[int] = set()
 
     # What the rest of the terminal asks of it
@@ -269,11 +270,12 @@ class Table:
         actions = plan.actions[:1] if has_secrets(self.match.game) else plan.actions
         self.notes.hints += 1
         reason = self.face.reason(self.seen(), seat, actions)
-        told = {"move": self.face.written(actions), "words": self.face.words(self.seen(), actions)}
+        move, words = self.face.written(actions), self.face.words(self.seen(), actions)
+        told = move if words == move else self.texts.message("table-way", move=move, words=words)
         if reason:
-            self.say("table-hint", MINT, **told, reason=reason)
+            self.say("table-hint", MINT, move=told, reason=reason)
         else:
-            self.say("table-hint-only", MINT, **told)
+            self.say("table-hint-only", MINT, move=told)
 
     # Saving
 
@@ -293,7 +295,7 @@ class Table:
         self.say("table-saved", QUIET, file=str(place))
         how, words = ("table-look-again", "replay --step") if self.match.over else ("table-resume", "play --load")
         command = f"{command_here()} {words} {quote(str(place.absolute()))}"
-        self.screen.say(self.texts.message(how, command=command), QUIET, whole=True)
+        self._say_whole(how, command=command)
         return True
 
     def keep_finished(self) -> None:
@@ -314,6 +316,9 @@ class Table:
 
     def show(self, besides: Sequence[str] = ()) -> None:
         """Draw the board, and tell what whoever looks has not heard, after what was heard just now."""
+        if self._is_sealed:
+            self._is_sealed = False  # it was told at the start, which is enough
+            self._say_whole("table-sealed", commitment=self.match.commitment)
         people = self.seating.people
         open_to_all = len(people) > 1 and not self._secret
         news = self._news.announce(people, self.texts) if open_to_all else self._news.take(self.viewer, self.texts)
@@ -335,16 +340,26 @@ class Table:
             listed = ways
         entries = listed_ways(listed, self.screen.width, grouped=not everything)
         rows = sum(len(entry.lines) for entry in entries)
-        if not everything and (rows > most + 1 or len(listed) < len(ways)):
+        aside = self.face.besides(self.seen())
+        if not everything and (rows > most + (not aside) or len(listed) < len(ways)):
             listed = listed[: sum(entry.ways for entry in fitting(entries, most))]
             entries = listed_ways(listed, self.screen.width, grouped=not everything)
         self.screen.draw([line for entry in entries for line in entry.lines])
         left = len(ways) - len(listed)
         more = self.texts.message("table-more", count=left) if left else ""
-        besides = f"{more} {self.face.besides(self.seen())}".strip()
+        besides = f"{more} {aside}".strip()
         if besides:
             self.screen.say(besides, QUIET)
 
     def show_ending(self) -> None:
         """Tell how the game ended and what every point is for."""
         self.screen.draw(told_ending(self.match, self.texts, self.notes.hints))
+        promise = self.match.promise
+        if promise is not None:
+            self._say_whole("table-sealed", commitment=promise.commitment)
+            self._say_whole("ending-secret", secret=f"{promise.secret:064x}")
+            self._say_whole("ending-nonce", nonce=f"{promise.nonce:064x}")
+
+    def _say_whole(self, message_id: str, **args: str) -> None:
+        """Write a line that somebody may want to copy."""
+        self.screen.say(self.texts.message(message_id, **args), QUIET, whole=True)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from random import Random
 from typing import Any
 
 import pytest
 
 from starboard.games.cove import GAME
+from starboard.games.cove.scenario.scenario import OPENINGS
 from starboard.games.cove.state import Cove
-from starboard.kernel import InvalidScenario, Match, Options
+from starboard.kernel import InvalidScenario, Match, Options, legal, play, roll
 from starboard.texts import LANGUAGES, Texts
+from tests.counts import scaled
 from tests.games.cove.table import DISH
 
 
@@ -219,6 +223,9 @@ FAULTS: list[tuple[dict[str, Any], str, str, str]] = [
     ({"oracles": {"0": {"shelf": {"charm": 3}}}}, "described-no-object", "oracles.0.shelf.charm", ""),
     ({"oracles": {"0": 7}}, "described-no-object", "oracles.0", ""),
     ({"corruption": {"deck": {"3": 1}}}, "described-unknown-key", "corruption.deck.3", ""),
+    ({"corruption": {"deck": {"1": 1000}}}, "described-no-number", "corruption.deck.1", ""),
+    ({"oracles": {"0": {"corruption": [1] * 1000}}}, "described-too-many", "oracles.0.corruption", ""),
+    ({"oracles": {"0": {"shelf": {"tome": {"red": 1000}}}}}, "described-no-number", "oracles.0.shelf.tome.red", ""),
     ({"arrival": {"count": 3}, "at": "arrival"}, "described-no-number", "arrival.count", ""),
     ({"from": "nothing"}, "described-no-name", "from", ""),
 ]
@@ -259,3 +266,63 @@ def test_the_openings_lead_on_from_where_boats_are() -> None:
 def test_what_the_lines_fill_may_be_named_too() -> None:
     """The lines say it already; naming exactly that is no fault."""
     assert laid({"oracles": {"0": {"lines": CELL, "filled": ["0,0"]}}}).oracles[0].filled == (0,)
+
+
+PIECES: list[dict[str, Any]] = [
+    {"from": "empty"},
+    {"round": 3},
+    {"turn": 1},
+    {"market": 12},
+    {"market": 2},
+    DOCKED,
+    {**DOCKED, "market": 4},
+    {"docks": {"D1": "L1"}, "boats": {"L1": FULL}},
+    {"boats": {"L1": FULL, "L2": FULL, "L3": FULL}, "docks": {"D1": "L1", "D2": "L3"}},
+    {"boats": {"R3": ["rogue"] * 3}},
+    {"bag": {}},
+    {"bag": {"rogue": 1}},
+    {"lair": 999, "halls": {"red": 999}},
+    {"square": []},
+    {"townsfolk": {"deck": []}},
+    {"townsfolk": {"deck": [], "discard": []}, "square": ["SAI-R3"]},
+    {"corruption": {"deck": {}}},
+    {"corruption": {"deck": {"1": 999, "2": 999}, "discard": {"1": 999}}},
+    {"arrival": {"by": 1, "count": 2}},
+    {"oracles": {"0": {"hour": 11}, "1": {"hour": 12}}},
+    {"oracles": {"1": {"gold": -9999, "shelf": {"charm": {"red": 99}, "tome": {"blue": 99}}}}},
+    {"oracles": {"0": {"corruption": [1] * 99, "used": 18, "top": ["X"] * 8, "bottom": ["X"] * 8}}},
+    {"oracles": {"0": {"staff": {"exorcist": "LOC-R1", "astrologist": "SAI-Y3"}, "figure": "recruit"}}},
+    {"oracles": {"0": {"slots": {colour: ["market", "x"] for colour in ("red", "green", "blue", "yellow")}}}},
+    {"oracles": {"0": {"lines": [f"H{r},{c}" for r in (0, 1, 2, 4, 5, 6) for c in range(6)]}}},
+    {"peddler": {"hour": 11, "shelf": {"tome": {"red": 99}}}},
+]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_whatever_is_described_is_refused_or_can_be_played_saved_and_loaded(seats: int) -> None:
+    """Parts put together at random, at every opening: InvalidScenario, or a match that goes on to its end."""
+    rng = Random(seats)
+    played = 0
+    for at in OPENINGS:
+        for _ in range(scaled(200, 16)):
+            described: dict[str, Any] = {"at": at}
+            for piece in rng.sample(PIECES, rng.randrange(1, 4)):
+                described |= piece
+            options: Options = {"rogues": rng.choice(("criminals", "cultists", "robbers"))}
+            try:
+                s = laid(described, seats, options)
+            except InvalidScenario:
+                continue
+            played += 1
+            GAME.validate(s)
+            assert GAME.codec.decode(json.loads(json.dumps(GAME.codec.encode(s)))) == s
+            people = GAME.conserved(s)
+            while s.steps:
+                moves = legal(s)
+                if moves:
+                    play(s, rng.choice(moves))
+                else:
+                    roll(s, rng)
+            GAME.validate(s)
+            assert GAME.conserved(s) == people
+    assert played > len(OPENINGS)

@@ -244,3 +244,33 @@ def test_the_short_list_is_made_from_what_the_seat_sees() -> None:
             several += len(listed) > 1
             play(s, rng.choice(found))
     assert several
+
+
+@pytest.mark.parametrize("at", [{"step": "diplomacy"}, {"step": "answer"}, {"step": "combat"}])
+def test_7_11_no_utility_is_spent_on_the_way(at: dict[str, Any]) -> None:
+    """Who is asked in an encounter keeps Sensors, Inhibitor, Scavengers and Beam for their own moments."""
+    cards = "graviton_beam long_range_sensors entropy_inhibitor scavengers"
+    s = table(seat("P3", cards), seat("P3", cards), at={**at, "defender": 1, "from": "P2"})
+    assert best(s) == "pass"
+
+
+def test_7_11_a_known_oracle_is_pulled_in_the_middle_of_a_combat() -> None:
+    """The Beam brings what all are fighting for."""
+    at = {"step": "combat", "defender": 1, "from": "P2"}
+    under = {"P8": [{"card": "oracle", "knownBy": [0]}]}
+    s = table(seat("P3", "graviton_beam"), seat("P3", "sword"), at=at, under=under)
+    assert follow(s, 2) == ["play graviton_beam", "pull P8"]
+    assert s.holder == 0
+
+
+def test_13_14_scavengers_draw_all_they_can() -> None:
+    """The number is said after the picks."""
+    s = table(seat("P3", "scavengers"), seat("P13"), discard=["clone", "wormhole_generator", "sword"])
+    do(s, "play scavengers")
+    assert follow(s, 3)[-1] == "draw 3"
+
+
+def test_10_8_the_cannon_is_not_fired_at_nobody() -> None:
+    """The holder keeps it while no hunter stands near."""
+    s = table(seat("P2", "galactic_cannon"), seat("P21"), oracle=0, moved=True)
+    assert best(s) != "play galactic_cannon"

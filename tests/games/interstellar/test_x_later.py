@@ -214,10 +214,11 @@ def test_x_110_without_the_option_nothing_is_asked() -> None:
 def test_x_111_with_two_copies_the_race_stays_with_set_1() -> None:
     """Ann lays her set 2 planet on i0, and starts on i1."""
     match = arranging(7)
-    dealt = system(match.state, 1)
+    s: Any = match.state
+    dealt = system(s, 1)
     for number in range(7):
         match.play(number, GAME.space.parse("arrange 21-345" if number == 0 else "arrange 12-345"))
-    s: Any = match.state
+    s = match.state
     assert system(s, 1)[:2] == [dealt[1], dealt[0]]
     ann = s.players[0]
     assert (ann.place, copy_of(s.planets[2])) == (2, 1)

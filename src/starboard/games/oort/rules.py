@@ -132,7 +132,7 @@ class PlaceRocket(Choice[Cloud, Place]):
         return None
 
     def take(self, s: Cloud, action: Place) -> None:
-        moved_to(s, action.square)
+        s.rockets = replaced(s.rockets, s.turn, action.square)
         s.then(TAKE_TOKENS, END_TURN)
 
 
@@ -185,7 +185,7 @@ class MoveRocket(Choice[Cloud, Fly | Hyperdrive]):
     def take(self, s: Cloud, action: Fly | Hyperdrive) -> None:
         s.idle += 1
         if isinstance(action, Hyperdrive):
-            moved_to(s, action.square)  # OO-4.13 nothing is taken and nobody is raided
+            s.rockets = replaced(s.rockets, s.turn, action.square)  # OO-4.13 nothing is taken and nobody is raided
             s.then(END_TURN)
         elif entered(s, action.direction):
             s.then(JUMPS[action.direction])
@@ -231,16 +231,11 @@ class Jump(Choice[Cloud, Coast | Exit]):
             land(s, self.direction, slide(s, self.direction, s.rockets[s.turn]), -1)
 
 
-def moved_to(s: Cloud, square: int) -> None:
-    """Put the rocket of the player in turn on a space."""
-    s.rockets = replaced(s.rockets, s.turn, square)
-
-
 def land(s: Cloud, direction: int, end: int, exit_hole: int) -> None:
     """OO-4.3 End the flight on its last space: then come taking, raiding and the end of the turn."""
     me = s.turn
     start = s.rockets[me]
-    moved_to(s, end)
+    s.rockets = replaced(s.rockets, me, end)
     if s.told is not None:
         if exit_hole < 0:
             s.tell(Flew(me, direction, start, end))

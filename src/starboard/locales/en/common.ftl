@@ -137,7 +137,10 @@ refuse-wrong-viewer = “{ $viewer }” is no viewer. Name a player from 1 to { 
 refuse-no-equals = “{ $text }” is no option. Write name=value.
 refuse-load-besides = A saved match has its own game, players and options: leave out { $what }.
 refuse-before-command = Write --plain and --lang behind “{ $command }”.
-refuse-wrong-bots = There are { $count } bots for { $wanted } seats. Name one for all, or one for each.
+refuse-wrong-bots = There are { $count } bots for { $wanted ->
+    [one] 1 seat
+   *[other] { $wanted } seats
+  }. Name one for all, or one for each.
 refuse-wrong-names = There are { $count } names for { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
@@ -158,10 +161,11 @@ table-rule = The whole of it: “rule { $rule }”.
 table-rule-head = From the rules:
 table-no-such-rule = The rules have no number “{ $rule }”.
 table-allowed = “{ $text }” is allowed: { $words }.
-table-hint = Greedy would choose { $move } ({ $words }). { $reason }
+table-hint = Greedy would choose { $move }. { $reason }
+table-way = { $move } ({ $words })
 table-forced = There was no choice: { $words }.
 table-no-rest = Nobody is asking you to answer now. “rest” passes where everybody is asked.
-table-hint-only = Greedy would choose { $move } ({ $words }).
+table-hint-only = Greedy would choose { $move }.
 table-agree = Do you all agree? (y/n)
 table-not-agreed = Then nothing is taken back.
 table-undone = { $seat } takes the last move back{ $since ->
@@ -193,6 +197,7 @@ table-over = The game is over. “again” for another one, “replay”, “log
 table-after-end = The game is over: nothing more is played. Type “again” for another game with the same players, “replay” to go through this one, “undo” to take the last move back, or “quit”.
 table-give-up = This game is not over. Begin another one all the same? (y/n)
 table-on = Enter: on.
+table-sealed = Sealed luck: { $commitment }
 table-recap = What happened last:
 table-bye = Goodbye.
 answer-yes = y yes
@@ -206,7 +211,7 @@ command-rule-does = “rule OO-4.4”: what the rules say under a number; alone,
 command-undo = undo
 command-undo-does = take the last move of a person back, and what bots have played since
 command-hint = hint
-command-hint-does = what the greedy bot would do
+command-hint-does = what the greedy bot would do, and why
 command-rest = rest
 command-rest-does = pass whenever everybody is asked, until your next turn or until somebody meets you
 command-all = all
@@ -271,6 +276,8 @@ ending-score =
         [one] { $score } point
        *[other] { $score } points
     }
+ending-secret = Its secret: { $secret }
+ending-nonce = Its nonce: { $nonce }
 ending-takebacks =
     { $count ->
         [one] One move was taken back.
@@ -299,7 +306,11 @@ menu-number = Type one of these numbers: { $known }.
 menu-which-language = Which language?
 menu-which-game = Which game?
 menu-how-many = How many players?
-menu-count = { $count } players
+menu-count =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
 menu-which-match = Which match?
 menu-nothing-saved = No match is saved yet.
 menu-nothing-finished = No match is finished yet.

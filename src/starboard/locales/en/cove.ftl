@@ -82,7 +82,8 @@ cove-option-level = how strong the Peddler is, alone
 
 cove-prompt-choose-action = { $seat }, use bonuses if you like, then choose an action.
 cove-help-choose-action =
-    Your figure must move to another action. Twisting Fates needs the Coin with the option’s Rune. Star Charting needs a die
+    Your figure must move to another action. Twisting Fates needs the Coin with the option’s Rune: the
+    Bone for ±1, the Voodoo meeple for Move 1, a die for an X. Star Charting needs a die
     with the Bone, Divination a die with the Voodoo meeple, Horoscopes a die that continues a line. Recruit takes a card of
     the Town Square, and Activate Staff uses every Staff card you have. A filled ±1 bubble turns a die by one, a filled
     Move 1 bubble puts a Rune into the other half.

@@ -134,7 +134,10 @@ refuse-wrong-viewer = Il n’y a pas de spectateur « { $viewer } ». Donnez u
 refuse-no-equals = « { $text } » n’est pas une option. Écrivez nom=valeur.
 refuse-load-besides = Une partie enregistrée a déjà son jeu, ses joueurs et ses options : retirez { $what }.
 refuse-before-command = Écrivez --plain et --lang après « { $command } ».
-refuse-wrong-bots = Il y a { $count } robots pour { $wanted } places. Nommez-en un pour toutes, ou un pour chacune.
+refuse-wrong-bots = Il y a { $count } robots pour { $wanted ->
+    [one] { $wanted } place
+   *[other] { $wanted } places
+  }. Nommez-en un pour toutes, ou un pour chacune.
 refuse-wrong-names = Il y a { $count } noms pour { $seats ->
     [one] 1 place
    *[other] { $seats } places
@@ -155,10 +158,11 @@ table-rule = Le texte entier : « règle { $rule } ».
 table-rule-head = Dans les règles, écrites en anglais :
 table-no-such-rule = Les règles n’ont pas de numéro « { $rule } ».
 table-allowed = « { $text } » est permis : { $words }.
-table-hint = Glouton choisirait { $move } ({ $words }). { $reason }
+table-hint = Glouton choisirait { $move }. { $reason }
+table-way = { $move } ({ $words })
 table-forced = Il n’y avait pas le choix : { $words }.
 table-no-rest = Personne ne vous demande de répondre. « repos » passe quand tout le monde est interrogé.
-table-hint-only = Glouton choisirait { $move } ({ $words }).
+table-hint-only = Glouton choisirait { $move }.
 table-agree = Tout le monde est d’accord ? (o/n)
 table-not-agreed = Alors rien n’est repris.
 table-undone = { $seat } reprend son dernier coup{ $since ->
@@ -190,6 +194,7 @@ table-over = La partie est finie. « revanche » pour en jouer une autre, « 
 table-after-end = La partie est finie : on ne joue plus rien. Tapez « revanche » pour une autre partie avec les mêmes joueurs, « revoir » pour la parcourir, « annuler » pour reprendre le dernier coup, ou « quitter ».
 table-give-up = Cette partie n’est pas finie. En commencer quand même une autre ? (o/n)
 table-on = Entrée : la suite.
+table-sealed = Hasard scellé : { $commitment }
 table-recap = Ce qui s’est passé en dernier :
 table-bye = Au revoir.
 answer-yes = o oui y yes
@@ -203,7 +208,7 @@ command-rule-does = « règle OO-4.4 » : ce que disent les règles sous un num�
 command-undo = annuler
 command-undo-does = reprendre le dernier coup d’une personne, et ce que les robots ont joué depuis
 command-hint = conseil
-command-hint-does = ce que jouerait le robot glouton
+command-hint-does = ce que jouerait le robot glouton, et pourquoi
 command-rest = repos
 command-rest-does = passer quand tout le monde est interrogé, jusqu’à votre prochain tour ou jusqu’à ce qu’on vous rencontre
 command-all = tout
@@ -268,6 +273,8 @@ ending-score =
         [one] { $score } point
        *[other] { $score } points
     }
+ending-secret = Son secret : { $secret }
+ending-nonce = Son sel : { $nonce }
 ending-takebacks =
     { $count ->
         [one] Un coup a été repris.
@@ -296,7 +303,11 @@ menu-number = Tapez un de ces numéros : { $known }.
 menu-which-language = Quelle langue ?
 menu-which-game = Quel jeu ?
 menu-how-many = Combien de joueurs ?
-menu-count = { $count } joueurs
+menu-count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 menu-which-match = Quelle partie ?
 menu-nothing-saved = Aucune partie n’est enregistrée.
 menu-nothing-finished = Aucune partie n’est finie.

@@ -82,7 +82,8 @@ cove-option-level = la force du Colporteur, en solo
 
 cove-prompt-choose-action = { $seat }, des bonus si vous voulez, puis une action.
 cove-help-choose-action =
-    Votre figurine doit aller sur une autre action. Influencer le Destin demande la Pièce avec la Rune de l’option ; Lire dans
+    Votre figurine doit aller sur une autre action. Influencer le Destin demande la Pièce avec la Rune de l’option (l’Os
+    pour +1/−1, le pion Vaudou pour Déplacer 1, un dé pour un X) ; Lire dans
     les Étoiles, un dé avec l’Os ; la Prédiction, un dé avec le pion Vaudou ; les Horoscopes, un dé qui continue une ligne.
     Recruter prend une carte de la Grand Place, et Utiliser son Équipe active toutes vos cartes d’Équipe. Une case +1/−1
     noircie change un dé de un, une case Déplacer 1 met une Rune dans l’autre moitié.

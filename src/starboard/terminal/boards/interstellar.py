@@ -34,7 +34,6 @@ from starboard.games.interstellar.actions import (
     Take,
     Xenocache,
 )
-from starboard.games.interstellar.actions.constants import PASS
 from starboard.games.interstellar.board import system_of
 from starboard.games.interstellar.domains import (
     CARD,
@@ -207,9 +206,6 @@ class InterstellarFace(Face):
     def reason(self, seen: State, seat: int, actions: Sequence[Action]) -> str:
         assert isinstance(seen, Galaxy)
         return reason(self.texts, self._lore, seen, seat, actions[0])
-
-    def silence(self, s: State) -> Action | None:
-        return PASS if s.steps and isinstance(s.steps[-1], AnswerWindow) else None
 
     def concerns(self, s: State, seat: int) -> bool:
         """Whether the seat is the one that is met."""

@@ -34,6 +34,8 @@ KEYS: Final = (
     "gold", "hour", "figure", "dish", "bubbles", "lines", "filled", "predictions", "used", "top", "bottom", "slots",
     "staff", "shelf", "corruption",
 )  # fmt: skip
+MANY: Final = 999
+"""More cards or Goods of a kind than this are in no box."""
 HIGHEST: Final = 4
 """MC-9.20 No die shows more, so no prediction has more icons."""
 
@@ -78,7 +80,7 @@ def _describe_pieces(s: Cove, oracle: Oracle, told: Described) -> None:
     if told.has("shelf"):
         oracle.shelf = read_shelf(told.at("shelf"))
     if told.has("corruption"):
-        oracle.corruption = tuple(sorted([icons.number(1, 2) - 1 for icons in told.at("corruption").items()]))
+        oracle.corruption = tuple(sorted([icons.number(1, 2) - 1 for icons in told.at("corruption").items(MANY)]))
 
 
 def read_dish(told: Described) -> tuple[int, ...]:
@@ -197,5 +199,5 @@ def read_shelf(told: Described) -> tuple[int, ...]:
     none = (0,) * len(COLOURS)
     shelf: list[int] = []
     for size in (CHARM, TOME):
-        shelf += told.at(SIZES[size]).counts(COLOURS, none) if told.has(SIZES[size]) else none
+        shelf += told.at(SIZES[size]).counts(COLOURS, none, MANY) if told.has(SIZES[size]) else none
     return tuple(shelf)

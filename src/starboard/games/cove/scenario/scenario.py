@@ -17,7 +17,7 @@ from starboard.games.cove.rules.peddler import PEDDLER_TURN
 from starboard.games.cove.rules.rounds import CLEAN_UP, END_ROUND, LAST_ROUND, FillBoats
 from starboard.games.cove.rules.runes import ROLLS
 from starboard.games.cove.rules.turns import CHOOSE_ACTION, TAKE_TURNS
-from starboard.games.cove.scenario.described import describe_oracle, read_shelf
+from starboard.games.cove.scenario.described import MANY, describe_oracle, read_shelf
 from starboard.games.cove.scenario.harbour import lay_harbour
 from starboard.games.cove.state import Cove, Peddler, fresh_oracle
 from starboard.kernel import Step, settle
@@ -153,10 +153,10 @@ def _deal_corruption(s: Cove, told: Described, fresh: Cove) -> None:
     """The deck holds what nobody holds and nobody discarded, unless it is named."""
     piles = told.at("corruption").known(("deck", "discard")) if told.has("corruption") else Described({}, "")
     if piles.has("discard"):
-        s.discards = _cards(piles.at("discard").counts(ICONS, (0, 0)))
+        s.discards = _cards(piles.at("discard").counts(ICONS, (0, 0), MANY))
     held = [card for oracle in s.oracles for card in oracle.corruption]
     if piles.has("deck"):
-        s.deck = _cards(piles.at("deck").counts(ICONS, (0, 0)))
+        s.deck = _cards(piles.at("deck").counts(ICONS, (0, 0), MANY))
     else:
         out = [*held, *s.discards]
         s.deck = _cards(tuple([max(0, fresh.box[card] - out.count(card)) for card in (0, 1)]))

@@ -142,10 +142,9 @@ def _oracle(s: Galaxy) -> Fault | None:
 
 
 def _seats(s: Galaxy) -> Fault | None:
-    picking = not s.turn or any(type(step).__name__ == "ChooseRace" for step in s.steps)
     for seat, p in enumerate(s.players):
         path = f"seats.{seat}"
-        if p.seat != seat or p.status < 0 or p.race < (NO_RACE if picking else 1):
+        if p.seat != seat or p.status < 0 or p.race < NO_RACE:
             return fault("impossible-table", path)
         if not 0 <= p.place < s.setting.nodes or not is_space(s, p.place):
             return fault("impossible-space", f"{path}.place")
@@ -230,6 +229,10 @@ def _met(s: Galaxy) -> Fault | None:
 
 
 def _moment(s: Galaxy) -> Fault | None:
+    """4.5 From the first turn on everybody has a race, or is about to pick one."""
+    picking = not s.turn or any(type(step).__name__ == "ChooseRace" for step in s.steps)
+    if not picking and any(p.race == NO_RACE for p in s.players):
+        return fault("impossible-table", "seats", "IO-4.5")
     return None if is_possible_stack(s) else fault("impossible-moment", "steps")
 
 
