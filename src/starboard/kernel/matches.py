@@ -224,7 +224,7 @@ class Match:
             settle(s)
             self._let_chance_decide()
         except StarboardError as fault:
-            raise _failed(fault) from fault  # what a rule refuses in the middle is no refusal of the action
+            raise _failed(fault)  # noqa: B904  # see there; what a rule refuses in the middle refuses no action
         self.decision += 1
         self.number += 1
         if self.decision % SNAPSHOT_EVERY == 0:
@@ -255,7 +255,7 @@ class Match:
             top.take(s, outcome)
             settle(s)
         except StarboardError as fault:
-            raise _failed(fault) from fault
+            raise _failed(fault)  # noqa: B904  # see there
         self.draws += 1
 
     def _put_back(self, entries: int, fault: BaseException) -> None:
@@ -265,7 +265,7 @@ class Match:
             del self.log[entries:]
             self.number = numbered(self.log, self.scripted)
         if isinstance(fault, Exception) and not isinstance(fault, StarboardError):
-            raise _failed(fault) from fault
+            raise _failed(fault)
 
     def _keep_snapshot(self) -> None:
         self.snapshots.append(Snapshot(len(self.log), self.decision, self.draws, self.state.clone()))
@@ -305,8 +305,8 @@ class Match:
         try:
             for event in self.log[kept.entries : entries]:
                 redo(s, event)
-        except Exception as fault:
-            raise _failed(fault) from fault
+        except Exception as fault:  # noqa: BLE001  # whatever a forged log makes of the rules
+            raise _failed(fault)  # noqa: B904  # see there
         return s
 
     def _kept_before(self, entries: int) -> Snapshot:
@@ -356,7 +356,12 @@ class Match:
 
 
 def _failed(fault: Exception) -> RuleFailed:
-    return fault if isinstance(fault, RuleFailed) else RuleFailed(Refusal("", "rule-failed"))
+    """Return the error for rules that broke off; it names its cause itself, since compiled code forgets `from`."""
+    if isinstance(fault, RuleFailed):
+        return fault
+    failed = RuleFailed(Refusal("", "rule-failed"))
+    failed.__cause__ = fault
+    return failed
 
 
 def _check_luck(seats: int, seed: int | None, scripted: bool, promise: Promise | None, words: tuple[Any, ...]) -> None:
