@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from starboard.games.interstellar.state import SEAT_BITS
+
 NATIVES: Final = 1
 PLANETARY_DEFENSE: Final = 5
 OLD_WORD: Final = "planetary_defense"
@@ -38,7 +40,7 @@ def _state(state: dict[str, Any]) -> dict[str, Any]:
     new["searched"] = []
     new["reshuffled"] = True  # as far as is known
     if isinstance(state.get("players"), list):
-        new["arrived"] = (1 << len(state["players"])) - 1
+        new["arrived"] = sum(SEAT_BITS[: len(state["players"])])
     for key in ("hazards", "kept"):
         new[key] = _natives(state.get(key))
     if isinstance(state.get("setting"), dict):
