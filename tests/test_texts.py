@@ -311,7 +311,7 @@ def test_a_game_without_messages_is_spoken_of_in_its_notation() -> None:
     state = GAME.new(2, {})
     assert texts.prompt(GAME.name, state.steps[-1], 0) == "Player 1 decides (DropStone)."
     assert texts.action(GAME.name, Drop(3)) == "d"
-    assert texts.told(GAME.name, Played(0, Drop(3), joined=False)) == "Player 1: d."
+    assert texts.logged(GAME.name, Played(0, Drop(3), joined=False)) == "Player 1: d."
     assert "column-full" in texts.refusal(GAME.name, Refusal("C4-2", "column-full", (("column", "d"),)))
     assert texts.ending(GAME.name, "line") == "line"
     assert texts.line(GAME.name, Line(0, "stones", (), 1)) == "stones"
@@ -392,7 +392,7 @@ def test_names_have_their_articles_and_forms() -> None:
     french, english = Texts("fr", ["Ana"]), Texts("en", ["Ana"])
     stone, plague = RACES.index("stone_people"), HAZARDS.index("plague")
     used, overcome = AbilityUsed(0, stone), HazardOvercome(0, 1, plague)
-    assert french.told("interstellar", Played(0, PickRace(stone), joined=False)) == "Ana joue le Peuple de pierre."
+    assert french.logged("interstellar", Played(0, PickRace(stone), joined=False)) == "Ana joue le Peuple de pierre."
     assert french.event("interstellar", used).startswith("Ana utilise le pouvoir du Peuple de pierre : une attaque")
     assert french.event("interstellar", overcome) == "Ana surmonte la Peste sur P1."
     assert english.event("interstellar", overcome) == "Ana overcomes the Plague on P1."

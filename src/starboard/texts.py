@@ -182,10 +182,10 @@ class Texts:
     def event(self, game_name: str, event: Event) -> str:
         """Say what happened, in one sentence."""
         if isinstance(event, Played | Came):
-            return self.told(game_name, event) or self._plainly(game_name, event)
+            return self.logged(game_name, event) or self._plainly(game_name, event)
         return self._plainly(game_name, event)
 
-    def told(self, game_name: str, event: Event) -> str:
+    def logged(self, game_name: str, event: Event) -> str:
         """Say what happened as a log does: nothing for a decision or a draw that the game tells by its own events.
 
         That somebody has answered under seal is news to nobody. An event whose message is `.quiet` is none for a log

@@ -136,7 +136,7 @@ def show(
     lang: Language = "",
 ) -> None:
     """Say what a saved match is and how it stands or ended."""
-    from starboard.cli.matches import opened, position_of, summary, told
+    from starboard.cli.matches import opened, position_of, summary, whole_log
 
     language = lang or spoken_here()
     with one_line_errors(language):
@@ -147,7 +147,7 @@ def show(
         print("\n".join(summary(match, texts)))
         if log:
             print()
-            print("\n".join(told(match, texts)))
+            print("\n".join(whole_log(match, texts)))
 
 
 @_command("help-replay", "starboard replay oort.starboard --viewer 1")

@@ -111,10 +111,10 @@ def _open(match: Match, texts: Texts) -> str:
     return texts.prompt(match.game.name, match.state.steps[-1], match.seat)
 
 
-def told(match: Match, texts: Texts) -> list[str]:
+def whole_log(match: Match, texts: Texts) -> list[str]:
     """Return everything that happened, a sentence each."""
     with making_sense(match):
-        said = [texts.told(match.game.name, event) for event in match.log]
+        said = [texts.logged(match.game.name, event) for event in match.log]
     return [sentence for sentence in said if sentence]
 
 
@@ -142,7 +142,7 @@ def replayed(match: Match, texts: Texts, viewer: str = "") -> Iterator[str]:
 
 def _sentence(match: Match, event: Event, texts: Texts) -> str:
     with making_sense(match):
-        return "" if isinstance(event, Sealed) else texts.told(match.game.name, event)
+        return texts.logged(match.game.name, event)
 
 
 def stepped(match: Match, texts: Texts, viewer: str, *, plain: bool) -> None:

@@ -25,7 +25,7 @@ def one_line_errors(language: str = "en") -> Iterator[None]:
     try:
         yield
     except StarboardError as error:
-        _fail(texts, _told(error, texts))
+        _fail(texts, _said(error, texts))
     except BrokenPipeError:
         # Whoever read has what they wanted. Nothing may be written at exit either.
         sys.stdout = None
@@ -42,10 +42,10 @@ def _fail(texts: Texts, line: str) -> None:
     raise typer.Exit(1)
 
 
-def _told(error: StarboardError, texts: Texts) -> str:
-    from starboard.engine import refusal_told
+def _said(error: StarboardError, texts: Texts) -> str:
+    from starboard.engine import refusal_said
     from starboard.games import NAMES
 
-    message = refusal_told(error.why, texts, "", NAMES)
+    message = refusal_said(error.why, texts, "", NAMES)
     rule = f" ({error.why.rule})" if error.why.rule else ""
     return f"{type(error).code}{rule}: {message}"

@@ -54,10 +54,10 @@ class Desk:
         if len(self._matches) >= self._most:
             raise TooManyMatches(Refusal("", "too-many-matches", (("most", self._most),)))
         name = f"m{self._opened + 1}"
-        told = status(name, match)
+        data = status(name, match)
         self._opened += 1
         self._matches[name] = match
-        return told
+        return data
 
     def promise(self) -> tuple[str, Promise]:
         """Make a promise for a match to come; return its name and itself."""
@@ -101,15 +101,15 @@ def status(name: str, match: Match) -> Json:
     """Say how a match stands: who decides, which number the question has, and among how many actions."""
     decides = match.seat
     count = len(outcomes(match.state)) if decides == CHANCE else match.actions().count()
-    return {"match": name, "over": match.over, "seat": seat_told(decides), "decision": match.number, "count": count}
+    return {"match": name, "over": match.over, "seat": seat_json(decides), "decision": match.number, "count": count}
 
 
-def commitment_told(match: Match) -> Json:
+def commitment_json(match: Match) -> Json:
     """Say what is promised about a match's draws: null where nothing is, since somebody chose the seed or chance."""
     return {"commitment": match.commitment or None}
 
 
-def seat_told(seat: int) -> int | str | None:
+def seat_json(seat: int) -> int | str | None:
     """Return who decides as the protocol writes it."""
     if seat == CHANCE:
         return "chance"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from starboard.engine.desk import MOST_MATCHES, Desk
 from starboard.engine.fields import Json, malformed
 from starboard.engine.requests import REQUESTS
-from starboard.engine.words import refusal_told
+from starboard.engine.words import refusal_said
 from starboard.games import NAMES, find_game
 from starboard.kernel import Game, MalformedRequest, Refusal, RuleFailed, StarboardError, UnknownRequest
 from starboard.texts import Texts
@@ -80,9 +80,9 @@ class Engine:
     def _refusal(self, number: int | str | None, asked: Json, code: str, why: Refusal) -> str:
         game = asked.get("game")
         spoken = game if isinstance(game, str) and game in self._desk.names else self._desk.game_of(asked.get("match"))
-        message = refusal_told(why, self._desk.texts, spoken, self._desk.names)
-        told = {"code": code, "rule": why.rule or None, "message": message}
-        return _written({"id": number, "ok": False, "error": told})
+        message = refusal_said(why, self._desk.texts, spoken, self._desk.names)
+        data = {"code": code, "rule": why.rule or None, "message": message}
+        return _written({"id": number, "ok": False, "error": data})
 
 
 def _written(reply: Json) -> str:

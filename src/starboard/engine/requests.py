@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.engine.desk import Desk, commitment_told, read_actions, read_outcome, seat_told, status
+from starboard.engine.desk import Desk, commitment_json, read_actions, read_outcome, seat_json, status
 from starboard.engine.fields import FLAG, INTEGER, LUCK, OBJECT, TEXT, TEXTS, VIEWER, Field, Json, Request, malformed
 from starboard.engine.loading import load_position, load_record, load_scenario
-from starboard.engine.words import outcome_told, refusal_told, told
+from starboard.engine.words import as_json, outcome_json, refusal_said
 from starboard.kernel import (
     CHANCE,
     SPECTATOR,
@@ -74,10 +74,10 @@ def begin(desk: Desk, asked: Json) -> Json:
         promise=None if name is None else desk.promised(name),
         words=tuple(asked.get("words", ())),
     )
-    told = desk.open(match)
+    as_json = desk.open(match)
     if name is not None:
         desk.redeem(name)
-    return {**told, **commitment_told(match)}
+    return {**as_json, **commitment_json(match)}
 
 
 def promise(desk: Desk, _asked: Json) -> Json:
@@ -95,14 +95,14 @@ def load(desk: Desk, asked: Json) -> Json:
     if len(named) != 1:
         raise malformed("load-what", known=", ".join(LOADERS))
     match = LOADERS[named[0]](desk, asked)
-    return {**desk.open(match), **commitment_told(match)}
+    return {**desk.open(match), **commitment_json(match)}
 
 
 def tell_legal(desk: Desk, asked: Json) -> Json:
     """List every legal action, or every legal whole turn, or what chance can bring."""
     match = desk.match(asked["match"])
     game, s = match.game, match.state
-    said: Json = {"seat": seat_told(match.seat), "decision": match.number}
+    said: Json = {"seat": seat_json(match.seat), "decision": match.number}
     if match.seat == CHANCE:
         return {**said, "outcomes": [[str(outcome), weight] for outcome, weight in outcomes(s)]}
     return {**said, "actions": game.turns(s) if asked.get("whole") else game.texts(s)}
@@ -121,7 +121,7 @@ def decide(desk: Desk, asked: Json) -> Json:
             match.play(match.seat, actions[0])
         else:
             match.play_all(match.seat, actions)
-    return {"events": [told(event) for event in match.log[entries:]], **status(asked["match"], match)}
+    return {"events": [as_json(event) for event in match.log[entries:]], **status(asked["match"], match)}
 
 
 def _check_decision(match: Match, asked: Json) -> None:
@@ -141,7 +141,7 @@ def explain(desk: Desk, asked: Json) -> Json:
         else:
             trial.play_all(trial.seat, read_actions(match, text))
     except (IllegalAction, NotYours) as error:
-        message = refusal_told(error.why, desk.texts, match.game.name, desk.names)
+        message = refusal_said(error.why, desk.texts, match.game.name, desk.names)
         return {"legal": False, "code": error.code, "rule": error.why.rule or None, "message": message}
     return {"legal": True}
 
@@ -153,7 +153,7 @@ def tell_view(desk: Desk, asked: Json) -> Json:
         viewer = SPECTATOR
     elif not 0 <= viewer < match.seats:
         raise malformed("no-viewer", viewer=str(viewer)[:20], seats=str(match.seats - 1))
-    return {"view": told(match.view(viewer))}
+    return {"view": as_json(match.view(viewer))}
 
 
 def tell_position(desk: Desk, asked: Json) -> Json:
@@ -166,7 +166,7 @@ def tell_outcome(desk: Desk, asked: Json) -> Json:
     """Say how the game ended."""
     match = desk.match(asked["match"])
     outcome = match.outcome()
-    return {"outcome": None if outcome is None else outcome_told(match.game.name, outcome, desk.texts)}
+    return {"outcome": None if outcome is None else outcome_json(match.game.name, outcome, desk.texts)}
 
 
 def take_back(desk: Desk, asked: Json) -> Json:

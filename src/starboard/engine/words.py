@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from starboard.texts import Texts
 
 
-def told(record: Record) -> Json:
+def as_json(record: Record) -> Json:
     """Return a record as an object with its class's name under `is`.
 
     Actions are written as their texts, and so are values of a domain; seats stay numbers from 0; a value of a domain
@@ -30,7 +30,7 @@ def _value(domain: Domain, value: Any) -> Any:
     if isinstance(value, Action):
         return str(value)
     if isinstance(value, Record):
-        return told(value)
+        return as_json(value)
     if isinstance(value, tuple | list):
         return [_value(domain, item) for item in value]
     if domain.size and type(value) is int:
@@ -40,7 +40,7 @@ def _value(domain: Domain, value: Any) -> Any:
     return value
 
 
-def refusal_told(why: Refusal, texts: Texts, game_name: str, names: Sequence[str]) -> str:
+def refusal_said(why: Refusal, texts: Texts, game_name: str, names: Sequence[str]) -> str:
     """Say why something is refused. Where no game is named, as for a record, the first that has the message speaks."""
     # Whatever the request held, a message stays readable.
     args = tuple([(name, value[:200] if isinstance(value, str) else value) for name, value in why.args])
@@ -49,7 +49,7 @@ def refusal_told(why: Refusal, texts: Texts, game_name: str, names: Sequence[str
     return texts.refusal(game_name, Refusal(why.rule, why.code, args))
 
 
-def outcome_told(game_name: str, outcome: Outcome, texts: Texts) -> Json:
+def outcome_json(game_name: str, outcome: Outcome, texts: Texts) -> Json:
     """Return how a game ended, each line of the breakdown with its sentence."""
     return {
         "ending": outcome.ending,

@@ -49,11 +49,11 @@ class Promise:
 
     def seed(self, words: tuple[str, ...] = ()) -> int:
         """Return the seed: the SHA-256 of the secret's 32 bytes and of each seat's words, their length before them."""
-        told = sha256(_bytes(self.secret))
+        mixed = sha256(_bytes(self.secret))
         for said in words:
             written = said.encode()
-            told.update(len(written).to_bytes(8, "big") + written)
-        return int.from_bytes(told.digest(), "big")
+            mixed.update(len(written).to_bytes(8, "big") + written)
+        return int.from_bytes(mixed.digest(), "big")
 
 
 def are_words(words: tuple[Any, ...], seats: int) -> bool:

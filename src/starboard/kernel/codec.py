@@ -101,24 +101,26 @@ class Codec:
         """Return a record, or a list of them, as JSON data; raise TypeError for what no field declares."""
         if isinstance(value, Record):
             shelf = shelf_of(type(value))
-            told: dict[str, Any] = {KIND: shelf.cls.__name__}
+            data: dict[str, Any] = {KIND: shelf.cls.__name__}
             for field, kind in shelf.kinds:
                 inner = getattr(value, field.name)
-                told[field.name] = inner if type(inner) is int and isinstance(kind, Number) else self._told(kind, inner)
-            return told
+                data[field.name] = (
+                    inner if type(inner) is int and isinstance(kind, Number) else self._encoded(kind, inner)
+                )
+            return data
         if isinstance(value, tuple | list):
             return [self.encode(item) for item in value]
         if value is None or type(value) is int or type(value) is bool or type(value) is str:
             return value
         raise TypeError(f"{type(value).__name__} is nothing that a field can hold")
 
-    def _told(self, kind: Kind, value: Any) -> Any:
+    def _encoded(self, kind: Kind, value: Any) -> Any:
         if isinstance(kind, Many) and type(value) is tuple:
             item = kind.item
             if isinstance(item, Number) and all(type(number) is int for number in value):
                 return list(value)
             if not isinstance(item, Number):
-                return [self._told(item, inner) for inner in value]
+                return [self._encoded(item, inner) for inner in value]
         elif isinstance(kind, Holding):
             if isinstance(value, kind.held) or (value is None and kind.optional):
                 return self.encode(value)

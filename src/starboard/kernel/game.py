@@ -88,16 +88,16 @@ class Option:
 
     def described(self) -> dict[str, Any]:
         """Return the option as data: default, choices or range, rule."""
-        told: dict[str, Any] = {"default": self.default}
+        data: dict[str, Any] = {"default": self.default}
         if self.choices:
-            told["choices"] = list(self.choices)
+            data["choices"] = list(self.choices)
         if self.below:
-            told["below"] = self.below
+            data["below"] = self.below
         if self.kind:
-            told["kind"] = self.kind
+            data["kind"] = self.kind
         if self.rule:
-            told["rule"] = self.rule
-        return told
+            data["rule"] = self.rule
+        return data
 
 
 COMPONENTS: Final = Option("components", None, kind="object")

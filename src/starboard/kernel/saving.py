@@ -53,21 +53,21 @@ def _entries(match: Match) -> list[dict[str, Any]]:
         "commitment": match.commitment or None,
         WORDS: list(match.words),
     }
-    told: list[dict[str, Any]] = [head]
+    data: list[dict[str, Any]] = [head]
     kept = {snapshot.entries: snapshot for snapshot in match.snapshots}
     kept[len(match.log)] = Snapshot(len(match.log), match.decision, match.draws, match.state)
     for index in range(len(match.log) + 1):
         if index in kept:
-            told.append(_snapshot(game, kept[index]))
+            data.append(_snapshot(game, kept[index]))
         if index < len(match.log):
-            told.append(_event(game, match.log[index]))
+            data.append(_event(game, match.log[index]))
     outcome = game.codec.encode(match.outcome())
     if match.promise is None:
-        told.append({"seed": f"{match.seed:064x}", "outcome": outcome})
+        data.append({"seed": f"{match.seed:064x}", "outcome": outcome})
     else:
         secret, nonce = match.promise.secret, match.promise.nonce
-        told.append({"secret": f"{secret:064x}", "nonce": f"{nonce:064x}", "outcome": outcome})
-    return told
+        data.append({"secret": f"{secret:064x}", "nonce": f"{nonce:064x}", "outcome": outcome})
+    return data
 
 
 def _snapshot(game: Game[Any], kept: Snapshot) -> dict[str, Any]:
@@ -77,10 +77,10 @@ def _snapshot(game: Game[Any], kept: Snapshot) -> dict[str, Any]:
 def _event(game: Game[Any], event: Event) -> dict[str, Any]:
     if isinstance(event, Played | Sealed):
         word = "play" if isinstance(event, Played) else "seal"
-        told: dict[str, Any] = {word: str(event.action), "seat": event.seat}
+        data: dict[str, Any] = {word: str(event.action), "seat": event.seat}
         if event.joined:
-            told["joined"] = True
-        return told
+            data["joined"] = True
+        return data
     if isinstance(event, Came):
         return {"chance": str(event.outcome)}
     return {"event": game.codec.encode(event)}
@@ -163,13 +163,13 @@ class _Past:
             return
         self._count(event)
 
-    def _keep(self, told: Any) -> None:
-        if not isinstance(told, dict) or tuple(told) != ("decision", "draws", "state"):
+    def _keep(self, data: Any) -> None:
+        if not isinstance(data, dict) or tuple(data) != ("decision", "draws", "state"):
             raise damaged("snapshot")
-        state = self.game.codec.decode(told["state"])
+        state = self.game.codec.decode(data["state"])
         if not isinstance(state, State):
             raise damaged("snapshot")
-        kept = Snapshot(len(self.log), _number(told, "decision"), _number(told, "draws"), state)
+        kept = Snapshot(len(self.log), _number(data, "decision"), _number(data, "draws"), state)
         if not self.snapshots:
             # Here it begins, at the set-up or where the rules changed; a position may have draws behind it.
             if self.log and not isinstance(self.log[-1], RulesChanged):
@@ -190,10 +190,10 @@ class _Past:
             action = game.space.parse(_text(line, word))
             seat, joined = self._seat(_number(line, "seat")), "joined" in line
             return Played(seat, action, joined) if word == "play" else Sealed(seat, action, joined)
-        told = line["event"]
-        if self.form == FIRST_FORMAT and isinstance(told, dict) and told.get("is") == "TakenBack":
-            told = {**told, "number": self.number + 1}
-        event = game.codec.decode(told)
+        data = line["event"]
+        if self.form == FIRST_FORMAT and isinstance(data, dict) and data.get("is") == "TakenBack":
+            data = {**data, "number": self.number + 1}
+        event = game.codec.decode(data)
         if not isinstance(event, Event) or isinstance(event, Played | Sealed | Came):
             raise damaged("events")
         if isinstance(event, TakenBack):

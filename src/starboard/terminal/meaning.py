@@ -63,7 +63,7 @@ def _legal(seen: State, faces: Sequence[Face], typed: list[str]) -> Iterator[tup
         if not kind.FIELDS:
             said = [str(kind()), *[face.texts.action(face.game.name, kind()) for face in faces]]
             if typed and typed[0] in {bare(WORD.findall(one)[0]) for one in said}:
-                yield _told(kind(), faces)
+                yield _worded(kind(), faces)
 
 
 def _thinkable(seen: State, faces: Sequence[Face]) -> Iterator[tuple[str, str, list[Action]]]:
@@ -71,10 +71,10 @@ def _thinkable(seen: State, faces: Sequence[Face]) -> Iterator[tuple[str, str, l
     for kind in getattr(seen.steps[-1], "TAKES", ()):
         if len(kind.FIELDS) == 1 and kind.FIELDS[0].domain.size:
             for value in range(kind.FIELDS[0].domain.size):
-                yield _told(kind(value), faces)
+                yield _worded(kind(value), faces)
 
 
-def _told(action: Action, faces: Sequence[Face]) -> tuple[str, str, list[Action]]:
+def _worded(action: Action, faces: Sequence[Face]) -> tuple[str, str, list[Action]]:
     words = [face.texts.action(face.game.name, action) for face in faces]
     return str(action), " ".join([str(action), *words]), [action]
 

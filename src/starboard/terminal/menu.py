@@ -106,8 +106,8 @@ class Menu:
                 return default
             if line.isascii() and line.isdigit() and len(line) < 4 and int(line) in known:
                 return known.index(int(line))
-            told = ", ".join(str(number) for number in known) if numbers else f"1-{len(entries)}"
-            self._screen.say(self._texts.message("menu-number", known=told), CORAL)
+            said = ", ".join(str(number) for number in known) if numbers else f"1-{len(entries)}"
+            self._screen.say(self._texts.message("menu-number", known=said), CORAL)
 
     def _play(self) -> None:
         """Ask which game, for how many, by which options, and with whom; a step back asks again what was before."""
@@ -121,8 +121,8 @@ class Menu:
                     name = names[self._choose(asked, [texts.game(known) for known in names], names.index(name))]
                 elif question == 1:
                     counts = find_game(name).seats
-                    told = [texts.message("menu-count", count=count) for count in counts]
-                    seats = counts[self._choose(texts.message("menu-how-many"), told, numbers=counts)]
+                    said = [texts.message("menu-count", count=count) for count in counts]
+                    seats = counts[self._choose(texts.message("menu-how-many"), said, numbers=counts)]
                 elif question == 2:
                     match = self._dealt(name, seats)
                 elif match is not None:

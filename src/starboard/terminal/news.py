@@ -36,11 +36,11 @@ class News:
 
     def announce(self, people: Iterable[int], texts: Texts) -> list[str]:
         """Return what waits for whoever looks. These people hear it now: only what they alone may know still waits."""
-        told = self.take(SPECTATOR, texts)
+        said = self.take(SPECTATOR, texts)
         for seat in people:
-            waiting = [sentence for sentence in self.take(seat, texts, recap=False) if sentence not in told]
+            waiting = [sentence for sentence in self.take(seat, texts, recap=False) if sentence not in said]
             self._waiting[seat] = waiting
-        return told
+        return said
 
     def add(self, viewer: int, sentence: str, texts: Texts) -> None:
         """Let a viewer hear something that is in no log."""
@@ -75,4 +75,4 @@ def sentences(name: str, events: Iterable[Event], people: Iterable[int], texts: 
     """
     owners = frozenset(people)
     said = [event for event in events if not isinstance(event, TakenBack) or event.seat in owners]
-    return [sentence for event in said if (sentence := texts.told(name, event))]
+    return [sentence for event in said if (sentence := texts.logged(name, event))]

@@ -86,7 +86,7 @@ class Replay:
 
     def _show(self) -> None:
         texts, name = self._face.texts, self._match.game.name
-        events = self._told()
+        events = self._events()
         heard = sentences(name, events, range(self._match.seats), texts)
         if self.place == 0:
             draws = sum(1 for event in self._match.log[: self._ends[0]] if isinstance(event, Came))
@@ -110,7 +110,7 @@ class Replay:
             move = self._face.written([event.action for event in one_after_another])
             yield self._face.texts.message("replay-move", seat=self._face.texts.seat(seat), move=move)
 
-    def _told(self) -> list[Event]:
+    def _events(self) -> list[Event]:
         """Return what happened by the move that is shown, as the viewer may know it."""
         begin = self._ends[self.place - 1] if self.place else 0
         since = self._match.events_for(self._viewer, begin)
@@ -141,10 +141,10 @@ def move_ends(match: Match, texts: Texts) -> list[int]:
     """Return how many entries the log has after the set-up, and after each move with all that came of it."""
     log, name = match.log, match.game.name
     ends: list[int] = []
-    told = True  # the set-up is shown in any case
+    heard = True  # the set-up is shown in any case
     for place, event in enumerate(log):
-        if isinstance(event, Played | Sealed) and not event.joined and told:
+        if isinstance(event, Played | Sealed) and not event.joined and heard:
             ends.append(place)
-            told = False
-        told = told or bool(texts.told(name, event))
+            heard = False
+        heard = heard or bool(texts.logged(name, event))
     return [*ends, len(log)]

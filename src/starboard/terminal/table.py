@@ -184,10 +184,10 @@ class Table:
             self.screen.clear()
         self._secret = False
         self._viewer = SPECTATOR
-        told = self._news.announce(self.seating.people, self.texts)
+        said = self._news.announce(self.seating.people, self.texts)
         for seat in self.seating.people:
             self._whisper(seat)
-        self.tell(told)
+        self.tell(said)
         self.screen.say(self.face.asked_together(self.match.view(SPECTATOR)), GOLD)
         return self.screen.ask(self.texts.message("table-anyone") + " ")
 
@@ -271,11 +271,11 @@ class Table:
         self.notes.hints += 1
         reason = self.face.reason(self.seen(), seat, actions)
         move, words = self.face.written(actions), self.face.words(self.seen(), actions)
-        told = move if words == move else self.texts.message("table-way", move=move, words=words)
+        said = move if words == move else self.texts.message("table-way", move=move, words=words)
         if reason:
-            self.say("table-hint", MINT, move=told, reason=reason)
+            self.say("table-hint", MINT, move=said, reason=reason)
         else:
-            self.say("table-hint-only", MINT, move=told)
+            self.say("table-hint-only", MINT, move=said)
 
     # Saving
 

@@ -93,7 +93,7 @@ def log(
     for text in texts:
         match.play(match.seat, GAME.space.parse(text))
     words = Texts(language, PEOPLE)
-    said = [words.told("interstellar", event) for event in match.events_for(viewer)]
+    said = [words.logged("interstellar", event) for event in match.events_for(viewer)]
     return [sentence for sentence in said if sentence]
 
 

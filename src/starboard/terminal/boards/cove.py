@@ -198,11 +198,11 @@ class CoveFace(Face):
     def _predictions(self, s: Cove, oracle: Oracle) -> Text:
         """Return the predictions that are still open, the icons that are left, and how the others ended."""
         line = self._said("cove-predictions")
-        for told in oracle.predictions:
-            if told.ended == ACTIVE:
-                line.append(prediction(told) + " ", INK[told.colour])
-        line.append("." * (s.board.icons - sum(told.icons for told in oracle.predictions)), QUIET)
-        ended = [told.ended for told in oracle.predictions if told.ended != ACTIVE]
+        for one in oracle.predictions:
+            if one.ended == ACTIVE:
+                line.append(prediction(one) + " ", INK[one.colour])
+        line.append("." * (s.board.icons - sum(one.icons for one in oracle.predictions)), QUIET)
+        ended = [one.ended for one in oracle.predictions if one.ended != ACTIVE]
         if not ended:
             return line
         won = ended.count(SUCCEEDED)
@@ -249,7 +249,7 @@ class CoveFace(Face):
         room = NAME // 2 if in_pairs else NAME
         line = Text("> " if seat == to_move else "  ", GOLD).append(str(seat + 1), fill(seat)).append(" ")
         line.append(_cut(self.texts.seat(seat), room).ljust(room) + " ", ink(seat))
-        active = len([told for told in oracle.predictions if told.ended == ACTIVE])
+        active = len([one for one in oracle.predictions if one.ended == ACTIVE])
         counts = {"goods": sum(oracle.shelf), "cards": len(oracle.corruption), "active": active}
         row = "cove-row-short" if in_pairs else "cove-row"
         return line.append(self.texts.message(row, gold=oracle.gold, hour=oracle.hour, **counts))

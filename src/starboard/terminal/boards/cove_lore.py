@@ -145,9 +145,9 @@ class CoveLore:
         lines = []
         for card in cards or seen.square:
             about = seen.board.card(card)
-            told = {"ability": self._words.ability(about), "icons": letters(about.icons)}
+            words = {"ability": self._words.ability(about), "icons": letters(about.icons)}
             gold = card_gold(seen, card)
-            does = self._texts.message("cove-card", hours=about.cost, gold=gold, **told)
+            does = self._texts.message("cove-card", hours=about.cost, gold=gold, **words)
             lines.append(self._about(TOWNSFOLK_IDS[card], does))
         return [Text(line) for line in lines]
 

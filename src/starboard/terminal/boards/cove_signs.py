@@ -46,9 +46,9 @@ def counted(counts: Sequence[int], *, nought: bool = True) -> Text:
     return line
 
 
-def prediction(told: Prediction) -> str:
+def prediction(made: Prediction) -> str:
     """Return an open prediction as its letter and its icons: o left, x crossed out."""
-    return f"{LETTER[told.colour]}:" + "x" * told.crossed + "o" * (told.icons - told.crossed)
+    return f"{LETTER[made.colour]}:" + "x" * made.crossed + "o" * (made.icons - made.crossed)
 
 
 def large_chart(chart: Chart, oracle: Oracle, *, plain: bool) -> list[Text]:

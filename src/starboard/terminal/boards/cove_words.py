@@ -146,8 +146,8 @@ class CoveWords:
         """Say what something is, then one thing after the other that it does."""
         if ":" in what:
             return self._then(what, *does)
-        told = self._then(*does)
-        return self._say("list-about", what=what, does=told) if told else what
+        said = self._then(*does)
+        return self._say("list-about", what=what, does=said) if said else what
 
     def _then(self, *does: str) -> str:
         """Say one thing after the other, as far as there is anything to say."""
@@ -326,8 +326,8 @@ class CoveWords:
     def _dock(self, s: Cove, action: Action) -> str:
         assert isinstance(action, DockAt)
         pier = s.board.dock_pier[action.dock]
-        told = self._say("cove-pier-sizes", pier=self._name(PIER, pier), sizes=self.sizes(s, pier))
-        return self._about(self._plain(action), told)
+        said = self._say("cove-pier-sizes", pier=self._name(PIER, pier), sizes=self.sizes(s, pier))
+        return self._about(self._plain(action), said)
 
     def _gain(self, s: Cove, action: Action) -> str:
         assert isinstance(action, GainGood)

@@ -68,7 +68,7 @@ class Face:
 
     def board(self, seen: State, size: Size, *, plain: bool) -> list[Text]:
         """Return the play area, as large as the screen has room for."""
-        return [Text(line) for line in self._told(seen, "")]
+        return [Text(line) for line in self._outlined(seen, "")]
 
     def board_of(self, seen: State, seat: int, *, plain: bool) -> list[Text]:
         """Return what lies before one seat; nothing where a game has no boards of the seats."""
@@ -144,8 +144,8 @@ class Face:
     def preview(self, seen: State, actions: Sequence[Action]) -> list[str]:
         """Say what comes of decisions before anybody else or chance decides; raise the error that refuses them."""
         events = self.tried(seen, actions)[1]
-        told = [self.texts.told(self.game.name, event) for event in events]
-        return [sentence for sentence in told if sentence]
+        said = [self.texts.logged(self.game.name, event) for event in events]
+        return [sentence for sentence in said if sentence]
 
     def tried(self, seen: State, actions: Sequence[Action]) -> tuple[State, list[Event]]:
         """Return the position after these decisions, as far as they are this seat's, and what happened."""
@@ -158,17 +158,17 @@ class Face:
                 play(trial, action)
         return trial, events
 
-    def _told(self, record: Record, indent: str) -> list[str]:
+    def _outlined(self, record: Record, indent: str) -> list[str]:
         lines = []
         for field in record.FIELDS:
             value = getattr(record, field.name)
             if field.name == "steps":
                 continue
             if isinstance(value, Part):
-                lines += [f"{indent}{field.name}:", *self._told(value, indent + "  ")]
+                lines += [f"{indent}{field.name}:", *self._outlined(value, indent + "  ")]
             elif isinstance(value, tuple) and value and isinstance(value[0], Record):
                 for number, item in enumerate(value, start=1):
-                    lines += [f"{indent}{field.name} {number}:", *self._told(item, indent + "  ")]
+                    lines += [f"{indent}{field.name} {number}:", *self._outlined(item, indent + "  ")]
             else:
                 lines.append(f"{indent}{field.name}: {self._valued(field, value)}")
         return lines

@@ -203,13 +203,13 @@ class Lore:
 
     def _tell_known(self, seen: State, _asked: str) -> list[Text]:
         assert isinstance(seen, Galaxy)
-        told = []
+        lines = []
         for node in range(1, seen.setting.nodes):
             cards = [slot.card for slot in seen.under[node] if slot.card != UNKNOWN]
             if cards and seen.planets[node]:
                 names = self._texts.listed(self._name(CARD, card) for card in cards)
-                told.append(self._about(SPACE.texts[seen.planets[node]], names))
-        return told or [Text(self._texts.message("interstellar-known-nothing"))]
+                lines.append(self._about(SPACE.texts[seen.planets[node]], names))
+        return lines or [Text(self._texts.message("interstellar-known-nothing"))]
 
     def _tell_discards(self, seen: State, _asked: str) -> list[Text]:
         assert isinstance(seen, Galaxy)

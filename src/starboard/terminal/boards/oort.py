@@ -128,10 +128,10 @@ class OortFace(Face):
 
     def preview(self, seen: State, actions: Sequence[Action]) -> list[str]:
         """Say by which spaces a flight goes and what stops it, then what comes of it."""
-        told = super().preview(seen, actions)
+        words = super().preview(seen, actions)
         assert isinstance(seen, Cloud)
         if not isinstance(actions[0], Fly):
-            return told
+            return words
         direction, own = actions[0].direction, seen.rockets[seen.turn]
         exits = [action.square for action in actions if isinstance(action, Exit)]
         path = _spaces(seen, direction, own)
@@ -139,7 +139,7 @@ class OortFace(Face):
             holes = [hole for hole in entered(seen, direction) if hole != exits[0]]
             path = [*path[: path.index(holes[0]) + 1], exits[0], *_spaces(seen, direction, exits[0])]
         names = " ".join(SQUARE.texts[space] for space in path)
-        return [self.texts.message("oort-path", spaces=names, end=self._stopper(seen, direction, path[-1])), *told]
+        return [self.texts.message("oort-path", spaces=names, end=self._stopper(seen, direction, path[-1])), *words]
 
     def _stopper(self, s: Cloud, direction: int, last: int) -> str:
         """Say what a flight that ends on this space is stopped by."""
@@ -171,8 +171,8 @@ class OortFace(Face):
             loss = points(robbed) - points(_less(robbed, first.type))
             said.append(words("oort-way-robbed", victim=self.texts.seat(first.victim), loss=loss))
         for raid in flight.raids:
-            told = {"victim": self.texts.seat(raid.victim), "type": self.texts.value("oort", TYPE, raid.type)}
-            said.append(words("oort-way-raids", **told, gain=raid.gain, loss=raid.loss))
+            raided = {"victim": self.texts.seat(raid.victim), "type": self.texts.value("oort", TYPE, raid.type)}
+            said.append(words("oort-way-raids", **raided, gain=raid.gain, loss=raid.loss))
         if flight.is_last:
             said.append(words("oort-way-last", leads="yes" if flight.leads else "no"))
         told_so_far, *rest = said

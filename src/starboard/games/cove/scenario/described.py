@@ -40,55 +40,55 @@ HIGHEST: Final = 4
 """MC-9.20 No die shows more, so no prediction has more icons."""
 
 
-def describe_oracle(s: Cove, seat: int, told: Described) -> None:
+def describe_oracle(s: Cove, seat: int, given: Described) -> None:
     """Change one Oracle to what is said of her."""
-    told.known(KEYS)
+    given.known(KEYS)
     oracle = s.oracles[seat]
     board = s.board
-    if told.has("gold"):
-        oracle.gold = told.at("gold").number(-9999, 9999)
+    if given.has("gold"):
+        oracle.gold = given.at("gold").number(-9999, 9999)
         oracle.earned = (0,) * len(oracle.earned)
-    if told.has("hour"):
-        oracle.hour = told.at("hour").number(board.first_hour, board.last_hour)
-    if told.has("figure"):
-        oracle.figure = told.at("figure").one_of(SPACE)
-    if told.has("dish"):
-        oracle.dish = read_dish(told.at("dish"))
-    if told.has("bubbles"):
-        oracle.bubbles = _bubbles(s, told.at("bubbles"), oracle)
-    if told.has("lines"):
-        _draw(s, oracle, told.at("lines"))
-    if told.has("filled"):
-        _check_filled(oracle, told.at("filled"))
-    if told.has("predictions") or told.has("used"):
-        oracle.predictions = _predictions(s, told)
-    if told.has("top"):
-        oracle.top = _line(s, told.at("top"), 0)
-    if told.has("bottom"):
-        oracle.bottom = _line(s, told.at("bottom"), 1)
-    _describe_pieces(s, oracle, told)
+    if given.has("hour"):
+        oracle.hour = given.at("hour").number(board.first_hour, board.last_hour)
+    if given.has("figure"):
+        oracle.figure = given.at("figure").one_of(SPACE)
+    if given.has("dish"):
+        oracle.dish = read_dish(given.at("dish"))
+    if given.has("bubbles"):
+        oracle.bubbles = _bubbles(s, given.at("bubbles"), oracle)
+    if given.has("lines"):
+        _draw(s, oracle, given.at("lines"))
+    if given.has("filled"):
+        _check_filled(oracle, given.at("filled"))
+    if given.has("predictions") or given.has("used"):
+        oracle.predictions = _predictions(s, given)
+    if given.has("top"):
+        oracle.top = _line(s, given.at("top"), 0)
+    if given.has("bottom"):
+        oracle.bottom = _line(s, given.at("bottom"), 1)
+    _describe_pieces(s, oracle, given)
 
 
-def _describe_pieces(s: Cove, oracle: Oracle, told: Described) -> None:
+def _describe_pieces(s: Cove, oracle: Oracle, given: Described) -> None:
     """Marks in the Faction Area, Staff, Goods and Corruption cards."""
-    if told.has("slots"):
-        oracle.marks = _marks(s, told.at("slots"))
-    if told.has("staff"):
+    if given.has("slots"):
+        oracle.marks = _marks(s, given.at("slots"))
+    if given.has("staff"):
         oracle.staff = (NO_CARD,) * len(STAFF)
-        for slot, card in told.at("staff").known(STAFF).pairs():
+        for slot, card in given.at("staff").known(STAFF).pairs():
             oracle.staff = replaced(oracle.staff, STAFF.index(slot), card.one_of(TOWNSFOLK))
-    if told.has("shelf"):
-        oracle.shelf = read_shelf(told.at("shelf"))
-    if told.has("corruption"):
-        oracle.corruption = tuple(sorted([icons.number(1, 2) - 1 for icons in told.at("corruption").items(MANY)]))
+    if given.has("shelf"):
+        oracle.shelf = read_shelf(given.at("shelf"))
+    if given.has("corruption"):
+        oracle.corruption = tuple(sorted([icons.number(1, 2) - 1 for icons in given.at("corruption").items(MANY)]))
 
 
-def read_dish(told: Described) -> tuple[int, ...]:
+def read_dish(given: Described) -> tuple[int, ...]:
     """A dish as two lists of Runes: `bone`, `voodoo`, `coin=tree`, `d1=2`."""
-    told.known(HALVES)
+    given.known(HALVES)
     dish = [-1] * 5 + [0, 0, 0]
     for half, name in enumerate(HALVES):
-        for rune in told.at(name).items() if told.has(name) else []:
+        for rune in given.at(name).items() if given.has(name) else []:
             kind, _, shows = rune.value.partition("=") if isinstance(rune.value, str) else ("", "", "")
             if kind not in RUNES:
                 raise rune.impossible("scenario-no-rune", "MC-7.2")
@@ -104,13 +104,13 @@ def read_dish(told: Described) -> tuple[int, ...]:
             elif which >= D1:
                 dish[VALUE + which - D1] = int(shows)
     if -1 in dish:
-        raise told.fault("scenario-rune-missing", "MC-7.2", rune=RUNES[dish.index(-1)])
+        raise given.fault("scenario-rune-missing", "MC-7.2", rune=RUNES[dish.index(-1)])
     return tuple(dish)
 
 
-def _bubbles(s: Cove, told: Described, oracle: Oracle) -> tuple[int, ...]:
+def _bubbles(s: Cove, given: Described, oracle: Oracle) -> tuple[int, ...]:
     bubbles = list(oracle.bubbles)
-    for kind, one in told.known(("plusminus", "move")).pairs():
+    for kind, one in given.known(("plusminus", "move")).pairs():
         first = 0 if kind == "plusminus" else 2
         bubbles[first : first + 2] = one.counts(("filled", "crossed"), bubbles[first : first + 2])
         if sum(bubbles[first : first + 2]) > s.board.bubbles[first // 2]:
@@ -118,11 +118,11 @@ def _bubbles(s: Cove, told: Described, oracle: Oracle) -> tuple[int, ...]:
     return tuple(bubbles)
 
 
-def _draw(s: Cove, oracle: Oracle, told: Described) -> None:
+def _draw(s: Cove, oracle: Oracle, given: Described) -> None:
     """MC-9.9 Lines drawn; what they enclose has been filled, as it always is at once."""
     chart = s.board.chart
     drawn = 0
-    for one in told.items():
+    for one in given.items():
         edge = one.word(EDGE_NAMES)
         if edge not in chart.edges or (chart.printed | drawn) & BIT[edge]:
             raise one.impossible("scenario-no-line", "MC-9.8")
@@ -131,23 +131,23 @@ def _draw(s: Cove, oracle: Oracle, told: Described) -> None:
     oracle.filled = tuple(members(filled_by(chart, drawn)))
 
 
-def _check_filled(oracle: Oracle, told: Described) -> None:
+def _check_filled(oracle: Oracle, given: Described) -> None:
     """MC-9.11, MC-9.12 The lines say which cells are filled; who names them too must name these, each once."""
-    cells = told.words(CELL_NAMES)
+    cells = given.words(CELL_NAMES)
     for place, cell in enumerate(cells):
         if cell in cells[:place]:
-            raise told.fault("scenario-filled-twice", "MC-9.17", cell=CELL_NAMES[cell])
+            raise given.fault("scenario-filled-twice", "MC-9.17", cell=CELL_NAMES[cell])
         if cell not in oracle.filled:
-            raise told.fault("scenario-not-enclosed", "MC-9.11", cell=CELL_NAMES[cell])
+            raise given.fault("scenario-not-enclosed", "MC-9.11", cell=CELL_NAMES[cell])
     for cell in oracle.filled:
         if cell not in cells:
-            raise told.fault("scenario-not-filled", "MC-9.11", cell=CELL_NAMES[cell])
+            raise given.fault("scenario-not-filled", "MC-9.11", cell=CELL_NAMES[cell])
 
 
-def _predictions(s: Cove, told: Described) -> tuple[Prediction, ...]:
+def _predictions(s: Cove, given: Described) -> tuple[Prediction, ...]:
     """Predictions in the order of their icons; `used` puts spent icons before them, up to that many in all."""
     found: list[Prediction] = []
-    for one in told.at("predictions").items() if told.has("predictions") else []:
+    for one in given.at("predictions").items() if given.has("predictions") else []:
         one.known(("colour", "icons", "crossed", "ended"))
         icons = one.at("icons").number(1, HIGHEST)
         crossed = one.at("crossed").number(0, icons) if one.has("crossed") else 0
@@ -157,8 +157,8 @@ def _predictions(s: Cove, told: Described) -> tuple[Prediction, ...]:
         found.append(Prediction(one.at("colour").one_of(COLOUR), icons, crossed, ended))
     taken = sum([prediction.icons for prediction in found])
     if taken > s.board.icons:
-        raise told.at("predictions").fault("scenario-too-many-icons", "MC-9.21", most=s.board.icons)
-    left = told.at("used").number(taken, s.board.icons) - taken if told.has("used") else 0
+        raise given.at("predictions").fault("scenario-too-many-icons", "MC-9.21", most=s.board.icons)
+    left = given.at("used").number(taken, s.board.icons) - taken if given.has("used") else 0
     spent: list[Prediction] = []
     while left > 0:
         icons = min(left, HIGHEST)
@@ -167,9 +167,9 @@ def _predictions(s: Cove, told: Described) -> tuple[Prediction, ...]:
     return (*spent, *found)
 
 
-def _line(s: Cove, told: Described, line: int) -> tuple[int, ...]:
+def _line(s: Cove, given: Described, line: int) -> tuple[int, ...]:
     written: list[int] = []
-    for one in told.items():
+    for one in given.items():
         number = AN_X if one.value == "X" else one.number(1, 4)
         if written and number and written[-1]:
             step = 1 if s.board.rises[line] else 3
@@ -178,13 +178,13 @@ def _line(s: Cove, told: Described, line: int) -> tuple[int, ...]:
                 raise one.impossible("scenario-does-not-follow", rule, line=LINES[line])
         written.append(number)
     if len(written) > len(s.board.boxes[line]):
-        raise told.fault("scenario-line-too-long", "MC-9.29", boxes=len(s.board.boxes[line]))
+        raise given.fault("scenario-line-too-long", "MC-9.29", boxes=len(s.board.boxes[line]))
     return tuple(written)
 
 
-def _marks(s: Cove, told: Described) -> tuple[int, ...]:
+def _marks(s: Cove, given: Described) -> tuple[int, ...]:
     marks = [0] * (4 * s.board.slots)
-    for colour, one in told.known(COLOURS).pairs():
+    for colour, one in given.known(COLOURS).pairs():
         made = one.some_of(MARK)
         if len(made) > s.board.slots:
             raise one.fault("scenario-too-many-marks", "MC-10.4", slots=s.board.slots)
@@ -193,11 +193,11 @@ def _marks(s: Cove, told: Described) -> tuple[int, ...]:
     return tuple(marks)
 
 
-def read_shelf(told: Described) -> tuple[int, ...]:
+def read_shelf(given: Described) -> tuple[int, ...]:
     """Counts of Charms and Tomes by colour, as places on a Shelf."""
-    told.known(SIZES)
+    given.known(SIZES)
     none = (0,) * len(COLOURS)
     shelf: list[int] = []
     for size in (CHARM, TOME):
-        shelf += told.at(SIZES[size]).counts(COLOURS, none, MANY) if told.has(SIZES[size]) else none
+        shelf += given.at(SIZES[size]).counts(COLOURS, none, MANY) if given.has(SIZES[size]) else none
     return tuple(shelf)

@@ -35,23 +35,23 @@ ICONS: Final = ("1", "2")
 
 def lay_out(fresh: Cove, described: Mapping[str, Any]) -> Cove:
     """Return the position described; raise InvalidScenario, with the path of the fault, where there is none such."""
-    told = Described(described, "scenario").known(KEYS)
+    given = Described(described, "scenario").known(KEYS)
     s = fresh.clone()
     s.told = None
     s.landing = ()
-    if told.has("from") and told.at("from").word(("setup", "empty")):
+    if given.has("from") and given.at("from").word(("setup", "empty")):
         _clear(s)
-    opening = OPENINGS[told.at("at").word(OPENINGS)] if told.has("at") else "action"
-    _lay_clock(s, told, opening)
-    lay_harbour(s, told, opening)
-    if told.has("oracles"):
-        for seat, one in told.at("oracles").known([str(seat) for seat in range(len(s.oracles))]).pairs():
+    opening = OPENINGS[given.at("at").word(OPENINGS)] if given.has("at") else "action"
+    _lay_clock(s, given, opening)
+    lay_harbour(s, given, opening)
+    if given.has("oracles"):
+        for seat, one in given.at("oracles").known([str(seat) for seat in range(len(s.oracles))]).pairs():
             describe_oracle(s, int(seat), one)
-    _lay_peddler(s, told)
-    _deal_townsfolk(s, told)
-    _deal_corruption(s, told, fresh)
-    _lay_turn(s, told)
-    s.steps = _steps(s, told, opening)
+    _lay_peddler(s, given)
+    _deal_townsfolk(s, given)
+    _deal_corruption(s, given, fresh)
+    _lay_turn(s, given)
+    s.steps = _steps(s, given, opening)
     settle(s)
     return s
 
@@ -77,54 +77,54 @@ def _clear(s: Cove) -> None:
         s.peddler = Peddler(s.board.first_hour, s.board.solo_gold[s.level], (0,) * 8)
 
 
-def _lay_clock(s: Cove, told: Described, opening: str) -> None:
-    if told.has("round"):
-        s.round = told.at("round").number(1, LAST_ROUND)
+def _lay_clock(s: Cove, given: Described, opening: str) -> None:
+    if given.has("round"):
+        s.round = given.at("round").number(1, LAST_ROUND)
         if opening == "scoring" and s.round < LAST_ROUND:
-            raise told.at("round").impossible("scenario-not-the-end", "MC-17.1")
+            raise given.at("round").impossible("scenario-not-the-end", "MC-17.1")
         if opening == "cleanUp" and s.round == LAST_ROUND:
-            raise told.at("at").fault("scenario-last-round", "MC-5.8")
+            raise given.at("at").fault("scenario-last-round", "MC-5.8")
     elif opening == "scoring":
         s.round = LAST_ROUND
-    if told.has("market"):
-        s.market = told.at("market").number(0, s.board.last_hour)
+    if given.has("market"):
+        s.market = given.at("market").number(0, s.board.last_hour)
         if 0 < s.market <= s.board.first_hour:
-            raise told.at("market").impossible("scenario-market-hour", "MC-5.5", first=s.board.first_hour)
+            raise given.at("market").impossible("scenario-market-hour", "MC-5.5", first=s.board.first_hour)
     tokens = tuple(range(len(s.stack)))
-    if told.has("order"):
-        s.order = told.at("order").each_once(tokens)
+    if given.has("order"):
+        s.order = given.at("order").each_once(tokens)
         s.stack = tuple(reversed(s.order))
-    if told.has("stack"):
-        s.stack = tuple(reversed(told.at("stack").each_once(tokens)))
+    if given.has("stack"):
+        s.stack = tuple(reversed(given.at("stack").each_once(tokens)))
 
 
-def _lay_peddler(s: Cove, told: Described) -> None:
-    if not told.has("peddler"):
+def _lay_peddler(s: Cove, given: Described) -> None:
+    if not given.has("peddler"):
         return
     if s.peddler is None:
-        raise told.at("peddler").fault("scenario-no-peddler", "MC-18.1")
-    one = told.at("peddler").known(("hour", "gold", "shelf"))
+        raise given.at("peddler").fault("scenario-no-peddler", "MC-18.1")
+    one = given.at("peddler").known(("hour", "gold", "shelf"))
     hour = one.at("hour").number(s.board.first_hour, s.board.last_hour) if one.has("hour") else s.peddler.hour
     gold = one.at("gold").number(0, 9999) if one.has("gold") else s.peddler.gold
     shelf = read_shelf(one.at("shelf")) if one.has("shelf") else s.peddler.shelf
     s.peddler = Peddler(hour, gold, shelf)
 
 
-def _deal_townsfolk(s: Cove, told: Described) -> None:
+def _deal_townsfolk(s: Cove, given: Described) -> None:
     """Each card once: in the Town Square, a Staff slot, the discards or the deck."""
     seen: set[int] = set()
     for oracle in s.oracles:
         for card in oracle.staff:
             if card != NO_CARD:
                 if card in seen or s.board.cards[card] is None:
-                    place = told.at("oracles").at(str(oracle.seat)).at("staff")
+                    place = given.at("oracles").at(str(oracle.seat)).at("staff")
                     raise place.fault("scenario-no-such-card", "MC-3.18", card=TOWNSFOLK_IDS[card])
                 seen.add(card)
-    piles = told.at("townsfolk").known(("deck", "discard")) if told.has("townsfolk") else Described({}, "")
-    if told.has("square"):
-        s.square = _pile(s, told.at("square"), seen)
+    piles = given.at("townsfolk").known(("deck", "discard")) if given.has("townsfolk") else Described({}, "")
+    if given.has("square"):
+        s.square = _pile(s, given.at("square"), seen)
         if len(s.square) > s.board.square:
-            raise told.at("square").fault("scenario-square-full", "MC-15.1", slots=s.board.square)
+            raise given.at("square").fault("scenario-square-full", "MC-15.1", slots=s.board.square)
     else:
         s.square = tuple([card for card in s.square if card not in seen])
         seen.update(s.square)
@@ -139,19 +139,19 @@ def _deal_townsfolk(s: Cove, told: Described) -> None:
         s.townsfolk = tuple([card for card in s.board.deck if card not in seen])
 
 
-def _pile(s: Cove, told: Described, seen: set[int]) -> tuple[int, ...]:
+def _pile(s: Cove, given: Described, seen: set[int]) -> tuple[int, ...]:
     """The cards named here, none of which may lie elsewhere already."""
-    cards = told.some_of(TOWNSFOLK)
+    cards = given.some_of(TOWNSFOLK)
     for card in cards:
         if card in seen or s.board.cards[card] is None:
-            raise told.fault("scenario-no-such-card", "MC-3.18", card=TOWNSFOLK_IDS[card])
+            raise given.fault("scenario-no-such-card", "MC-3.18", card=TOWNSFOLK_IDS[card])
         seen.add(card)
     return tuple(cards)
 
 
-def _deal_corruption(s: Cove, told: Described, fresh: Cove) -> None:
+def _deal_corruption(s: Cove, given: Described, fresh: Cove) -> None:
     """The deck holds what nobody holds and nobody discarded, unless it is named."""
-    piles = told.at("corruption").known(("deck", "discard")) if told.has("corruption") else Described({}, "")
+    piles = given.at("corruption").known(("deck", "discard")) if given.has("corruption") else Described({}, "")
     if piles.has("discard"):
         s.discards = _cards(piles.at("discard").counts(ICONS, (0, 0), MANY))
     held = [card for oracle in s.oracles for card in oracle.corruption]
@@ -168,35 +168,35 @@ def _cards(piled: tuple[int, ...]) -> tuple[int, ...]:
     return (0,) * piled[0] + (1,) * piled[1]
 
 
-def _lay_turn(s: Cove, told: Described) -> None:
+def _lay_turn(s: Cove, given: Described) -> None:
     """Whose turn it is; her token is then the one that acts, on top of those at her hour. No token is too far."""
-    if told.has("turn"):
-        s.turn = told.at("turn").number(0, len(s.oracles) - 1)
+    if given.has("turn"):
+        s.turn = given.at("turn").number(0, len(s.oracles) - 1)
     elif not 0 <= s.turn < len(s.oracles):
         s.turn = 0
     for oracle in s.oracles:
         if oracle.hour > market_hour(s):
-            raise told.at("oracles").at(str(oracle.seat)).at("hour").impossible("scenario-after-market", "MC-5.3")
+            raise given.at("oracles").at(str(oracle.seat)).at("hour").impossible("scenario-after-market", "MC-5.3")
     if s.peddler is not None and s.peddler.hour > market_hour(s):
-        raise told.at("peddler").at("hour").impossible("scenario-after-market", "MC-5.3")
+        raise given.at("peddler").at("hour").impossible("scenario-after-market", "MC-5.3")
 
 
-def _steps(s: Cove, told: Described, opening: str) -> list[Step]:
+def _steps(s: Cove, given: Described, opening: str) -> list[Step]:
     """What happens next, and after it the rest of the round."""
     steps: list[Step] = [END_ROUND, OPEN_MARKET, TAKE_TURNS]
     if opening in ("action", "roll"):
         if s.oracles[s.turn].hour >= market_hour(s):
-            raise told.fault("scenario-turn-over", "MC-5.6", seat=s.turn + 1)
+            raise given.fault("scenario-turn-over", "MC-5.6", seat=s.turn + 1)
         return [*steps, CHOOSE_ACTION] if opening == "action" else [*steps, CHOOSE_ACTION, ROLLS[False][s.turn][0]]
     if opening == "arrival":
-        return [*steps, _arrival(s, told)]
+        return [*steps, _arrival(s, given)]
     if opening == "boats":
         return [*steps, FillBoats(0)]
     if opening == "peddler":
         if s.peddler is None:
-            raise told.at("at").fault("scenario-no-peddler", "MC-18.1")
+            raise given.at("at").fault("scenario-no-peddler", "MC-18.1")
         if s.peddler.hour >= market_hour(s):
-            raise told.at("at").fault("scenario-peddler-over", "MC-5.6")
+            raise given.at("at").fault("scenario-peddler-over", "MC-5.6")
         s.turn = len(s.oracles)
         return [*steps, PEDDLER_TURN]
     if opening == "market":
@@ -206,7 +206,7 @@ def _steps(s: Cove, told: Described, opening: str) -> list[Step]:
     return steps if opening == "production" else []
 
 
-def _arrival(s: Cove, told: Described) -> Arrive:
-    one = told.at("arrival").known(("by", "count")) if told.has("arrival") else Described({}, "")
+def _arrival(s: Cove, given: Described) -> Arrive:
+    one = given.at("arrival").known(("by", "count")) if given.has("arrival") else Described({}, "")
     by = one.at("by").number(0, len(s.stack) - 1) if one.has("by") else s.turn
     return Arrive(by, one.at("count").number(1, 2) if one.has("count") else 1)

@@ -102,10 +102,10 @@ def _check_oracle(oracle: Oracle, board: Board) -> None:
     want("lines", oracle.lines, set(oracle.lines) <= set(chart.edges) - set(members(chart.printed)))
     filled = members(filled_by(chart, set_of(oracle.lines)))
     want("filled", oracle.filled, sorted(oracle.filled) == filled)
-    for told in oracle.predictions:
-        ended = (FAILED,) if told.crossed == told.icons else (ACTIVE, SUCCEEDED)
-        want("predictions", told, told.colour >= 0 and told.crossed <= told.icons and told.ended in ended)
-    want("predictions", oracle.predictions, sum([told.icons for told in oracle.predictions]) <= board.icons)
+    for data in oracle.predictions:
+        ended = (FAILED,) if data.crossed == data.icons else (ACTIVE, SUCCEEDED)
+        want("predictions", data, data.colour >= 0 and data.crossed <= data.icons and data.ended in ended)
+    want("predictions", oracle.predictions, sum([data.icons for data in oracle.predictions]) <= board.icons)
     for line, written in enumerate((oracle.top, oracle.bottom)):
         want("top", written, len(written) <= len(board.boxes[line]) and _follows(written, board.rises[line]))
     want("marks", oracle.marks, len(oracle.marks) == 4 * board.slots and min(oracle.marks, default=0) >= 0)

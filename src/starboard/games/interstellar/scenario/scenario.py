@@ -58,78 +58,78 @@ LAST_TURN: Final = 100_000
 
 def set_up(s: Galaxy, empty: Galaxy, described: Mapping[str, Any]) -> Galaxy:
     """Return the described position, made from the fresh state or from the empty board; raise InvalidScenario."""
-    told = Described(described, "scenario").known(KEYS)
-    bare = told.has("from") and told.at("from").word(("empty",)) == 0
+    given = Described(described, "scenario").known(KEYS)
+    bare = given.has("from") and given.at("from").word(("empty",)) == 0
     if bare:
         s = empty
         s.pile = ()
         s.planets = fixture(s.setting.systems, two_copies=s.setting.two_copies)
     elif s.setting.arrange:
-        raise told.fault("described-arranged-by-hand", "IO-15.8")
+        raise given.fault("described-arranged-by-hand", "IO-15.8")
     s.steps = []
-    _turn(s, told)
-    _planets(s, told, bare=bare)
-    seats = _seats_of(s, told)
-    gone = _gone(s, told)
-    _searches(s, told)
+    _turn(s, given)
+    _planets(s, given, bare=bare)
+    seats = _seats_of(s, given)
+    gone = _gone(s, given)
+    _searches(s, given)
     picks = _races(s, seats, gone, bare=bare)
-    _vanish(s, gone, discard_named=told.has("discard"))
-    _marks(s, told)
+    _vanish(s, gone, discard_named=given.has("discard"))
+    _marks(s, given)
     for seat, inner in enumerate(seats):
         _seat(s, seat, inner)
-    _cards(s, told, seats, bare=bare)
+    _cards(s, given, seats, bare=bare)
     if not bare:
-        spread_hazards(s, [_node(s, name, value) for name, value in _pairs(told, "hazards")])
-    s.entropy = told.at("entropy").flag() if told.has("entropy") else s.holder >= 0
-    open_steps = _left_open(s, told, seats, picks, bare=bare)
+        spread_hazards(s, [_node(s, name, value) for name, value in _pairs(given, "hazards")])
+    s.entropy = given.at("entropy").flag() if given.has("entropy") else s.holder >= 0
+    open_steps = _left_open(s, given, seats, picks, bare=bare)
     s.setting = with_manifest(s.setting, cards_of(s))
-    _check(s, told)
-    s.steps = [*_moment(s, told), *open_steps]
+    _check(s, given)
+    s.steps = [*_moment(s, given), *open_steps]
     settle(s)
     return s
 
 
-def _turn(s: Galaxy, told: Described) -> None:
+def _turn(s: Galaxy, given: Described) -> None:
     last = s.setting.seats - 1
-    if told.has("active"):
-        s.active = told.at("active").number(0, last)
+    if given.has("active"):
+        s.active = given.at("active").number(0, last)
         s.regular = s.active
-    if told.has("regular"):
-        s.regular = told.at("regular").number(0, last)
-    s.turn = told.at("turn").number(1, LAST_TURN) if told.has("turn") else 1
+    if given.has("regular"):
+        s.regular = given.at("regular").number(0, last)
+    s.turn = given.at("turn").number(1, LAST_TURN) if given.has("turn") else 1
     s.reshuffled = True  # a description says nothing of how its piles came to be
-    s.queue = tuple([one.number(0, last) for one in _items(told, "queue")])
-    for one in _items(told, "encountered"):
+    s.queue = tuple([one.number(0, last) for one in _items(given, "queue")])
+    for one in _items(given, "encountered"):
         s.encountered |= SEAT_BITS[one.number(0, last)]
-    s.moved = _flag(told, "moved")
-    s.taken = _flag(told, "taken")
-    s.xenocached = _flag(told, "xenocached")
-    if told.has("half"):
-        s.half = told.at("half").word(("charmed", "strange"))
+    s.moved = _flag(given, "moved")
+    s.taken = _flag(given, "taken")
+    s.xenocached = _flag(given, "xenocached")
+    if given.has("half"):
+        s.half = given.at("half").word(("charmed", "strange"))
         if not s.setting.two_copies:
-            raise told.at("half").fault("described-no-halves", "IO-15.5")
+            raise given.at("half").fault("described-no-halves", "IO-15.5")
 
 
-def _flag(told: Described, key: str) -> bool:
-    return told.has(key) and told.at(key).flag()
+def _flag(given: Described, key: str) -> bool:
+    return given.has(key) and given.at(key).flag()
 
 
-def _items(told: Described, key: str) -> list[Described]:
+def _items(given: Described, key: str) -> list[Described]:
     """Return the values of a list, none where it is not named."""
-    return told.at(key).items() if told.has(key) else []
+    return given.at(key).items() if given.has(key) else []
 
 
-def _pairs(told: Described, key: str) -> list[tuple[str, Described]]:
+def _pairs(given: Described, key: str) -> list[tuple[str, Described]]:
     """Return the keys and values of an object, none where it is not named."""
-    return told.at(key).pairs() if told.has(key) else []
+    return given.at(key).pairs() if given.has(key) else []
 
 
-def _planets(s: Galaxy, told: Described, *, bare: bool) -> None:
+def _planets(s: Galaxy, given: Described, *, bare: bool) -> None:
     """4.1 Read the planets by node; on a fresh board a planet that lies elsewhere changes places."""
     names = {node_name(node): node for node in range(1, s.setting.nodes)}
     planets = list(s.planets)
     named: list[int] = []
-    for name, value in _pairs(told, "planets"):
+    for name, value in _pairs(given, "planets"):
         if name not in names:
             raise value.fault("described-no-such-place")
         node = names[name]
@@ -142,11 +142,11 @@ def _planets(s: Galaxy, told: Described, *, bare: bool) -> None:
         planets[node] = planet
         named.append(planet)
     if len(set(planets)) < len(planets):
-        raise told.at("planets").fault("described-planet-twice")
+        raise given.at("planets").fault("described-planet-twice")
     s.planets = tuple(planets)
     for node in range(1, s.setting.nodes, 5):  # 15.5 one inner planet of each set, wherever it was laid (15.8)
         if s.setting.two_copies and {copy_of(s.planets[node]), copy_of(s.planets[node + 1])} != {1, 2}:
-            raise told.at("planets").fault("described-one-of-each-set", "IO-15.5")
+            raise given.at("planets").fault("described-one-of-each-set", "IO-15.5")
 
 
 def _check_planet(s: Galaxy, value: Described, node: int, planet: int) -> None:
@@ -159,19 +159,19 @@ def _check_planet(s: Galaxy, value: Described, node: int, planet: int) -> None:
         raise value.fault("described-which-set", "IO-15.5")
 
 
-def _seats_of(s: Galaxy, told: Described) -> list[Described]:
+def _seats_of(s: Galaxy, given: Described) -> list[Described]:
     """Return what is described of each seat of the table; nothing for who is not described."""
-    seats = told.at("seats").items(s.setting.seats) if told.has("seats") else []
+    seats = given.at("seats").items(s.setting.seats) if given.has("seats") else []
     found = [Described({}, one.path) if one.value is None else one.known(SEAT_KEYS) for one in seats]
     return found + [Described({}, f"scenario.seats.{seat}") for seat in range(len(found), s.setting.seats)]
 
 
-def _gone(s: Galaxy, told: Described) -> list[int]:
+def _gone(s: Galaxy, given: Described) -> list[int]:
     """Return the nodes whose planets have vanished, in the order in which they did (11.4)."""
-    named = _items(told, "gone")
+    named = _items(given, "gone")
     gone = [_planet(s, value) for value in named]
-    if told.has("left"):
-        left = [_planet(s, value) for value in told.at("left").items()]
+    if given.has("left"):
+        left = [_planet(s, value) for value in given.at("left").items()]
         for value, node in zip(named, gone, strict=True):
             if node in left:
                 raise value.fault("described-gone-and-left")
@@ -179,15 +179,15 @@ def _gone(s: Galaxy, told: Described) -> list[int]:
     return sorted(gone, key=lambda node: (number_of(s.planets[node]), s.planets[node]), reverse=True)
 
 
-def _searches(s: Galaxy, told: Described) -> None:
+def _searches(s: Galaxy, given: Described) -> None:
     """5.4 Read which planets were searched in this turn."""
-    for value in _items(told, "searched"):
+    for value in _items(given, "searched"):
         node = _planet(s, value)
         if node in s.searched:
             raise value.fault("described-planet-twice", "IO-5.4")
         s.searched = (*s.searched, node)
     if s.taken and not s.searched:
-        raise told.at("taken").fault("described-taken-unsearched", "IO-5.4")
+        raise given.at("taken").fault("described-taken-unsearched", "IO-5.4")
 
 
 def _races(s: Galaxy, seats: list[Described], gone: list[int], *, bare: bool) -> list[int]:
@@ -243,12 +243,12 @@ def _vanish(s: Galaxy, gone: list[int], *, discard_named: bool) -> None:
                 p.place = NEBULA
 
 
-def _marks(s: Galaxy, told: Described) -> None:
-    for name, value in _pairs(told, "hazards"):
+def _marks(s: Galaxy, given: Described) -> None:
+    for name, value in _pairs(given, "hazards"):
         s.hazards = replaced(s.hazards, _node(s, name, value), value.one_of(HAZARD))
-    for name, value in _pairs(told, "spared"):
+    for name, value in _pairs(given, "spared"):
         s.spared = replaced(s.spared, _node(s, name, value), value.number(0, MOST_STAYS))
-    for name, value in _pairs(told, "tokens"):
+    for name, value in _pairs(given, "tokens"):
         s.tokens = replaced(s.tokens, _node(s, name, value), value.number(0, DELAY.size - 1))
 
 
@@ -293,9 +293,9 @@ def _seat(s: Galaxy, seat: int, inner: Described) -> None:
         s.scavenged |= SEAT_BITS[seat]
 
 
-def _cards(s: Galaxy, told: Described, seats: list[Described], *, bare: bool) -> None:
+def _cards(s: Galaxy, given: Described, seats: list[Described], *, bare: bool) -> None:
     """Lay the named cards, then what the set-up still has to deal under planets."""
-    under = [(_node(s, name, value), value) for name, value in _pairs(told, "under")]
+    under = [(_node(s, name, value), value) for name, value in _pairs(given, "under")]
     named = [node for node, _ in under]
     nodes = [node for node in range(1, s.setting.nodes) if is_planet(s, node) and node not in named]
     open_hands = [p.seat for p in s.players if not seats[p.seat].has("hand") and p.status != AWAITING]
@@ -313,18 +313,18 @@ def _cards(s: Galaxy, told: Described, seats: list[Described], *, bare: bool) ->
     for p in s.players:
         if seats[p.seat].has("hand"):
             p.hand = tuple(sorted(_taken(dealer, seats[p.seat].at("hand").some_of(CARD))))
-    if told.has("oracle") and told.at("oracle").value is not None:
-        s.holder = told.at("oracle").number(0, s.setting.seats - 1)
+    if given.has("oracle") and given.at("oracle").value is not None:
+        s.holder = given.at("oracle").number(0, s.setting.seats - 1)
         dealer.take(ORACLE)
-    if told.has("discard"):
-        s.discard = tuple(_taken(dealer, told.at("discard").some_of(CARD)))
-    if told.has("draw"):
-        s.top = tuple(_taken(dealer, told.at("draw").some_of(CARD)))
+    if given.has("discard"):
+        s.discard = tuple(_taken(dealer, given.at("discard").some_of(CARD)))
+    if given.has("draw"):
+        s.top = tuple(_taken(dealer, given.at("draw").some_of(CARD)))
     dealer.fill()
-    if told.has("filler"):
+    if given.has("filler"):
         if not bare:
-            raise told.at("filler").fault("described-filler-on-empty-board")
-        card = told.at("filler").one_of(CARD)
+            raise given.at("filler").fault("described-filler-on-empty-board")
+        card = given.at("filler").one_of(CARD)
         for node in nodes:
             set_under(s, node, (Slot(1, card, 0),))
             s.slots = replaced(s.slots, node, 1)
@@ -358,14 +358,14 @@ def _slot(s: Galaxy, nth: int, value: Described) -> Slot:
     return Slot(nth + 1, card.one_of(CARD), known)
 
 
-def _left_open(s: Galaxy, told: Described, seats: list[Described], picks: list[int], *, bare: bool) -> list[Step]:
+def _left_open(s: Galaxy, given: Described, seats: list[Described], picks: list[int], *, bare: bool) -> list[Step]:
     """4.5, 4.7 Return the steps of the set-up that are left, the next one last: races are picked, then hands dealt."""
     handless = [seat for seat in clockwise(s, s.active) if not seats[seat].has("hand") and not s.players[seat].hand]
     deals = hands_to_deal(s, [seat for seat in handless if s.players[seat].status != AWAITING and not bare])
     left: list[Step] = []
-    if told.has("draw") and deals:
+    if given.has("draw") and deals:
         left.append(BoxRest())
-    elif told.has("draw"):
+    elif given.has("draw"):
         s.pile = ()
     left += reversed(deals)
     for seat in reversed(picks):
@@ -376,26 +376,26 @@ def _left_open(s: Galaxy, told: Described, seats: list[Described], picks: list[i
     return left
 
 
-def _check(s: Galaxy, told: Described) -> None:
+def _check(s: Galaxy, given: Described) -> None:
     fault = fault_at_rest(s)
     if fault is not None:
         path, code, rule = fault
-        if path == "gone" and not told.has("gone"):
+        if path == "gone" and not given.has("gone"):
             path = "left"
         raise Described(None, f"scenario.{path}").fault(code, rule)
 
 
-def _moment(s: Galaxy, told: Described) -> list[Step]:
+def _moment(s: Galaxy, given: Described) -> list[Step]:
     """Return the steps of the described moment; without one it is MAIN, or the turn's start for who has no MAIN yet."""
     waits = s.players[s.active].status != ALIVE
-    at = told.at("at") if told.has("at") else Described("turn-start" if waits else "main", "scenario.at")
+    at = given.at("at") if given.has("at") else Described("turn-start" if waits else "main", "scenario.at")
     if at.value == "turn-start":
         for key in ("moved", "searched", "taken", "xenocached", "encountered"):
-            if told.has(key) and told.at(key).value:
-                raise told.at(key).fault("described-turn-not-begun", "IO-5.2")
+            if given.has(key) and given.at(key).value:
+                raise given.at(key).fault("described-turn-not-begun", "IO-5.2")
     steps = step_of(s, at)
-    if told.has("moved") and told.at("moved").flag() != s.moved:
-        raise told.at("moved").fault("described-zero-space-move", "IO-8.2")
-    if told.has("searched") and len(told.at("searched").items()) != len(s.searched):
-        raise told.at("searched").fault("described-search-begun", "IO-6.4")
+    if given.has("moved") and given.at("moved").flag() != s.moved:
+        raise given.at("moved").fault("described-zero-space-move", "IO-8.2")
+    if given.has("searched") and len(given.at("searched").items()) != len(s.searched):
+        raise given.at("searched").fault("described-search-begun", "IO-6.4")
     return steps
