@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from starboard.kernel.actions import Action, ActionSet, Listed
 from starboard.kernel.errors import IllegalAction, NotYours, Refusal, RuleFailed
 from starboard.kernel.kinds import SEAT, many
-from starboard.kernel.native import mypyc_attr
+from starboard.kernel.native import i64, mypyc_attr
 from starboard.kernel.records import Part, Record, fields
 
 if TYPE_CHECKING:
@@ -63,11 +63,11 @@ class State(Part):
     def then(self, first: Step, second: Step | None = None, third: Step | None = None, *rest: Step) -> None:
         """Do these next, in this order, before whatever was waiting."""
         steps = self.steps
-        if rest:
-            steps.extend(rest[::-1])
-        if third is not None:
-            steps.append(third)
         if second is not None:
+            if third is not None:
+                if rest:
+                    steps.extend(rest[::-1])
+                steps.append(third)
             steps.append(second)
         steps.append(first)
 
@@ -208,7 +208,7 @@ class Effect(Step, Generic[S]):
 def settle(s: State) -> None:
     """Run what nobody decides, until somebody or chance must decide or the game is over."""
     steps = s.steps
-    left = MOST_STEPS
+    left: i64 = MOST_STEPS
     while steps:
         top = steps[-1]
         if not isinstance(top, Effect):
