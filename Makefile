@@ -21,8 +21,9 @@ test: lint compile ## Run every check: lint, the tests interpreted, the tests co
 test-core: .venv/.test ## Run the tests that need Python alone
 	$(PYTEST) -m "not compiled"
 
-long: lint compile ## Run the same tests with their full counts and fresh seeds
-	STARBOARD_LONG=1 $(PYTEST)
+long: lint compile ## Run the same tests with large counts and fresh seeds, on the compiled rules; up to an hour
+	STARBOARD_LONG=1 $(PYTEST) -m "compiled or interpreted"
+	STARBOARD_LONG=1 PYTHONPATH=$$(.venv-compile/bin/python tools/compile.py --where) $(PYTEST) -m "not compiled and not interpreted"
 
 mutants: .venv/.test ## Change the rules in small ways and see whether a test notices; ARGS="--count 30 --only oort"
 	$(PY) -m tools.mutants $(ARGS)

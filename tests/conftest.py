@@ -12,7 +12,7 @@ from tests.counts import FRESH, LONG, scaled
 
 settings.register_profile(
     "starboard",
-    max_examples=scaled(5000, 50),
+    max_examples=scaled(1000, 50),
     derandomize=not LONG,  # the short run does the same every time
     deadline=None,  # a busy machine is no failure
     database=None,

@@ -21,7 +21,7 @@ from tools import compile as build
 pytestmark = pytest.mark.compiled
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = scaled(2500, 100)
+GAMES = scaled(500, 100)
 STAYS_INTERPRETED = {"starboard.kernel.native"}
 
 

@@ -49,7 +49,10 @@ def _entries(game_name: str) -> dict[str, list[str]]:
 def _folder() -> Traversable:
     """Return where the rules are: with the package where it is installed, in the documentation of a checkout."""
     packed = files("starboard") / "rules"
-    return packed if packed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
+    if packed.is_dir():
+        return packed
+    above = [parent / "docs" / "rules" for parent in Path(__file__).parents]  # a checkout, or a tree built in one
+    return next((folder for folder in above if folder.is_dir()), above[-1])
 
 
 def _bare(line: str) -> str:
