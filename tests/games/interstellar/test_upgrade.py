@@ -39,6 +39,30 @@ def test_a_match_of_version_1_is_played_on() -> None:
     assert match.outcome() is not None
 
 
+def old_state(**changed: Any) -> Any:
+    """Return the last snapshot's state of the old match as the present rules would have written it, with changes."""
+    lines = [json.loads(line) for line in OLD.splitlines()]
+    state = [line["snapshot"]["state"] for line in lines if "snapshot" in line][-1]
+    return GAME.upgrade("1", {"snapshot": {"state": {**state, **changed}}})["snapshot"]["state"]
+
+
+def test_15_1_kept_hazards_are_in_order_again() -> None:
+    """A Plague and a Planetary Defense become the Natives and a Plague, and the position is a possible one."""
+    new = old_state(kept=[[2, 5], [], [5, 5], []])
+    assert new["kept"] == [[1, 2], [], [1, 1], []]
+    GAME.validate(GAME.codec.decode(new))
+
+
+@pytest.mark.parametrize("step", ["LookUnder", "TakeOne"])
+def test_5_4_a_search_that_was_under_way_has_taken_nothing_yet(step: str) -> None:
+    """The planet counts as searched, and the turn's taking is open; version 1 knew that there was a search only."""
+    under_way = old_state(searched=True, steps=[{"is": "BackToMain"}, {"is": step, "seat": 0, "node": 7}])
+    assert (under_way["searched"], under_way["taken"]) == ([7], False)
+    for searched in (True, False):
+        over = old_state(searched=searched, steps=[{"is": "Main"}])
+        assert (over["searched"], over["taken"]) == ([], searched)
+
+
 def test_a_match_of_version_1_is_not_verified() -> None:
     """Its decisions were made under other rules."""
     with pytest.raises(InvalidRecord) as caught:
