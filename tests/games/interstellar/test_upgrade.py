@@ -80,6 +80,15 @@ def test_texts_and_events_name_the_natives() -> None:
             {"event": {"is": "HazardKept", "seat": 1, "hazard": 5}},
             {"event": {"is": "HazardKept", "seat": 1, "hazard": 1}},
         ),
+        (
+            {"event": {"is": "AbilityUsed", "seat": 1, "race": 8}},
+            {"event": {"is": "AbilityUsed", "seat": 1, "race": 8, "use": 0}},
+        ),
+        (
+            {"event": {"is": "EntropyBegan", "by_clock": True}},
+            {"event": {"is": "EntropyBegan", "by_clock": True, "pauses": False}},
+        ),
+        ({"event": {"is": "Saved", "seat": 1}}, {"event": {"is": "Saved", "seat": 1, "ends": False}}),
     ):
         assert GAME.upgrade("1", old) == new
         assert GAME.upgrade("2", old) == old

@@ -9,12 +9,19 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from starboard.games.interstellar.domains import UNSAID
 from starboard.games.interstellar.state import SEAT_BITS
 
 NATIVES: Final = 1
 PLANETARY_DEFENSE: Final = 5
 OLD_WORD: Final = "planetary_defense"
 NEW_WORD: Final = "natives"
+ADDED: Final[dict[str, dict[str, Any]]] = {
+    "AbilityUsed": {"use": UNSAID},
+    "EntropyBegan": {"pauses": False},
+    "Saved": {"ends": False},
+}
+"""What events have come to say since."""
 SEARCHING: Final = ("LookUnder", "TakeOne")
 """The steps of a search that is under way."""
 
@@ -28,7 +35,7 @@ def upgraded(line: dict[str, Any]) -> dict[str, Any]:
     if isinstance(snapshot, dict) and isinstance(snapshot.get("state"), dict):
         return {**line, "snapshot": {**snapshot, "state": _state(snapshot["state"])}}
     if isinstance(event, dict):
-        return {**line, "event": _hazard_in(event)}
+        return {**line, "event": {**ADDED.get(str(event.get("is")), {}), **_hazard_in(event)}}
     for key in ("play", "chance"):
         if line.get(key) in (f"deploy {OLD_WORD}", f"hazard {OLD_WORD}"):
             return {**line, key: line[key].replace(OLD_WORD, NEW_WORD)}
