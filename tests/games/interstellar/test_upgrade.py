@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from starboard.games.interstellar import GAME
+from starboard.games.interstellar.actions.constants import PASS, TAKE_NONE
 from starboard.games.interstellar.components import DATA, checked
 from starboard.games.interstellar.domains import HAZARD
 from starboard.games.interstellar.rules.encounter import AnswerDiplomacy
-from starboard.kernel import InvalidRecord, load, save, verify
+from starboard.kernel import InvalidRecord, load, play, save, verify
 from tests.subjects import find_game
 from tools.playthrough import MATCHES
 
@@ -39,10 +40,11 @@ def test_a_match_of_version_1_is_played_on() -> None:
     assert match.outcome() is not None
 
 
-def old_state(**changed: Any) -> Any:
-    """Return the last snapshot's state of the old match as the present rules would have written it, with changes."""
+def old_state(with_step: str = "", **changed: Any) -> Any:
+    """Return the state of the old match's last snapshot (with this step) as the present rules have it, with changes."""
     lines = [json.loads(line) for line in OLD.splitlines()]
-    state = [line["snapshot"]["state"] for line in lines if "snapshot" in line][-1]
+    states = [line["snapshot"]["state"] for line in lines if "snapshot" in line]
+    state = [state for state in states if with_step in json.dumps(state["steps"])][-1]
     return GAME.upgrade("1", {"snapshot": {"state": {**state, **changed}}})["snapshot"]["state"]
 
 
@@ -61,6 +63,18 @@ def test_5_4_a_search_that_was_under_way_has_taken_nothing_yet(step: str) -> Non
     for searched in (True, False):
         over = old_state(searched=searched, steps=[{"is": "Main"}])
         assert (over["searched"], over["taken"]) == ([], searched)
+
+
+def test_5_4_a_search_that_was_under_way_goes_on() -> None:
+    """Saved in W-SEARCH: the searcher takes nothing, and may search another planet, not this one."""
+    s: Any = GAME.codec.decode(old_state("LookUnder"))
+    GAME.validate(s)
+    node = s.steps[1].node
+    assert (s.searched, s.taken) == ((node,), False)
+    while type(s.steps[-1]).__name__ == "AnswerWindow":
+        play(s, PASS)
+    play(s, TAKE_NONE)
+    assert (type(s.steps[-1]).__name__, s.searched, s.taken) == ("Main", (node,), False)
 
 
 def test_a_match_of_version_1_is_not_verified() -> None:
