@@ -17,7 +17,7 @@ from starboard.engine import REQUESTS
 from starboard.games import NAMES, find_game
 from starboard.games.cove.actions import DiscardCorruption
 from starboard.games.interstellar.actions import PickRace
-from starboard.games.interstellar.domains import HAZARDS, RACES
+from starboard.games.interstellar.domains import DEED, HAZARDS, RACES
 from starboard.games.interstellar.events import AbilityUsed, HazardOvercome
 from starboard.kernel import (
     SEAT,
@@ -391,7 +391,7 @@ def test_names_have_their_articles_and_forms() -> None:
     """A people is not always plural, and a hazard has a gender; what an ability is for is said with it."""
     french, english = Texts("fr", ["Ana"]), Texts("en", ["Ana"])
     stone, plague = RACES.index("stone_people"), HAZARDS.index("plague")
-    used, overcome = AbilityUsed(0, stone), HazardOvercome(0, 1, plague)
+    used, overcome = AbilityUsed(0, stone, DEED), HazardOvercome(0, 1, plague)
     assert french.logged("interstellar", Played(0, PickRace(stone), joined=False)) == "Ana joue le Peuple de pierre."
     assert french.event("interstellar", used).startswith("Ana utilise le pouvoir du Peuple de pierre : une attaque")
     assert french.event("interstellar", overcome) == "Ana surmonte la Peste sur P1."

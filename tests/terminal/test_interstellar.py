@@ -356,6 +356,32 @@ def test_two_copies_show_halves_owners_and_what_is_due() -> None:
     halves = [s.planets[1:21], s.planets[21:]]
     numbers = [max(int(SPACE.texts[planet][1:].split("/")[0]) for planet in half) for half in halves]
     assert [int(highest[1]), int(highest[2])] == numbers
+    s.holder = -1
+    for language, said in (("en", "Entropy pauses until somebody"), ("fr", "L’entropie attend que quelqu’un")):
+        panel = [line.plain for line in face_of(GAME, Texts(language, NAMES)).panel(s, 0)]
+        assert any(line.startswith(said) for line in panel), panel
+    s.turn = 140
+    assert due in [line.plain for line in face.panel(s, 0)], "from the clock's turn on nothing pauses"
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "ability"),
+    [
+        ("en", "Bob, Intimidate is played on you.", "Bob, a race’s ability, no card, acts on you as Intimidate."),
+        (
+            "fr",
+            "Bob, on joue Intimider contre vous.",
+            "Bob, le pouvoir d’un peuple, et non une carte, agit contre vous comme Intimider.",
+        ),
+    ],
+)
+def test_8_12_who_is_asked_hears_whether_it_is_a_card_or_an_ability(language: str, card: str, ability: str) -> None:
+    """Else nobody would see why a Hologram is refused."""
+    people = [seat("P1", "intimidate", "xangofin"), seat("P1", "hologram")]
+    for played, said in (("play intimidate", card), ("ability", ability)):
+        match = position(*people, at={"step": "diplomacy", "defender": 1})
+        match.play(0, GAME.space.parse(played))
+        assert face_of(GAME, Texts(language, ["Ann", "Bob"])).prompt(match.view(1), 1).startswith(said)
 
 
 @pytest.mark.parametrize(

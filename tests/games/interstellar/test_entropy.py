@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.interstellar.story import Story, seat
 
 INNER = ["P1", "P2", "P3", "P4"]
@@ -17,6 +19,23 @@ def test_5_12_a_holder_who_evacuates_into_the_nebula_is_pulled_again() -> None:
     assert (t.asked, t.step, t.legal()) == ("Bob", "PullTo", ["go P1", "go P2", "go P3"])
     t.play("go P2")
     assert (t.turn_of, t.step, t.place("Ann"), t.holder) == ("Bob", "Main", "P2", "Ann")
+
+
+def test_5_12_a_planet_searched_this_turn_may_have_gone_at_its_end() -> None:
+    """Between the removal and the next turn; a match is saved and loaded there."""
+    t = Story(seat("P4", "move move"), seat("P1"), oracle=0, left=INNER)
+    t.play("search", "take none", "end turn", "pass", "play move", "go neb", "stop")
+    assert (t.step, "P4" in t.planets, len(t.seen()["searched"])) == ("AvoidPull", False, 1)
+    assert t.request(do="load", record=t.ask("save")["record"])["ok"]
+
+
+@pytest.mark.parametrize(("seats", "turn", "pauses"), [(2, 1, False), (8, 1, True), (8, 159, True), (8, 160, False)])
+def test_11_3_it_is_said_whether_entropy_may_pause(seats: int, turn: int, pauses: bool) -> None:
+    """With two copies, before the clock's turn."""
+    home = "P1/1" if seats > 6 else "P1"
+    t = Story(seat(home), *[seat() for _ in range(seats - 1)], under={home: ["oracle"]}, turn=turn)
+    t.play("search", "take 1")
+    assert t.told("EntropyBegan") == [{"is": "EntropyBegan", "by_clock": False, "pauses": pauses}]
 
 
 def test_5_12_only_the_active_holder_is_pulled() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from starboard.games.interstellar import GAME
+from starboard.games.interstellar.domains import CLONE
 from starboard.games.interstellar.validity.steps import DROPPING, PLAYING, SETTING_UP, WAITING
 from starboard.kernel import CHANCE, StarboardError, legal, play, roll, who
 from tests.counts import seeds
@@ -81,6 +82,53 @@ def test_a_forged_state_is_refused_or_can_be_played() -> None:
                     else:
                         play(s, rng.choice(legal(s)))
     assert tried > 2 * accepted, "most of them are refused"
+
+
+def middle_of_a_turn(seats: int, **options: Any) -> Any:
+    """Return a position of MAIN soon after the set-up, as JSON."""
+    rng = Random(1)
+    s = GAME.new(seats, options)
+    while not s.turn or who(s) == CHANCE:
+        if who(s) == CHANCE:
+            roll(s, rng)
+        else:
+            play(s, legal(s)[0])
+    return GAME.codec.encode(s)
+
+
+def fault_of(data: Any) -> str:
+    """Return the name of what is wrong with a state, or nothing."""
+    try:
+        GAME.validate(GAME.codec.decode(data))
+    except StarboardError as error:
+        return error.why.code
+    return ""
+
+
+def test_4_3_no_dotted_card_is_in_a_pile_that_was_never_reshuffled() -> None:
+    """The seeds take them all, but on the compact board; of a kind with and without dots only so many can be there."""
+    for seats, options, expected in (
+        (2, {}, "impossible-dots"),
+        (9, {}, "impossible-dots"),
+        (2, {"compact": True}, ""),
+    ):
+        data = middle_of_a_turn(seats, **options)
+        assert fault_of(data) == ""
+        node = next(n for n, cards in enumerate(data["under"]) if any(slot["card"] == CLONE for slot in cards))
+        slot = data["under"][node][0]
+        slot["card"], data["pile"] = data["pile"][0], sorted([*data["pile"][1:], CLONE])
+        assert fault_of(data) == expected
+        assert fault_of({**data, "reshuffled": True}) == ""
+
+
+def test_5_12_a_planet_searched_this_turn_has_not_gone() -> None:
+    """Planets go when the turn ends."""
+    data = middle_of_a_turn(2)
+    last = max(range(1, 21), key=lambda node: data["planets"][node])
+    data["discard"] += [slot["card"] for slot in data["under"][last]]
+    data["under"][last], data["planets"][last], data["entropy"] = [], 0, True
+    assert fault_of(data) == ""
+    assert fault_of({**data, "searched": [last]}) == "impossible-searched-gone"
 
 
 @pytest.mark.parametrize("names", [SETTING_UP, PLAYING, WAITING, DROPPING, *DROPPING.values()], ids=len)

@@ -175,6 +175,39 @@ def test_loot_is_counted_as_it_was_taken() -> None:
     assert "Ann took 2 of the cards of Bob." in said
 
 
+@pytest.mark.parametrize(
+    ("language", "trade", "natives", "own", "others"),
+    [
+        (
+            "en",
+            "Ann uses the ability of the Humans: a Trade.",
+            "Ann uses the ability of the Humans to overcome a hazard.",
+            "A clone of Ann lives on, but the turn of Ann is over. [IO-10.1]",
+            "A clone of Bob lives on.",
+        ),
+        (
+            "fr",
+            "Ann utilise le pouvoir des Humains : un Échange.",
+            "Ann utilise le pouvoir des Humains pour surmonter un danger.",
+            "Un clone d’Ann continue à vivre, mais le tour d’Ann est terminé. [IO-10.1]",
+            "Un clone de Bob continue à vivre.",
+        ),
+    ],
+)
+def test_what_an_ability_was_for_and_what_a_clone_costs(
+    language: str, trade: str, natives: str, own: str, others: str
+) -> None:
+    """Humans have two uses; a clone in the own turn has ended it."""
+    people = [seat("P3", "sword", "humans"), seat("P3", "clone", "vriddhi")]
+    at = {"step": "diplomacy", "defender": 1}
+    assert trade in log(people, ["ability"], language=language, at=at)
+    assert natives in log(people, ["search ability"], language=language, hazards={"P3": "natives"})
+    at = {"step": "combat", "defender": 1, "range": "short"}
+    assert others in log(people, ["play sword", "take the hit", "play clone"], language=language, at=at)
+    people = [seat("P3", "clone", "humans"), seat("P3", "sword", "vriddhi")]
+    assert own in log(people, ["pass", "play sword", "take the hit", "play clone"], language=language, at=at)
+
+
 def test_a_challenge_is_said() -> None:
     """A zero-space move moves nobody, but it is the turn's move."""
     assert "Ann stays on P3 to meet somebody there." in log([seat("P3"), seat("P3")], ["move P3", "decline"])

@@ -12,7 +12,7 @@ from starboard.games.interstellar import GAME
 from starboard.games.interstellar.board import is_inner
 from starboard.games.interstellar.domains import CARDS, HAZARDS, ORACLE, PLANET, RACES
 from starboard.games.interstellar.state import Galaxy
-from starboard.kernel import CHANCE, Match, legal, play, roll, who
+from starboard.kernel import CHANCE, Match, legal, play, roll, who, why_not
 from tests.counts import seeds
 from tests.games.interstellar import test_x_encounter, test_x_later, test_x_oracle, test_x_turn, test_x_windows
 from tests.games.interstellar.story import Story, seat
@@ -96,6 +96,24 @@ def test_4_3_without_an_inner_planet_to_lie_under_the_oracle_is_not_in_the_game(
     planets = planets_of(1)
     under = {planets[node]: ["laser"] for node in range(1, 21) if is_inner(node)}
     assert GAME.conserved(fresh({"under": under}))[ORACLE] == 0
+
+
+def test_15_5_with_two_copies_the_race_is_that_of_the_set_1_planet_wherever_it_lies() -> None:
+    """Arranged planets may have it on i1; then its race is meant, and the token stands there."""
+    told = {"from": "empty", "planets": {"s0.i0": "P5/2", "s0.i1": "P1/1", "s4.i1": "P1/2"}}
+    p = fresh(told, seats=8, arrange=True).players[0]
+    assert (RACES[p.race], p.place) == ("space_amoebas", 2)
+
+
+def test_15_1_who_came_from_another_space_has_arrived() -> None:
+    """A moment that names where the active player came from says so, even on the planet of the set-up."""
+    seats = [{"kept": ["plague"]}, {"place": "P1"}]
+    for came, deploying in (({"from": "P2"}, None), ({}, "IO-15.1"), ({"from": "P1"}, "IO-15.1")):
+        told = {"from": "empty", "seats": seats, "at": {"step": "offer", **came}}
+        s = described(told, keepHazards=True, compact=True)
+        play(s, legal(s)[-1])
+        why = why_not(s, GAME.space.parse("deploy plague"))
+        assert (why.rule if why else None) == deploying
 
 
 def test_4_7_named_cards_are_not_dealt_again() -> None:

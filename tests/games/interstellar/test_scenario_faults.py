@@ -90,6 +90,7 @@ IMPOSSIBLE: list[tuple[str, str, dict[str, Any], dict[str, bool]]] = [
     ("taken", "IO-5.4", {"taken": True}, {}),
     ("searched.1", "IO-5.4", {"searched": ["P1", "P1"]}, {}),
     ("searched.0", "", {"searched": ["neb"]}, {}),
+    ("searched.1", "IO-5.12", {"searched": ["P1", "P18"], "gone": ["P18"], "entropy": True}, {}),
     ("at", "IO-5.4", {"at": {"step": "window", "window": "search"}, "searched": ["P2"], "taken": True}, {}),
     ("at", "IO-5.1", {"seats": [{"status": "recovering"}], "at": "main"}, {}),
     ("at", "IO-5.6", {"at": OFFER, "seats": [{"place": "P1"}, {"place": "P3"}]}, {}),

@@ -1,4 +1,4 @@
-"""X-100 to X-112: looking and taking, utilities at any time, two copies, Scavengers, the Cannon, arranged planets."""
+"""X-100 to X-113: looking and taking, utilities at any time, two copies, Scavengers, the Cannon, arranged planets."""
 
 from __future__ import annotations
 
@@ -240,6 +240,22 @@ def test_x_111_free_races_start_on_i0_as_laid() -> None:
     match.play(0, GAME.actions[1](strange))
     s = match.state
     assert s.players[0].place == 1
+
+
+def test_x_113_free_races_of_two_copies_start_on_i0_as_laid() -> None:
+    """15.3 Whichever set lies there, and wherever the race's home is."""
+    match = arranging(7, freeRaces=True)
+    for number in range(7):
+        match.play(number, GAME.space.parse("arrange 12-345" if number == 1 else "arrange 21-345"))
+    s: Any = match.state
+    at_home = s.setting.box.homes.index(number_of(s.planets[2]))
+    match.play(0, GAME.actions[1](at_home))
+    match.play(1, GAME.actions[1](1 if at_home != 1 else 2))
+    s = match.state
+    assert [(s.players[number].place, copy_of(s.planets[s.players[number].place])) for number in (0, 1)] == [
+        (1, 2),
+        (6, 1),
+    ]
 
 
 def test_x_112_who_is_under_fire_fetches_a_move() -> None:

@@ -342,7 +342,7 @@ def test_x_74_the_entropy_clock_strikes_at_the_end_of_turn_40() -> None:
     assert "P18" in t.planets
     t.play("end turn")
     assert t.seen()["entropy"]
-    assert t.told("EntropyBegan") == [{"is": "EntropyBegan", "by_clock": True}]
+    assert t.told("EntropyBegan") == [{"is": "EntropyBegan", "by_clock": True, "pauses": False}]
     assert "P18" not in t.planets
     assert t.holder == ""
 

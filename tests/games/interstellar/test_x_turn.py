@@ -238,6 +238,8 @@ def test_x_24_a_beam_in_w_search_takes_the_card_from_under_the_searchers_nose() 
     assert t.at("P1", "hazards") == "none"
     assert (t.asked, t.step) == ("Ann", "Main")
     t.refuse("search", "IO-5.4")
+    t.play("move P13", "search", "take 1")
+    assert t.hand("Ann") == ["sonic_cannon"]
 
 
 def test_x_25_after_a_card_was_taken_no_planet_is_searched() -> None:

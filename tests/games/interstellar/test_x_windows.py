@@ -395,6 +395,14 @@ def test_15_1_a_described_place_has_been_arrived_at() -> None:
     assert t.at("P1", "hazards") == "plague"
 
 
+def test_15_1_who_may_not_deploy_is_told_why() -> None:
+    """The Nebula is no planet, and the planet of the set-up has not been come to."""
+    for place, said in (("neb", "you are in the Nebula"), ("", "where the game put you")):
+        t = Story(seat(place, "", kept=["plague"]), seat("P3"), options={"keepHazards": True})
+        t.refuse("deploy plague", "IO-15.1")
+        assert said in t.ask("why", action="deploy plague")["message"]
+
+
 def test_x_99_the_dead_still_knows_what_he_held() -> None:
     """The dead still knows what he held."""
     people = [seat("P3", "sword", "vriddhi"), seat("P3", "laser move"), seat("P5")]

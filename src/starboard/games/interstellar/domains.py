@@ -94,6 +94,11 @@ RANGE: Final = Domain("range", RANGES)
 TYPE: Final = Domain("type", TYPES)
 STATUS: Final = Domain("status", STATUSES)
 WINDOW: Final = Domain("window", WINDOWS)
+USE: Final = Domain("use", ("unsaid", "deed", "hazard"))
+"""What an ability was used for: its deed, or to overcome a hazard; version 1 did not say."""
+UNSAID: Final = 0
+DEED: Final = 1
+PAST_HAZARD: Final = 2
 PASSED: Final = Domain("passed", (*RANGES, "diplomacy", "pull"))
 """What somebody lets pass: an attack at a range, diplomacy, or the last way out of the Nebula."""
 PASSED_DIPLOMACY: Final = 3

@@ -84,6 +84,16 @@ def lowest_planet(s: Galaxy) -> int:
     return best
 
 
+def has_struck(s: Galaxy) -> bool:
+    """11.12 Whether the entropy clock's turn has come."""
+    return s.setting.clock > 0 and s.turn >= s.setting.clock * s.setting.seats
+
+
+def removal_pauses(s: Galaxy) -> bool:
+    """15.5 Whether no planet goes as things stand: with two copies, while nobody holds the Oracle."""
+    return s.setting.two_copies and s.holder < 0 and not has_struck(s)
+
+
 def inner_spaces(s: Galaxy) -> list[int]:
     """Return the inner planets in play, in the order of their numbers."""
     return sorted([s.planets[n] for n in range(1, s.setting.nodes) if s.planets[n] and is_inner(n)])

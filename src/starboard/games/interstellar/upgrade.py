@@ -9,12 +9,21 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from starboard.games.interstellar.domains import UNSAID
 from starboard.games.interstellar.state import SEAT_BITS
 
 NATIVES: Final = 1
 PLANETARY_DEFENSE: Final = 5
 OLD_WORD: Final = "planetary_defense"
 NEW_WORD: Final = "natives"
+ADDED: Final[dict[str, dict[str, Any]]] = {
+    "AbilityUsed": {"use": UNSAID},
+    "EntropyBegan": {"pauses": False},
+    "Saved": {"ends": False},
+}
+"""What events have come to say since."""
+SEARCHING: Final = ("LookUnder", "TakeOne")
+"""The steps of a search that is under way."""
 
 
 def upgraded(line: dict[str, Any]) -> dict[str, Any]:
@@ -26,7 +35,7 @@ def upgraded(line: dict[str, Any]) -> dict[str, Any]:
     if isinstance(snapshot, dict) and isinstance(snapshot.get("state"), dict):
         return {**line, "snapshot": {**snapshot, "state": _state(snapshot["state"])}}
     if isinstance(event, dict):
-        return {**line, "event": _hazard_in(event)}
+        return {**line, "event": {**ADDED.get(str(event.get("is")), {}), **_hazard_in(event)}}
     for key in ("play", "chance"):
         if line.get(key) in (f"deploy {OLD_WORD}", f"hazard {OLD_WORD}"):
             return {**line, key: line[key].replace(OLD_WORD, NEW_WORD)}
@@ -36,18 +45,31 @@ def upgraded(line: dict[str, Any]) -> dict[str, Any]:
 def _state(state: dict[str, Any]) -> dict[str, Any]:
     """Return a position; everybody counts as having arrived where they are, for version 1 does not tell."""
     new = {key: value for key, value in state.items() if key != "plays"}
-    new["taken"] = state.get("searched")
-    new["searched"] = []
+    new["taken"], new["searched"] = _search(state)
     new["reshuffled"] = True  # as far as is known
     if isinstance(state.get("players"), list):
         new["arrived"] = sum(SEAT_BITS[: len(state["players"])])
-    for key in ("hazards", "kept"):
-        new[key] = _natives(state.get(key))
+    new["hazards"] = _natives(state.get("hazards"))
+    new["kept"] = _natives(state.get("kept"))
+    if isinstance(new["kept"], list):
+        new["kept"] = [sorted(kept) if isinstance(kept, list) else kept for kept in new["kept"]]
     if isinstance(state.get("setting"), dict):
         new["setting"] = _setting(state["setting"])
     if isinstance(state.get("steps"), list):
         new["steps"] = [_step(step) for step in state["steps"]]
     return new
+
+
+def _search(state: dict[str, Any]) -> tuple[Any, list[Any]]:
+    """5.4 Return whether a card was taken, and the planets searched.
+
+    Version 1 knew whether there was a search. One under way has taken nothing yet; one that is over counts as taking.
+    """
+    steps = state.get("steps")
+    for step in steps if isinstance(steps, list) else []:
+        if isinstance(step, dict) and step.get("is") in SEARCHING:
+            return False, [step.get("node")]
+    return state.get("searched"), []
 
 
 def _setting(setting: dict[str, Any]) -> dict[str, Any]:

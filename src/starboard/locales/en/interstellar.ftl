@@ -56,7 +56,7 @@ interstellar-race-space_amoebas = Space Amoebas
 interstellar-race-vriddhi = Vriddhi
     .once = a Medium attack by sound
 interstellar-race-nelgs = Nelgs
-    .once = a Short physical attack, or past an Aggressive Plant
+    .once = a Short physical attack
 interstellar-race-insectoid = Insectoid
     .once = a clone of themselves
 interstellar-race-ersatz = Ersatz
@@ -64,13 +64,13 @@ interstellar-race-ersatz = Ersatz
 interstellar-race-stone_people = Stone People
     .once = a Medium physical attack
 interstellar-race-roid_worms = ’Roid Worms
-    .once = a Short attack by fire, or past an Aggressive Plant
+    .once = a Short attack by fire
 interstellar-race-humans = Humans
-    .once = a Trade, or past Natives
+    .once = a Trade
 interstellar-race-kith = Kith
     .once = a Medium mental attack
 interstellar-race-xangofin = Xangofin
-    .once = Intimidate, or past Natives
+    .once = Intimidate
 interstellar-race-alar = Alar
     .once = a flight, as by a Move
 interstellar-race-zeta = Zeta
@@ -152,7 +152,10 @@ interstellar-prompt-attacker-diplomacy = { $seat }, do you try diplomacy on { $f
 interstellar-help-attacker-diplomacy = Seduce, Intimidate and Trade, as many as you like; other utility cards first, if you wish. Then pass.
 interstellar-prompt-defender-diplomacy = { $seat }, do you answer with diplomacy, or flee?
 interstellar-help-defender-diplomacy = One diplomacy card or ability, or a movement card to leave; other utility cards first, if you wish; else pass.
-interstellar-prompt-answer-diplomacy = { $seat }, { $card } is played on you. Do you let it happen?
+interstellar-prompt-answer-diplomacy = { $seat }, { $ability ->
+        [yes] a race’s ability, no card, acts on you as { $card }
+       *[no] { $card } is played on you
+    }. Do you let it happen?
 interstellar-help-answer-diplomacy = A Hologram cancels a card, not an ability, and stays in your hand. A movement card takes you away and ends the encounter. Other utility cards may be played first.
 interstellar-prompt-show-intent = { $seat }, stay, go back, or attack { $foe }?
 interstellar-help-show-intent = Going back is possible only after you played diplomacy.
@@ -269,7 +272,11 @@ interstellar-event-window-opened = Does anyone answer before { $window } goes on
     .quiet = yes
 interstellar-event-card-played = { $seat } plays { $card }.
 interstellar-event-card-shown = { $seat } shows { $card }.
-interstellar-event-ability-used = { $seat } uses the ability of the { $race }: { $race_once }.
+interstellar-event-ability-used = { $seat } uses the ability of the { $race }{ $use ->
+        [deed] : { $race_once }
+        [hazard] {" "}to overcome a hazard
+       *[unsaid] {""}
+    }.
 interstellar-event-token-restored = { $seat } turns the token back to colour.
 interstellar-event-flew = { $seat } goes from { $origin } to { $space }.
 interstellar-event-challenged = { $seat } stays on { $space } to meet somebody there.
@@ -314,7 +321,10 @@ interstellar-event-entropy-began =
     { $by_clock ->
         [yes] Time is up
        *[no] The Oracle is found
-    }: from now on a planet vanishes at the end of each turn.
+    }: from now on a planet vanishes at the end of each turn{ $pauses ->
+        [yes] , as long as somebody holds it
+       *[no] {""}
+    }.
 interstellar-event-planet-spared = An Entropy Inhibitor saves { $space } for now.
 interstellar-event-token-taken = A delay token goes instead of { $space }; { $left } left.
 interstellar-event-planet-doomed = { $space } is about to vanish.
@@ -339,7 +349,10 @@ interstellar-event-combat-ended = { $seat } and { $other } part undecided.
 interstellar-event-cannon-fired = { $seat } fires the Galactic Cannon at { $space }.
 interstellar-event-killed = { $seat } is killed by { $by }.
 interstellar-event-shot = { $seat } is killed by the Galactic Cannon.
-interstellar-event-saved = A clone of { $seat } lives on. Who falls in the own turn, clone or not, has ended it. [IO-10.1]
+interstellar-event-saved = A clone of { $seat } lives on{ $ends ->
+        [yes] , but the turn of { $seat } is over. [IO-10.1]
+       *[no] .
+    }
 interstellar-event-looted = { $seat } took { $taken } of the cards of { $dead }.
 interstellar-event-ended =
     { $ending ->
@@ -426,7 +439,8 @@ interstellar-refuse-more-than-five = Scavengers draw until you have five cards, 
 interstellar-refuse-no-room-in-hand = You have no room for that card.
 interstellar-refuse-inhibitor-needs-a-planet = Lay the Inhibitor under a planet that you stand on.
 interstellar-refuse-hazard-not-kept = You have not kept that hazard.
-interstellar-refuse-no-arrival-here = Hazards are put on a planet that you have come to, not on the one where you began.
+interstellar-refuse-no-arrival-here = Hazards are put on a planet that you have come to, not on the one where the game put you.
+interstellar-refuse-deploy-needs-a-planet = Hazards are put on a planet; you are in the Nebula.
 interstellar-refuse-hazard-lies-here = A hazard lies here already.
 
 ## What is wrong with components, scenarios and positions
@@ -466,6 +480,8 @@ interstellar-refuse-impossible-table = { $path } does not fit the table.
 interstellar-refuse-impossible-moment = { $path } is nothing that a game can be in the middle of.
 interstellar-refuse-impossible-no-planet = { $path }: no planet is left, so the game is over.
 interstellar-refuse-impossible-cards = { $path }: cards are missing, or there are too many.
+interstellar-refuse-impossible-dots = { $path }: cards with a dot begin under planets, not in the draw pile.
+interstellar-refuse-impossible-searched-gone = { $path }: planets vanish at the end of a turn, not after a search in it.
 interstellar-refuse-impossible-two-oracles = { $path }: there is one Oracle only.
 interstellar-refuse-impossible-holder = { $path }: there is no such seat.
 interstellar-refuse-impossible-no-entropy = { $path }: entropy runs once the Oracle is held.
@@ -499,6 +515,7 @@ interstellar-counts =
    *[other] { $planets } planets
   }, draw { $pile }, discard { $discard }
 interstellar-entropy-runs = Entropy: next to go is { $space }
+interstellar-entropy-pauses = Entropy pauses until somebody holds the Oracle; next to go is { $space }
 interstellar-entropy-halves = Entropy: next to go is { $space } ({ $half }), then { $after }
 interstellar-charmed = Charmed
 interstellar-strange = Strange

@@ -64,7 +64,7 @@ interstellar-race-vriddhi = Vriddhi
 interstellar-race-nelgs = Nelgs
     .the = les Nelgs
     .of = des Nelgs
-    .once = une attaque physique courte, ou surmonter une Plante agressive
+    .once = une attaque physique courte
 interstellar-race-insectoid = Insectoïdes
     .the = les Insectoïdes
     .of = des Insectoïdes
@@ -80,11 +80,11 @@ interstellar-race-stone_people = Peuple de pierre
 interstellar-race-roid_worms = Vers d’astéroïde
     .the = les Vers d’astéroïde
     .of = des Vers d’astéroïde
-    .once = une attaque courte par le feu, ou surmonter une Plante agressive
+    .once = une attaque courte par le feu
 interstellar-race-humans = Humains
     .the = les Humains
     .of = des Humains
-    .once = un Échange, ou surmonter des Indigènes
+    .once = un Échange
 interstellar-race-kith = Kith
     .the = les Kith
     .of = des Kith
@@ -92,7 +92,7 @@ interstellar-race-kith = Kith
 interstellar-race-xangofin = Xangofin
     .the = les Xangofin
     .of = des Xangofin
-    .once = Intimider, ou surmonter des Indigènes
+    .once = Intimider
 interstellar-race-alar = Alar
     .the = les Alar
     .of = des Alar
@@ -178,7 +178,10 @@ interstellar-prompt-attacker-diplomacy = { $seat }, tentez-vous la diplomatie av
 interstellar-help-attacker-diplomacy = Séduire, Intimider et Échange, autant que vous voulez ; d’abord d’autres cartes utilitaires, si vous le souhaitez. Puis passez.
 interstellar-prompt-defender-diplomacy = { $seat }, répondez-vous par la diplomatie, ou fuyez-vous ?
 interstellar-help-defender-diplomacy = Une carte ou un pouvoir de diplomatie, ou une carte de mouvement pour partir ; d’abord d’autres cartes utilitaires, si vous le souhaitez ; sinon passez.
-interstellar-prompt-answer-diplomacy = { $seat }, on joue { $card } contre vous. Laissez-vous faire ?
+interstellar-prompt-answer-diplomacy = { $seat }, { $ability ->
+        [yes] le pouvoir d’un peuple, et non une carte, agit contre vous comme { $card }
+       *[no] on joue { $card } contre vous
+    }. Laissez-vous faire ?
 interstellar-help-answer-diplomacy = Un Hologramme annule une carte, mais pas un pouvoir, et reste en main. Une carte de mouvement vous éloigne et met fin à la rencontre. D’autres cartes utilitaires peuvent se jouer d’abord.
 interstellar-prompt-show-intent = { $seat }, rester, repartir ou attaquer { $foe } ?
 interstellar-help-show-intent = Repartir n’est possible qu’après avoir joué de la diplomatie.
@@ -295,7 +298,11 @@ interstellar-event-window-opened = Quelqu’un répond-il avant la suite ({ $win
     .quiet = yes
 interstellar-event-card-played = { $seat } joue { $card }.
 interstellar-event-card-shown = { $seat } montre { $card }.
-interstellar-event-ability-used = { $seat } utilise le pouvoir { $race_of } : { $race_once }.
+interstellar-event-ability-used = { $seat } utilise le pouvoir { $race_of }{ $use ->
+        [deed] {" "}: { $race_once }
+        [hazard] {" "}pour surmonter un danger
+       *[unsaid] {""}
+    }.
 interstellar-event-token-restored = { $seat } remet son pion en couleur.
 interstellar-event-flew = { $seat } va de { $origin } à { $space }.
 interstellar-event-challenged = { $seat } reste en { $space } pour y rencontrer quelqu’un.
@@ -339,7 +346,10 @@ interstellar-event-entropy-began =
     { $by_clock ->
         [yes] Le temps est écoulé
        *[no] L’Oracle est trouvé
-    } : désormais une planète disparaît à chaque fin de tour.
+    } : désormais une planète disparaît à chaque fin de tour{ $pauses ->
+        [yes] , tant que quelqu’un le tient
+       *[no] {""}
+    }.
 interstellar-event-planet-spared = Un Inhibiteur d’entropie sauve { $space } pour l’instant.
 interstellar-event-token-taken = Un jeton de délai part à la place de { $space } ; il en reste { $left }.
 interstellar-event-planet-doomed = { $space } va disparaître.
@@ -364,7 +374,10 @@ interstellar-event-combat-ended = { $seat } et { $other } se séparent sans vain
 interstellar-event-cannon-fired = { $seat } tire au Canon galactique sur { $space }.
 interstellar-event-killed = { $seat } est tué par { $by }.
 interstellar-event-shot = { $seat } est tué par le Canon galactique.
-interstellar-event-saved = Un clone { DE($seat) } continue à vivre. Qui tombe pendant son propre tour, clone ou non, l’a terminé. [IO-10.1]
+interstellar-event-saved = Un clone { DE($seat) } continue à vivre{ $ends ->
+        [yes] , mais le tour { DE($seat) } est terminé. [IO-10.1]
+       *[no] .
+    }
 interstellar-event-looted = { $seat } a pris { $taken } des cartes { DE($dead) }.
 interstellar-event-ended =
     { $ending ->
@@ -451,7 +464,8 @@ interstellar-refuse-more-than-five = Les Récupérateurs font piocher jusqu’à
 interstellar-refuse-no-room-in-hand = Vous n’avez pas de place pour cette carte.
 interstellar-refuse-inhibitor-needs-a-planet = Posez l’Inhibiteur sous une planète où vous êtes.
 interstellar-refuse-hazard-not-kept = Vous n’avez pas gardé ce danger.
-interstellar-refuse-no-arrival-here = On pose un danger sur une planète où l’on est arrivé, pas sur celle où l’on a commencé.
+interstellar-refuse-no-arrival-here = On pose un danger sur une planète où l’on est arrivé, pas sur celle où la mise en place vous a mis.
+interstellar-refuse-deploy-needs-a-planet = On pose un danger sur une planète ; vous êtes dans la Nébuleuse.
 interstellar-refuse-hazard-lies-here = Il y a déjà un danger ici.
 
 ## Ce qui ne va pas dans le matériel, les scénarios et les positions
@@ -491,6 +505,8 @@ interstellar-refuse-impossible-table = { $path } ne correspond pas à la table.
 interstellar-refuse-impossible-moment = { $path } : aucune partie n’en est là.
 interstellar-refuse-impossible-no-planet = { $path } : il ne reste aucune planète, la partie est donc finie.
 interstellar-refuse-impossible-cards = { $path } : il manque des cartes, ou il y en a trop.
+interstellar-refuse-impossible-dots = { $path } : les cartes à point commencent sous des planètes, non dans la pioche.
+interstellar-refuse-impossible-searched-gone = { $path } : les planètes disparaissent à la fin d’un tour, non après y avoir été fouillées.
 interstellar-refuse-impossible-two-oracles = { $path } : il n’y a qu’un Oracle.
 interstellar-refuse-impossible-holder = { $path } : cette place n’existe pas.
 interstellar-refuse-impossible-no-entropy = { $path } : l’entropie agit dès que l’Oracle est tenu.
@@ -524,6 +540,7 @@ interstellar-counts =
    *[other] { $planets } planètes
   }, pioche { $pile }, défausse { $discard }
 interstellar-entropy-runs = Entropie : la prochaine est { $space }
+interstellar-entropy-pauses = L’entropie attend que quelqu’un tienne l’Oracle ; la prochaine est { $space }
 interstellar-entropy-halves = Entropie : la prochaine est { $space } ({ $half }), puis { $after }
 interstellar-charmed = Charmé
 interstellar-strange = Étrange

@@ -46,7 +46,7 @@ from starboard.games.interstellar.domains import (
     W_END,
     W_SEARCH,
 )
-from starboard.games.interstellar.questions import limit
+from starboard.games.interstellar.questions import limit, removal_pauses
 from starboard.games.interstellar.rules.encounter import ShowIntent
 from starboard.games.interstellar.rules.entropy import next_to_go
 from starboard.games.interstellar.rules.search import TakeOne
@@ -256,9 +256,11 @@ class InterstellarFace(Face):
         return self.texts.message("standing-turn", number=seen.turn), []
 
     def _due(self, seen: Galaxy) -> str:
-        """Say which planet is next to go; with two copies of which half, and which comes after it."""
+        """Say which planet is next to go; with two copies of which half, which comes after it, or that all wait."""
         node = next_to_go(seen)
         space = SPACE.texts[seen.planets[node]]
+        if removal_pauses(seen):
+            return self.texts.message("interstellar-entropy-pauses", space=space)
         if not seen.setting.two_copies or sum(1 for planet in seen.planets if planet) < 2:
             return self.texts.message("interstellar-entropy-runs", space=space)
         later = seen.clone()

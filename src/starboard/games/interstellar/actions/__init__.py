@@ -89,7 +89,7 @@ class Xenocache(Action):
 
 
 class Play(Action):
-    """13. Play a card: in MAIN, in a window, as diplomacy, as an attack, as a defense or to escape."""
+    """13. Play a card: in MAIN, in a window, as diplomacy, attack, defense or escape, or a utility first (7.11)."""
 
     TEXT = "play {card}"
     FIELDS = fields(card=NAMED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.domains import DRAWS, HAZARD, NAMED, RACE, SPACE, WINDOW
+from starboard.games.interstellar.domains import DRAWS, HAZARD, NAMED, RACE, SPACE, USE, WINDOW
 from starboard.kernel import BITS, FLAG, KNOWERS, NUMBER, OWNER, SEAT, TEXT, Event, Seen, fields, many, number
 
 
@@ -60,11 +60,12 @@ class CardShown(Event):
 class AbilityUsed(Event):
     """12. A race's ability was used; the token shows grey."""
 
-    FIELDS = fields(seat=SEAT, race=RACE)
+    FIELDS = fields(seat=SEAT, race=RACE, use=USE)
 
-    def __init__(self, seat: int, race: int) -> None:  # generated: make generate
+    def __init__(self, seat: int, race: int, use: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.race: Final = race
+        self.use: Final = use
 
 
 class TokenRestored(Event):
@@ -274,12 +275,13 @@ class OracleLeft(Event):
 
 
 class EntropyBegan(Event):
-    """11.3, 11.12 Entropy began: by the Oracle, or by the clock."""
+    """11.3, 11.12 Entropy began: by the Oracle, or by the clock; with two copies it may pause (15.5)."""
 
-    FIELDS = fields(by_clock=FLAG)
+    FIELDS = fields(by_clock=FLAG, pauses=FLAG)
 
-    def __init__(self, by_clock: bool) -> None:  # generated: make generate
+    def __init__(self, by_clock: bool, pauses: bool) -> None:  # generated: make generate
         self.by_clock: Final = by_clock
+        self.pauses: Final = pauses
 
 
 class RemovalPaused(Event):

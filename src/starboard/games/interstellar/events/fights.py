@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.interstellar.domains import MOST_HELD, PASSED, RANGE, SPACE, TYPE
-from starboard.kernel import SEAT, Event, fields, number
+from starboard.kernel import FLAG, SEAT, Event, fields, number
 
 
 class Met(Event):
@@ -119,12 +119,13 @@ class Shot(Event):
 
 
 class Saved(Event):
-    """10.1 A Clone saved a player."""
+    """10.1 A Clone saved a player; in the own turn that ends it."""
 
-    FIELDS = fields(seat=SEAT)
+    FIELDS = fields(seat=SEAT, ends=FLAG)
 
-    def __init__(self, seat: int) -> None:  # generated: make generate
+    def __init__(self, seat: int, ends: bool) -> None:  # generated: make generate
         self.seat: Final = seat
+        self.ends: Final = ends
 
 
 class Looted(Event):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.interstellar.actions.constants import PLAY
-from starboard.games.interstellar.domains import DRAWS, KINDS, ORACLE, TRIFECTA
+from starboard.games.interstellar.domains import DEED, DRAWS, KINDS, ORACLE, TRIFECTA
 from starboard.games.interstellar.events import (
     AbilityUsed,
     CardDiscarded,
@@ -21,7 +21,7 @@ from starboard.games.interstellar.events import (
     Reshuffled,
 )
 from starboard.games.interstellar.outcomes import CARD_DRAWN, CardDrawn
-from starboard.games.interstellar.questions import drop_oracle, has_trifecta, with_card, without
+from starboard.games.interstellar.questions import drop_oracle, has_struck, has_trifecta, with_card, without
 from starboard.games.interstellar.rules.refusals import ABILITY_NOT_NOW, ABILITY_USED_UP, NEVER_THE_ORACLE, not_held
 from starboard.games.interstellar.state import KNOWER_BITS, SEAT_BITS, Galaxy, Player
 from starboard.kernel import SEAT, Action, Chance, Effect, Refusal, fields
@@ -97,12 +97,12 @@ def show(s: Galaxy, seat: int, card: int) -> None:
         s.tell(CardShown(seat, card))
 
 
-def flip(s: Galaxy, seat: int) -> None:
+def flip(s: Galaxy, seat: int, use: int = DEED) -> None:
     """12. Use an active ability: once per game, then the token shows its grey side."""
     p = s.players[seat]
     p.grey = True
     if s.told is not None:
-        s.tell(AbilityUsed(seat, p.race))
+        s.tell(AbilityUsed(seat, p.race, use))
 
 
 def pass_card(s: Galaxy, giver: int, receiver: int, card: int) -> None:
@@ -133,10 +133,10 @@ def gain_oracle(s: Galaxy, seat: int) -> None:
 
 
 def begin_entropy(s: Galaxy, *, by_clock: bool) -> None:
-    """11.3, 11.12 Entropy begins and never stops."""
+    """11.3, 11.12 Entropy begins and never stops, though with two copies it may pause (15.5)."""
     s.entropy = True
     if s.told is not None:
-        s.tell(EntropyBegan(by_clock))
+        s.tell(EntropyBegan(by_clock, s.setting.two_copies and not has_struck(s)))
 
 
 def leave_oracle(s: Galaxy, node: int) -> None:

@@ -66,7 +66,7 @@ class FaceDeath(SeatChoice[Galaxy, Action]):
         else:
             flip(s, seat)
         if s.told is not None:
-            s.tell(Saved(seat))
+            s.tell(Saved(seat, seat == s.active))
         s.then(LoseOracle(seat, self.victor))
 
 

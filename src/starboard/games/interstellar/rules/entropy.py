@@ -19,6 +19,7 @@ from starboard.games.interstellar.events import (
 from starboard.games.interstellar.events.fights import Passed
 from starboard.games.interstellar.questions import (
     clockwise,
+    has_struck,
     highest_planet,
     inner_spaces,
     is_planet,
@@ -26,6 +27,7 @@ from starboard.games.interstellar.questions import (
     lowest_planet,
     node_at,
     oracle_under,
+    removal_pauses,
     set_under,
 )
 from starboard.games.interstellar.rules.acts import (
@@ -112,12 +114,11 @@ class RemovePlanet(Effect[Galaxy]):
     RULE = "IO-11.4"
 
     def run(self, s: Galaxy) -> None:
-        struck = s.setting.clock > 0 and s.turn >= s.setting.clock * s.setting.seats
         if not s.entropy:
-            if not struck:
+            if not has_struck(s):
                 return
             begin_entropy(s, by_clock=True)
-        elif s.setting.two_copies and s.holder < 0 and not struck:
+        elif removal_pauses(s):
             if s.told is not None:
                 s.tell(RemovalPaused())
             return

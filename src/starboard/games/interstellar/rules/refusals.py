@@ -91,6 +91,7 @@ NO_ROOM: Final = Refusal("IO-13.14", "no-room-in-hand")
 INHIBITOR_ON_PLANET: Final = Refusal("IO-13.15", "inhibitor-needs-a-planet")
 
 NOT_KEPT: Final = Refusal("IO-15.1", "hazard-not-kept")
+DEPLOY_ON_PLANET: Final = Refusal("IO-15.1", "deploy-needs-a-planet")
 NO_ARRIVAL: Final = Refusal("IO-15.1", "no-arrival-here")
 HAZARD_LIES_HERE: Final = Refusal("IO-15.1", "hazard-lies-here")
 

@@ -26,7 +26,17 @@ from starboard.games.interstellar.actions.constants import (
     TAKE,
     TAKE_NONE,
 )
-from starboard.games.interstellar.domains import HAZARD, LABYRINTH, NEBULA, NO_HAZARD, NODE, NTH, ORACLE, W_SEARCH
+from starboard.games.interstellar.domains import (
+    HAZARD,
+    LABYRINTH,
+    NEBULA,
+    NO_HAZARD,
+    NODE,
+    NTH,
+    ORACLE,
+    PAST_HAZARD,
+    W_SEARCH,
+)
 from starboard.games.interstellar.events import FoundNothing, HazardKept, HazardOvercome, Searched
 from starboard.games.interstellar.questions import limit, with_card, without
 from starboard.games.interstellar.rules.acts import flip, kinds_of, pay, why_not_parting, win_by_trifecta
@@ -110,7 +120,7 @@ def declare_search(s: Galaxy, action: Action) -> None:
     if isinstance(action, SearchWith):
         pay(s, seat, action.card)
     elif isinstance(action, SearchByAbility):
-        flip(s, seat)
+        flip(s, seat, PAST_HAZARD)
     elif isinstance(action, SearchByTurn):
         s.lose_turns = replaced(s.lose_turns, seat, s.lose_turns[seat] + 1)
     s.then(OpenWindow(W_SEARCH, search_order(s)), LookUnder(seat, node))

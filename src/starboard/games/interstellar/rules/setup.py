@@ -283,18 +283,20 @@ def own_planets(s: Galaxy, seat: int) -> tuple[int, int]:
 
 
 def first_home(s: Galaxy, seat: int) -> int:
-    """15.3, 15.5 Return the node of the seat's i0 planet; with two copies of its set 1 planet, wherever it was laid."""
+    """15.5, 15.8 Return the node of the seat's set 1 planet, wherever it was laid."""
     first, second = own_planets(s, seat)
     return second if copy_of(s.planets[second]) == 1 else first
 
 
 def settle_race(s: Galaxy, seat: int, race: int) -> None:
-    """4.5, 4.6, 15.3 The token stands, colour up, on the race's home, or on i0 where that is no planet of its own."""
-    _, second = own_planets(s, seat)
+    """4.5, 4.6 The token stands, colour up, on the race's home; with free races away from it on i0 as laid (15.3)."""
+    first, second = own_planets(s, seat)
     p = s.players[seat]
     p.race = race
-    at_second = not s.setting.two_copies and race_at(s, second) == race
-    p.place = second if at_second else first_home(s, seat)
+    if not s.setting.two_copies:
+        p.place = second if race_at(s, second) == race else first
+    else:
+        p.place = first if s.setting.free_races else first_home(s, seat)
 
 
 class ChooseRace(SeatChoice[Galaxy, PickRace]):

@@ -47,6 +47,7 @@ from starboard.games.interstellar.rules.entropy import PULL_HOLDER, REMOVE_PLANE
 from starboard.games.interstellar.rules.flight import flight, is_flight
 from starboard.games.interstellar.rules.hands import TRIM_HANDS
 from starboard.games.interstellar.rules.refusals import (
+    DEPLOY_ON_PLANET,
     HAZARD_LIES_HERE,
     MOVED_ALREADY,
     NO_ARRIVAL,
@@ -209,7 +210,9 @@ def why_no_deploying(s: Galaxy, hazard: int) -> Refusal | None:
         return NO_KEEPING
     if hazard not in s.kept[s.active]:
         return NOT_KEPT
-    if place == NEBULA or not s.arrived & SEAT_BITS[s.active]:
+    if place == NEBULA:
+        return DEPLOY_ON_PLANET
+    if not s.arrived & SEAT_BITS[s.active]:
         return NO_ARRIVAL
     return HAZARD_LIES_HERE if s.hazards[place] != NO_HAZARD else None
 

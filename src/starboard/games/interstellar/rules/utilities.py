@@ -127,6 +127,7 @@ def use_utility(s: Galaxy, seat: int, card: int) -> None:
 
 def use_first(s: Galaxy, seat: int, card: int, question: Step) -> None:
     """7.11 The card resolves wholly, hand limits included; then the same question is asked again."""
+    # None of today's four leaves a hand too large; the rule asks for the limit all the same.
     s.then(TRIM_HANDS, question)
     use_utility(s, seat, card)
 

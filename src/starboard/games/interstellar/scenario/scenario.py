@@ -29,7 +29,7 @@ from starboard.games.interstellar.domains import (
 )
 from starboard.games.interstellar.questions import clockwise, is_planet, node_at, set_under, with_card
 from starboard.games.interstellar.rules.entropy import MOST_STAYS
-from starboard.games.interstellar.rules.setup import ChooseRace, own_planets, race_at, settle_race
+from starboard.games.interstellar.rules.setup import ChooseRace, first_home, own_planets, race_at, settle_race
 from starboard.games.interstellar.scenario.dealing import (
     BoxRest,
     Dealer,
@@ -223,8 +223,10 @@ def _races(s: Galaxy, seats: list[Described], gone: list[int], *, bare: bool) ->
 
 def _home_races(s: Galaxy, seat: int) -> list[int]:
     """Return the races of the seat's own planets; with two copies that of set 1 alone (15.5)."""
+    if s.setting.two_copies:
+        return [race_at(s, first_home(s, seat))]
     first, second = own_planets(s, seat)
-    return [race_at(s, first)] if s.setting.two_copies else [race_at(s, first), race_at(s, second)]
+    return [race_at(s, first), race_at(s, second)]
 
 
 def _vanish(s: Galaxy, gone: list[int], *, discard_named: bool) -> None:

@@ -89,6 +89,8 @@ def _meeting(s: Galaxy, at: Described, name: str) -> list[Step]:
     origin = _origin(s, at, place)
     # 8.2 Who did not come from elsewhere has spent the normal move on a zero-space move.
     s.moved = s.moved or origin == place
+    if origin != place:  # 15.1 Who came from elsewhere has arrived.
+        s.arrived |= SEAT_BITS[seat]
     if name == "offer":
         if not can_meet(s):
             raise at.fault("described-nobody-to-meet", "IO-5.6")

@@ -48,7 +48,7 @@ def cards_of(s: Galaxy) -> list[int]:
 
 def fault_in(s: Galaxy) -> Fault | None:
     """Return the first fault of a state that no play could lead to, or None."""
-    return _first(s, ALWAYS) or (_board(s) if s.turn and s.steps else None) or _moment(s)
+    return _first(s, ALWAYS) or (_first(s, IN_PLAY) if s.turn and s.steps else None) or _moment(s)
 
 
 def fault_at_rest(s: Galaxy) -> Fault | None:
@@ -174,6 +174,27 @@ def _board(s: Galaxy) -> Fault | None:
     return None
 
 
+def _searched(s: Galaxy) -> Fault | None:
+    """5.12 What was searched in this turn goes at its end at the earliest."""
+    if s.steps and type(s.steps[0]).__name__ == "NextTurn":
+        return None
+    for place, node in enumerate(s.searched):
+        if not s.planets[node]:
+            return fault("impossible-searched-gone", f"searched.{place}", "IO-5.12")
+    return None
+
+
+def _dots(s: Galaxy) -> Fault | None:
+    """4.3 All dotted cards were seeds, but on the compact board: none is in a pile that no discards were made into."""
+    if s.reshuffled or s.setting.compact:
+        return None
+    pile = s.pile + s.top
+    for card in range(KINDS):
+        if s.setting.dotted[card] and pile.count(card) > s.setting.manifest[card] - s.setting.dotted[card]:
+            return fault("impossible-dots", "draw", "IO-4.3")
+    return None
+
+
 def _before_entropy(s: Galaxy) -> Fault | None:
     """11.3, 11.12 What only happens once entropy runs."""
     if s.entropy:
@@ -237,4 +258,5 @@ def _moment(s: Galaxy) -> Fault | None:
 
 
 ALWAYS: Final = (_setting, _sizes, _numbers, _planets, _cards, _oracle, _seats)
-AT_REST: Final = (_board, _before_entropy, _marks, _belongings, _victory, _met)
+IN_PLAY: Final = (_board, _searched, _dots)
+AT_REST: Final = (_board, _searched, _before_entropy, _marks, _belongings, _victory, _met)
