@@ -37,7 +37,7 @@ SKIPPED = ("__pycache__", "node_modules", "results")
 MUTATED = ("src/starboard/kernel/**/*.py", "src/starboard/games/**/*.py")
 LEFT_OUT = ("native.py", "judgement.py", "tactics.py", "fights.py")
 """What the compiler needs, and what bots know: no rules."""
-TESTS = ("tests/kernel", "tests/contract", "tests/games", "tests/engine", "tests/bots", "tests/test_golden.py")
+TESTS = ("tests/kernel", "tests/games", "tests/engine", "tests/test_golden.py")
 STAGES = (8.0, 40.0)
 """Seconds of tests that a mutant meets: the quickest first, and more if it is still alive."""
 SLACK = 4.0
