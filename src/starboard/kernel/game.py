@@ -180,6 +180,14 @@ class Game(Generic[S]):
     def validate(self, s: S) -> None:
         """Raise a StarboardError where the rules exclude this state; used on what comes from outside."""
 
+    def other_option(self, s: S, options: Options) -> str:
+        """Return the name of an option that had another value where this state was played, or an empty text.
+
+        A saved match whose head names other options than its states show is refused. A game whose states do not keep
+        an option cannot tell; `verify` then says that the match did not begin at the set-up of these options.
+        """
+        return ""
+
     # Hidden information
 
     def pool(self, view: S, domain: Domain) -> list[int]:
