@@ -167,10 +167,9 @@ def is_plain_value(kind: Kind, value: Any) -> bool:
         if type(value) is not tuple:
             return False
         item = kind.item
-        for inner in value:
-            if not is_plain_value(item, inner):
-                return False
-        return True
+        if isinstance(item, Many):
+            return all(is_plain_value(item, inner) for inner in value)
+        return not value or set(map(type, value)) == {form_of(item)}
     if isinstance(kind, Args):
         return type(value) is tuple and all(_is_argument(pair) for pair in value)
     return type(value) is form_of(kind)

@@ -61,30 +61,19 @@ class Shape:
         shown = [(place, field.kind) for place, field in enumerate(cls.FIELDS) if not field.hidden]
         # What everyone sees and no record lies in is not projected, but it must have the form that it declares.
         plain = [(place, kind) for place, kind in shown if kind.plain]
-        self.plain: Final = [(place, form_of(kind)) for place, kind in plain if not isinstance(kind, Many | Args)]
-        self.rows: Final = [(place, _forms(kind)) for place, kind in plain if _is_row(kind)]
-        self.nested: Final = [
-            (place, kind) for place, kind in plain if isinstance(kind, Many | Args) and not _is_row(kind)
-        ]
+        self.rows: Final = [(place, kind) for place, kind in plain if isinstance(kind, Many | Args)]
+        # The tuple last found to be as declared in each place: it does not change, and the next viewer meets it again.
+        self.proved: Final[list[Any]] = [None] * len(names)
         self.open: Final = [(place, kind) for place, kind in shown if not kind.plain]
         hidden = [(place, field) for place, field in enumerate(cls.FIELDS) if field.hidden]
+        alone = [(place, form_of(kind)) for place, kind in plain if not isinstance(kind, Many | Args)]
+        self.plain: Final = alone + [(place, form_of(field.kind)) for place, field in hidden]
         self.closed: Final = [(place, field, isinstance(field.kind, Many)) for place, field in hidden]
         self.dealt: Final = [
             (place, field)
             for place, field in enumerate(cls.FIELDS)
             if field.pool or not (field.hidden or field.kind.plain)
         ]
-
-
-def _is_row(kind: Kind) -> bool:
-    """Whether the kind is a tuple whose items are no tuples themselves."""
-    return isinstance(kind, Many) and not isinstance(kind.item, Many)
-
-
-def _forms(kind: Kind) -> frozenset[type[Any]]:
-    """Return the one type that the items of a row have."""
-    assert isinstance(kind, Many)
-    return frozenset({form_of(kind.item)})
 
 
 NUMBERS: Final[frozenset[type[Any]]] = frozenset({int})
@@ -109,13 +98,12 @@ def _project(record: Record, viewer: int, around: int) -> Record:
     for place, form in shape.plain:
         if type(given[place]) is not form:
             raise _undeclared(cls, place, given[place])
-    for place, forms in shape.rows:
+    for place, kind in shape.rows:
         value = given[place]
-        if type(value) is not tuple or not forms.issuperset(map(type, value)):
-            raise _undeclared(cls, place, value)
-    for place, kind in shape.nested:
-        if not is_plain_value(kind, given[place]):
-            raise _undeclared(cls, place, given[place])
+        if value is not shape.proved[place]:
+            if not is_plain_value(kind, value):
+                raise _undeclared(cls, place, value)
+            shape.proved[place] = value
     for place, kind in shape.open:
         value = given[place]
         shown = _project_inside(kind, value, viewer, owner)
@@ -124,7 +112,7 @@ def _project(record: Record, viewer: int, around: int) -> Record:
             taken[place] = shown
     for place, field, is_row in shape.closed:
         value = given[place]
-        if not (type(value) is tuple and NUMBERS.issuperset(map(type, value)) if is_row else type(value) is int):
+        if is_row and value and not NUMBERS.issuperset(map(type, value)):
             raise _undeclared(cls, place, value)
         if not _may_see(field.by, given, shape, viewer, owner):
             taken = list(given) if taken is None else taken
