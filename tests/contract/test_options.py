@@ -10,7 +10,7 @@ import pytest
 
 from starboard.games.cove.domains import ROGUE_CARDS
 from starboard.games.cove.state import Cove
-from starboard.kernel import Game, InvalidRecord, Match, load, save
+from starboard.kernel import Game, InvalidOptions, InvalidRecord, Match, load, save
 from starboard.kernel.sealing import sealed, unsealed
 from tests.subjects import GAMES, find_game
 
@@ -76,3 +76,32 @@ def test_invented_components_are_refused_at_loading(name: str) -> None:
     lines[0]["options"]["components"] = {"a": 1}
     with pytest.raises(InvalidRecord):
         load(sealed(lines), find_game)
+
+
+def nested_object(depth: int) -> dict[str, Any]:
+    """Return objects in objects."""
+    data: dict[str, Any] = {}
+    for _ in range(depth):
+        data = {"a": data}
+    return data
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        {"a": [0] * 3_000_000},
+        {"a": [[[]] for _ in range(200_000)]},
+        {"a": "x" * 1_000_000},
+        {"x" * 1_000_000: 1},
+        {"a": 10**6_000},
+        nested_object(40),
+        nested_object(100_000),
+    ],
+    ids=["long", "many", "text", "key", "digits", "deep", "deepest"],
+)
+@pytest.mark.parametrize("name", ["oort", "cove", "interstellar", "strike"])
+def test_what_is_given_for_an_option_has_a_size(name: str, value: dict[str, Any]) -> None:
+    """It is looked at before it is copied or put into words, so that it costs next to nothing to refuse."""
+    option = next(option.name for option in GAMES[name].options if option.kind == "object")
+    with pytest.raises(InvalidOptions, match="large-option"):
+        Match(GAMES[name], 2, {option: value})
