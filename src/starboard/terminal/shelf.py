@@ -107,11 +107,11 @@ def text_of(file: Path) -> str:
     try:
         with file.open(encoding="utf-8", newline="") as stream:
             text = stream.read(LONGEST + 1)
-        if len(text) > LONGEST:
-            raise too_long()
-        return text
     except UnicodeDecodeError as error:
         raise InvalidRecord(Refusal("", "damaged", (("place", "text"),))) from error
+    if len(text) > LONGEST:
+        raise too_long()
+    return text
 
 
 def fetch(file: Path) -> Match:
