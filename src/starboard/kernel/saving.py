@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from starboard.kernel.game import Game, Options
 
-MOST: Final = (1 << 31) - 1
-"""The greatest number of decisions or draws."""
+MOST: Final = (1 << 30) - 1
+"""The greatest number of decisions or draws that is read: half of what fields can hold, so that play can go on."""
 
 NONSENSE: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What a game's rules may raise on a state of the right form whose values make no sense."""
@@ -212,7 +212,7 @@ class _Past:
             if event.joined and self._last_decider() != event.seat:
                 raise damaged("joined")
         elif isinstance(event, TakenBack):
-            if event.number <= self.number or event.decision < self.decision:
+            if not self.number < event.number <= MOST or event.decision < self.decision:
                 raise damaged("take-backs")
         elif not isinstance(event, Came | RulesChanged) and self.snapshots[-1].entries == len(self.log):
             raise damaged("snapshot")  # it stands between a decision and what came of it
