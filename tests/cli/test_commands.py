@@ -267,7 +267,7 @@ def test_bad_input_is_one_line(begun: Path, tmp_path: Path) -> None:
     assert "game/unknown" in refused("perft", "chess")
     assert "OO-3.1" in refused("perft", "oort", "--seats", "9")
     assert "options/invalid" in refused("perft", "oort", "--seed", "-1")
-    for viewer in ("0", "4", "x", "²", "-1"):
+    for viewer in ("0", "4", "x", "²", "-1", "01", "00019", "1 ", "+1"):
         assert "a player from 1 to 3, or public" in refused("replay", begun, f"--viewer={viewer}")
 
 
@@ -320,3 +320,16 @@ def test_help_and_import_load_nothing_heavy() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout == "[]\n"
+
+
+def test_a_file_without_an_end_is_refused() -> None:
+    """What is longer than any match is not read to its end."""
+    assert "too long" in refused("show", Path("/dev/zero"))
+
+
+@pytest.mark.parametrize("depth", [100, 900, 100_000])
+def test_deep_components_are_refused(tmp_path: Path, depth: int) -> None:
+    """However deep a file of components is nested, one sentence says what is wrong."""
+    file = tmp_path / "deep.json"
+    file.write_text('{"a":' * depth + "1" + "}" * depth, encoding="utf-8")
+    refused("play", "oort", "--option", f"components={file}")

@@ -46,6 +46,7 @@ def test_numbers_and_texts_name_one_action_each(name: str) -> None:
                 space.action(number)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("name", GAMES)
 def test_every_step_begins_with_its_rule(name: str) -> None:
     """The docstring of every step begins with the number of the rule that it carries out."""
@@ -83,6 +84,7 @@ def test_refusals_cite_rules_that_exist(name: str, seats: int) -> None:
     assert cited <= NUMBERS
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_says_what_it_is(name: str) -> None:
     """Name, seats, endings and package are declared, and every declared option has a value of its own to begin with."""

@@ -152,6 +152,7 @@ def test_old_states_never_change(name: str, seats: int) -> None:
             assert fingerprint(game, old) == before
 
 
+@pytest.mark.interpreted
 def test_records_hold_only_declared_plain_data(name: str, seats: int) -> None:
     """No state, step or action has an attribute that it does not declare, or holds anything but plain data."""
     game = GAMES[name]

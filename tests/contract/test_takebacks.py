@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from starboard.kernel import CHANCE, Action, Choice, Match, Sealed, determinise, view
+from starboard.kernel import CHANCE, Action, Choice, Match, Sealed, determinise, load, save, view
+from starboard.kernel.log import decider
 from starboard.kernel.takebacks import last_move
 from tests.contract.test_secrecy import SEALING, SECRETIVE
 from tests.counts import seeds, skipped, spread
-from tests.subjects import GAMES, chosen, fingerprint, matches, positions, some
+from tests.subjects import GAMES, chosen, find_game, fingerprint, matches, positions, some
 
 
 def check_alike(worlds: list[Match], seat: int, action: Action) -> bool:
@@ -93,3 +94,29 @@ def is_asked_alike(worlds: list[Match], begun: int) -> bool:
     return all(isinstance(event, Sealed) for world in worlds for event in world.log[begun:]) and all(
         isinstance(world.state.steps[-1], Choice) and world.state.steps[-1].SEALED for world in worlds
     )
+
+
+@pytest.mark.parametrize(("name", "seats"), SEALING)
+def test_a_sealed_answer_that_was_taken_back_is_told_by_no_barrier(name: str, seats: int) -> None:
+    """Whoever opened the window can go back, or not, whether or not another seat answered and thought better of it."""
+    met = 0
+    for seed in seeds(100, 2)[:: spread(seats)]:
+        rng = Random(seed)
+        for match in matches(GAMES[name], seats, seed):
+            if skipped(rng, 8 * spread(seats)):
+                continue
+            top = match.state.steps[-1] if match.state.steps else None
+            begun = last_move(match.log, 1)
+            if not isinstance(top, Choice) or not top.SEALED or begun < 0 or match.seat == decider(match.log[begun]):
+                continue
+            other = match.clone()
+            other.play(match.seat, match.legal()[0])
+            if other.barrier():
+                continue
+            other.undo()
+            assert (other.barrier(), other.seat) == (match.barrier(), match.seat)
+            if not match.barrier():
+                other.undo()
+                assert load(save(other), find_game).number == other.number
+                met += 1
+    assert met or seats > 2 or name != "interstellar"

@@ -9,6 +9,9 @@ import pytest
 
 from starboard.engine import CODES, REQUESTS, Engine
 from starboard.engine.desk import MOST_PROMISES
+from starboard.games import find_game
+from starboard.kernel import verify
+from starboard.kernel.verifying import CHOSEN
 from tests.engine.asking import FLIGHT, ONE_LEFT, START, SWEPT, Caller
 from tests.engine.toys import GoOn
 
@@ -366,3 +369,24 @@ def test_the_table_of_requests_is_the_protocol() -> None:
         "games promise new load legal play why view position outcome undo save clone close".split()  # noqa: SIM905  # a sentence
     )
     assert len(set(CODES)) == len(CODES) == 16
+
+
+def test_an_undo_that_is_sent_twice_is_carried_out_once(caller: Caller) -> None:
+    """With the number of the open question, a second sending is stale and changes nothing."""
+    name = caller.load(FLIGHT)
+    caller.ask("play", match=name, action="E-h8")
+    caller.ask("play", match=name, action="Ha1")
+    open_now = caller.ask("legal", match=name)["decision"]
+    back = caller.ask("undo", match=name, decision=open_now, agreed=True)
+    assert caller.refused("undo", match=name, decision=open_now, agreed=True)["code"] == "action/stale"
+    assert caller.ask("legal", match=name)["decision"] == back["decision"]
+
+
+def test_a_match_read_from_notation_promises_nothing(caller: Caller) -> None:
+    """It was played before the engine saw it: no commitment now could have been published before its first draw."""
+    name = caller.load(FLIGHT)
+    caller.ask("play", match=name, action="E-h8")
+    record = caller.ask("save", match=name, format="oort")["record"]
+    again = caller.ask("load", record=record)
+    assert again["commitment"] is None
+    assert verify(caller.ask("save", match=again["match"])["record"], find_game).luck == CHOSEN

@@ -90,6 +90,7 @@ def test_wrong_options_cite_their_rule() -> None:
     assert GAME.checked_options(2, {"lives": 3}) == {"lives": 3, "hand": 3, "quick": False, "cards": None}
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("seed", [-1, 1 << 256, True, "1", 1.0])
 def test_a_seed_has_256_bits(seed: Any) -> None:
     """Any other seed is refused before anything begins."""
@@ -123,6 +124,7 @@ def test_every_ticket_belongs_to_its_outcome() -> None:
         picked(POSSIBLE, 10)
 
 
+@pytest.mark.interpreted
 def test_draws_divide_the_numbers_by_weight(monkeypatch: pytest.MonkeyPatch) -> None:
     """The 128-bit numbers are cut at the tenths, so probabilities are exact to one number in 2 to the 128th."""
     for ticket in range(10):
@@ -170,6 +172,7 @@ def test_a_chosen_seed_promises_nothing() -> None:
     assert (match.clone().seed, match.clone().commitment) == (match.seed, match.commitment)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize(
     "luck",
     [

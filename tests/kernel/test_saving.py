@@ -738,3 +738,15 @@ def test_loading_survives_any_forgery(data: st.DataObject) -> None:
     for read in (load, verify):
         with suppress(StarboardError):
             read(text, find_game)
+
+
+@pytest.mark.parametrize("number", [1 << 30, (1 << 31) - 2])
+def test_numbers_leave_room_to_play_on(number: int) -> None:
+    """A number near the greatest that a field holds is refused, else the match could not be saved a little later."""
+    match = four("ddd")
+    match.undo()
+    body = [json.loads(line) for line in save(match).splitlines()]
+    at = next(index for index, line in enumerate(body) if "event" in line)
+    body[at]["event"]["number"] = number
+    with pytest.raises(InvalidRecord):
+        load(sealed(body), find_game)

@@ -33,6 +33,7 @@ from starboard.kernel import (
     view,
 )
 from starboard.kernel.codec import Codec
+from starboard.kernel.kinds import ARGS
 
 CARD = Domain("card", [str(number) for number in range(20)], pool=True)
 
@@ -161,10 +162,33 @@ class Sleeve(Part):
     """A place for each shape that a view walks, or does not."""
 
     FIELDS = fields(
-        steps=STEPS, hands=many(many(Hand)), spare=maybe(Hand), held=Hand, count=NUMBER, free=FLAG, name=TEXT
+        steps=STEPS,
+        hands=many(many(Hand)),
+        spare=maybe(Hand),
+        held=Hand,
+        count=NUMBER,
+        free=FLAG,
+        name=TEXT,
+        row=many(NUMBER),
+        rows=many(many(NUMBER)),
+        names=many(TEXT),
+        args=ARGS,
     )
 
-    def __init__(self, steps: Any, hands: Any, spare: Any, held: Any, count: Any, free: Any, name: Any) -> None:
+    def __init__(
+        self,
+        steps: Any,
+        hands: Any,
+        spare: Any,
+        held: Any,
+        count: Any,
+        free: Any,
+        name: Any,
+        row: Any,
+        rows: Any,
+        names: Any,
+        args: Any,
+    ) -> None:
         self.steps = steps
         self.hands = hands
         self.spare = spare
@@ -172,6 +196,10 @@ class Sleeve(Part):
         self.count = count
         self.free = free
         self.name = name
+        self.row = row
+        self.rows = rows
+        self.names = names
+        self.args = args
 
 
 SECRET: Final = Hand(0, (10, 11, 12))
@@ -188,6 +216,10 @@ def sleeve(**other: Any) -> Sleeve:
         "count": 1,
         "free": True,
         "name": "",
+        "row": (1, 2),
+        "rows": ((1,), ()),
+        "names": ("a",),
+        "args": (("seat", 1), ("name", "a")),
     }
     return Sleeve(**{**told, **other})
 
@@ -224,6 +256,24 @@ def test_what_is_declared_is_walked() -> None:
         ("free", SECRET),
         ("name", ["a"]),
         ("name", SECRET),
+        ("row", (SECRET,)),
+        ("row", (1, SECRET)),
+        ("row", (1, None)),
+        ("row", (1, True)),
+        ("row", ({"mine": SECRET},)),
+        ("row", ((1,),)),
+        ("row", [1]),
+        ("rows", (1,)),
+        ("rows", ((1, SECRET),)),
+        ("rows", ((1,), [1])),
+        ("names", (SECRET,)),
+        ("names", ("a", 1)),
+        ("args", (SECRET,)),
+        ("args", ((SECRET,),)),
+        ("args", (("seat", SECRET),)),
+        ("args", (("seat", 1, 2),)),
+        ("args", ((1, 2),)),
+        ("args", [("seat", 1)]),
         ("steps", (Waiting(0, 1),)),
         ("steps", [SECRET]),
         ("steps", [None]),
@@ -241,7 +291,7 @@ def test_a_shape_that_is_not_declared_is_shown_to_nobody(name: str, value: Any) 
 
 def test_what_is_hidden_is_numbers() -> None:
     """A hand that holds anything but numbers is an error, even for its owner."""
-    for wrong in ("10", None, {10: 11}, [10, 11]):
+    for wrong in ("10", None, {10: 11}, [10, 11], 10, (SECRET,), (10, None), (10, True), ((10,),)):
         hand = Hand(0, wrong)  # type: ignore[arg-type]  # what a careless rule may do
         for viewer in (SPECTATOR, 0, 1):
             with pytest.raises(TypeError, match=r"Hand\.cards"):

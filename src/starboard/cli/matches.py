@@ -163,8 +163,9 @@ def viewer_of(match: Match, viewer: str) -> int:
     """Return whom a player's number from 1, or `public`, stands for; raise InvalidOptions where it is nobody."""
     if viewer == "public":
         return SPECTATOR
-    if viewer.isascii() and viewer.isdigit() and 1 <= int(viewer[:4]) <= match.seats:
-        return int(viewer) - 1
+    numbers = [str(number) for number in range(1, match.seats + 1)]
+    if viewer in numbers:
+        return numbers.index(viewer)
     raise InvalidOptions(Refusal("", "wrong-viewer", (("viewer", viewer[:60]), ("seats", match.seats))))
 
 

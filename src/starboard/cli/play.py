@@ -130,6 +130,7 @@ def _names(text: str, seats: int) -> list[str]:
 def _options(chosen: list[str]) -> dict[str, Any]:
     """Read options as name=value, where the value is JSON or, failing that, a text; component data are a file's."""
     from starboard.kernel import COMPONENTS, InvalidOptions, Refusal
+    from starboard.kernel.sealing import LONGEST
 
     options: dict[str, Any] = {}
     for entry in chosen:
@@ -137,7 +138,8 @@ def _options(chosen: list[str]) -> dict[str, Any]:
         if not equals:
             raise InvalidOptions(Refusal("", "no-equals", (("text", entry[:60]),)))
         if name == COMPONENTS.name and not value.lstrip().startswith(("{", "null")):
-            value = Path(value).read_text(encoding="utf-8", errors="replace")
+            with Path(value).open(encoding="utf-8", errors="replace") as stream:
+                value = stream.read(LONGEST)
         try:
             options[name] = json.loads(value)
         except (ValueError, RecursionError):

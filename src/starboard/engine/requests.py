@@ -172,6 +172,7 @@ def tell_outcome(desk: Desk, asked: Json) -> Json:
 def take_back(desk: Desk, asked: Json) -> Json:
     """Take the last decision back, or the last whole turn."""
     match = desk.match(asked["match"])
+    _check_decision(match, asked)
     match.undo(agreed=asked.get("agreed", False))
     return status(asked["match"], match)
 
@@ -239,7 +240,7 @@ REQUESTS: Final = {
     "view": Request(tell_view, MATCH, Field("viewer", VIEWER, needed=True)),
     "position": Request(tell_position, MATCH),
     "outcome": Request(tell_outcome, MATCH),
-    "undo": Request(take_back, MATCH, Field("agreed", FLAG)),
+    "undo": Request(take_back, MATCH, Field("agreed", FLAG), Field("decision", INTEGER)),
     "save": Request(tell_record, MATCH, Field("format", TEXT)),
     "clone": Request(copy, MATCH),
     "close": Request(close, MATCH),

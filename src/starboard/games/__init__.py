@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.kernel import Game, InvalidRecord, Match, Refusal, StarboardError, UnknownGame, Unsupported, load
+from starboard.kernel.chance import fresh_seed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -47,7 +48,8 @@ def _from_notation(text: str, names: Sequence[str], find_game: Callable[[str], G
         except StarboardError as error:
             fault = error
             continue
-        match = Match(game, game.seats_of(start), start=start)
+        # Nothing can be promised about a match that was played before.
+        match = Match(game, game.seats_of(start), start=start, seed=fresh_seed())
         for move in moves:
             match.play_all(match.seat, move)
         return match

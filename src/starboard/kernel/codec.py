@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from starboard.kernel.actions import Action
 from starboard.kernel.errors import InvalidRecord, Refusal, StarboardError
-from starboard.kernel.kinds import GREATEST, LONGEST, Args, Holding, Kind, Many, Number, Steps, form_of
+from starboard.kernel.kinds import GREATEST, LONGEST, Args, Holding, Kind, Many, Number, Steps, form_of, is_plain_value
 from starboard.kernel.records import NOBODY, RECORDS, UNKNOWN, Field, Part, Record
 from starboard.kernel.steps import Ask, Chance, Choice, Effect, Event, SeatChoice, State, Step
 
@@ -127,7 +127,7 @@ class Codec:
         elif isinstance(kind, Steps):
             if type(value) is list and all(isinstance(step, Step) for step in value):
                 return [self.encode(step) for step in value]
-        elif isinstance(kind, Args) or type(value) is form_of(kind):
+        elif is_plain_value(kind, value):
             return self.encode(value)
         raise TypeError(f"{value!r} is not what its field declares")
 

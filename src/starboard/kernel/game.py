@@ -100,6 +100,38 @@ class Option:
         return data
 
 
+LARGEST: Final = 1 << 17
+"""So many values and characters there are at most in what is given for an option; no box comes near."""
+DEEPEST: Final = 32
+"""How deep it may be nested."""
+MOST_BITS: Final = 1 << 12
+"""So long an integer may be that is given for an option."""
+
+
+def _is_moderate(value: object) -> bool:
+    """Whether a value can be copied, checked and said in little time; found in as little, however large it is."""
+    level: list[object] = [value]
+    left = LARGEST
+    for _ in range(DEEPEST):
+        deeper: list[object] = []
+        for one in level:
+            if isinstance(one, int) and one.bit_length() > MOST_BITS:
+                return False
+            if isinstance(one, str | list | dict):
+                left -= len(one)
+            if left < 0:
+                return False
+            if isinstance(one, dict):
+                deeper += one
+                deeper += one.values()
+            elif isinstance(one, list):
+                deeper += one
+        if not deeper:
+            return True
+        level = deeper
+    return False
+
+
 COMPONENTS: Final = Option("components", None, kind="object")
 """Every game with component data takes a replacement for it, kept in the record."""
 
@@ -152,6 +184,9 @@ class Game(Generic[S]):
         full: Options = {}
         for name, option in known.items():
             value = chosen.get(name, option.default)
+            if not _is_moderate(value):
+                limits = (("option", name), ("most", LARGEST), ("depth", DEEPEST))
+                raise InvalidOptions(Refusal(option.rule, "large-option", limits))
             if not option.accepts(value):
                 said = json.dumps(value, default=str, ensure_ascii=False, skipkeys=True)
                 why = (("option", name), ("value", said[:60]))
@@ -179,6 +214,14 @@ class Game(Generic[S]):
 
     def validate(self, s: S) -> None:
         """Raise a StarboardError where the rules exclude this state; used on what comes from outside."""
+
+    def other_option(self, s: S, options: Options) -> str:
+        """Return the name of an option that had another value where this state was played, or an empty text.
+
+        A saved match whose head names other options than its states show is refused. A game whose states do not keep
+        an option cannot tell; `verify` then says that the match did not begin at the set-up of these options.
+        """
+        return ""
 
     # Hidden information
 

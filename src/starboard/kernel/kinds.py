@@ -161,6 +161,25 @@ def is_number(kind: Kind) -> bool:
     return isinstance(kind, Number)
 
 
+def is_plain_value(kind: Kind, value: Any) -> bool:
+    """Whether a value has, down to its last item, the form that a plain kind declares."""
+    if isinstance(kind, Many):
+        if type(value) is not tuple:
+            return False
+        item = kind.item
+        if isinstance(item, Many):
+            return all(is_plain_value(item, inner) for inner in value)
+        return not value or set(map(type, value)) == {form_of(item)}
+    if isinstance(kind, Args):
+        return type(value) is tuple and all(_is_argument(pair) for pair in value)
+    return type(value) is form_of(kind)
+
+
+def _is_argument(pair: Any) -> bool:
+    """Whether this is a name with a text or a number."""
+    return type(pair) is tuple and len(pair) == 2 and type(pair[0]) is str and type(pair[1]) in (str, int)
+
+
 def form_of(kind: Kind) -> type[Any]:
     """Return the type that every plain value of this kind has."""
     if isinstance(kind, Number):

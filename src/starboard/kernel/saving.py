@@ -14,16 +14,16 @@ from starboard.kernel.codec import invalid
 from starboard.kernel.errors import InvalidRecord, StarboardError
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
 from starboard.kernel.matches import Match
-from starboard.kernel.sealing import FIRST_FORMAT, FORMAT, TABLE, WORDS, damaged, sealed, unsealed
+from starboard.kernel.sealing import FIRST_FORMAT, FORMAT, TABLE, WORDS, damaged, sealed, unsealed, written
 from starboard.kernel.steps import CHANCE, Event, State, options, outcomes, who
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from starboard.kernel.game import Game
+    from starboard.kernel.game import Game, Options
 
-MOST: Final = (1 << 31) - 1
-"""The greatest number of decisions or draws."""
+MOST: Final = (1 << 30) - 1
+"""The greatest number of decisions or draws that is read: half of what fields can hold, so that play can go on."""
 
 NONSENSE: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What a game's rules may raise on a state of the right form whose values make no sense."""
@@ -212,7 +212,7 @@ class _Past:
             if event.joined and self._last_decider() != event.seat:
                 raise damaged("joined")
         elif isinstance(event, TakenBack):
-            if event.number <= self.number or event.decision < self.decision:
+            if not self.number < event.number <= MOST or event.decision < self.decision:
                 raise damaged("take-backs")
         elif not isinstance(event, Came | RulesChanged) and self.snapshots[-1].entries == len(self.log):
             raise damaged("snapshot")  # it stands between a decision and what came of it
@@ -240,8 +240,8 @@ class _Past:
             self.number = event.number
         self.log.append(event)
 
-    def check_snapshots(self) -> None:
-        """Raise InvalidRecord where a snapshot is one that no match of this game keeps."""
+    def check_snapshots(self, chosen: Options) -> None:
+        """Raise InvalidRecord where a snapshot is one that no match of this game with these options keeps."""
         if not self.snapshots or self.snapshots[-1].entries != len(self.log):
             raise damaged("snapshot")
         last = self.log[-1] if self.log else None
@@ -255,6 +255,8 @@ class _Past:
                 raise damaged("steps")
             if self.game.seats_of(kept.state) != self.seats:
                 raise damaged("seats")
+            if self.game.other_option(kept.state, chosen):
+                raise damaged("options")
         options(self.snapshots[-1].state).count()  # that the rules can make something of it
 
 
@@ -264,16 +266,19 @@ def _read(game: Game[Any], version: str, lines: list[dict[str, Any]]) -> Match:
     chance = _text(head, "chance")
     if chance not in ("seed", "script") or not isinstance(head["options"], dict):
         raise damaged("head")
+    chosen: Options = game.checked_options(seats, head["options"])
+    if version == game.rules_version and written(chosen) != written(head["options"]):
+        raise damaged("options")  # every option is there, in the game's order
     past = _Past(game, seats, chance == "script", head["format"])
     for line in lines[1:-1]:
         past.read(line)
-    past.check_snapshots()
+    past.check_snapshots(chosen)
     last = past.snapshots[-1]
     seed, promise, words = _luck(head, tail)
     match = Match(
         game,
         seats,
-        head["options"],
+        chosen,
         seed=seed,
         scripted=past.scripted,
         start=last.state.clone(),
@@ -322,11 +327,11 @@ def _number(entry: dict[str, Any], name: str) -> int:
 
 def _digits(tail: dict[str, Any], name: str) -> int:
     """Return a number of 256 bits that is written in 64 hexadecimal digits."""
-    written = _text(tail, name)
+    digits = _text(tail, name)
     try:
-        number = int(written, 16)
+        number = int(digits, 16)
     except ValueError as fault:
         raise damaged("seed") from fault
-    if not 0 <= number < 1 << SEED_BITS or f"{number:064x}" != written:
+    if not 0 <= number < 1 << SEED_BITS or f"{number:064x}" != digits:
         raise damaged("seed")
     return number

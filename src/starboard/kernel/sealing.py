@@ -60,10 +60,15 @@ def damaged(place: str) -> InvalidRecord:
     return InvalidRecord(Refusal("", "damaged", (("place", place),)))
 
 
+def too_long() -> InvalidRecord:
+    """Return the error for a file that is longer than any match."""
+    return InvalidRecord(Refusal("", "long-record", (("most", LONGEST), ("lines", MOST_LINES))))
+
+
 def unsealed(text: str) -> list[dict[str, Any]]:
     """Return the lines of a file whose chain of hashes holds and whose keys are those of the format, without hashes."""
     if len(text) > LONGEST or text.count("\n") > MOST_LINES:
-        raise InvalidRecord(Refusal("", "long-record", (("most", LONGEST), ("lines", MOST_LINES))))
+        raise too_long()
     lines = text.split("\n")
     if len(lines) < 4 or lines[-1]:
         raise damaged("end")

@@ -32,6 +32,8 @@ def barrier(log: list[Event], begin: int, before: State, after: State, seats: in
         if isinstance(event, Came):
             return "undo-chance"
         if isinstance(event, Played | Sealed | TakenBack) and event.seat != seat:
+            if isinstance(event, TakenBack) and event.sealed:
+                continue  # nobody else knows of it
             return "undo-other-seat"
     if _window_resolved(log, begin, before, after):
         return "undo-window"

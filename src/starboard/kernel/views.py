@@ -10,7 +10,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any, Final, TypeVar
 
-from starboard.kernel.kinds import Holding, Kind, Many, Steps, form_of
+from starboard.kernel.kinds import Args, Holding, Kind, Many, Steps, form_of, is_plain_value
 from starboard.kernel.records import (
     EVERYONE,
     KNOWERS,
@@ -59,16 +59,24 @@ class Shape:
         self.seat: Final = names.index("seat") if "seat" in names else -1
         self.known_by: Final = names.index("known_by") if "known_by" in names else -1
         shown = [(place, field.kind) for place, field in enumerate(cls.FIELDS) if not field.hidden]
-        # What everyone sees and no record lies in is not walked: it must only have the form that it declares.
-        self.plain: Final = [(place, form_of(kind)) for place, kind in shown if kind.plain]
+        # What everyone sees and no record lies in is not projected, but it must have the form that it declares.
+        plain = [(place, kind) for place, kind in shown if kind.plain]
+        self.rows: Final = [(place, kind) for place, kind in plain if isinstance(kind, Many | Args)]
+        # The tuple last found to be as declared in each place: it does not change, and the next viewer meets it again.
+        self.proved: Final[list[Any]] = [None] * len(names)
         self.open: Final = [(place, kind) for place, kind in shown if not kind.plain]
-        self.closed: Final = [(place, field) for place, field in enumerate(cls.FIELDS) if field.hidden]
+        hidden = [(place, field) for place, field in enumerate(cls.FIELDS) if field.hidden]
+        alone = [(place, form_of(kind)) for place, kind in plain if not isinstance(kind, Many | Args)]
+        self.plain: Final = alone + [(place, form_of(field.kind)) for place, field in hidden]
+        self.closed: Final = [(place, field, isinstance(field.kind, Many)) for place, field in hidden]
         self.dealt: Final = [
             (place, field)
             for place, field in enumerate(cls.FIELDS)
             if field.pool or not (field.hidden or field.kind.plain)
         ]
 
+
+NUMBERS: Final[frozenset[type[Any]]] = frozenset({int})
 
 _SHAPES: Final[dict[type[Record], Shape]] = {}
 
@@ -90,15 +98,21 @@ def _project(record: Record, viewer: int, around: int) -> Record:
     for place, form in shape.plain:
         if type(given[place]) is not form:
             raise _undeclared(cls, place, given[place])
+    for place, kind in shape.rows:
+        value = given[place]
+        if value is not shape.proved[place]:
+            if not is_plain_value(kind, value):
+                raise _undeclared(cls, place, value)
+            shape.proved[place] = value
     for place, kind in shape.open:
         value = given[place]
         shown = _project_inside(kind, value, viewer, owner)
         if shown is not value:
             taken = list(given) if taken is None else taken
             taken[place] = shown
-    for place, field in shape.closed:
+    for place, field, is_row in shape.closed:
         value = given[place]
-        if type(value) is not int and type(value) is not tuple:
+        if is_row and value and not NUMBERS.issuperset(map(type, value)):
             raise _undeclared(cls, place, value)
         if not _may_see(field.by, given, shape, viewer, owner):
             taken = list(given) if taken is None else taken
@@ -112,7 +126,7 @@ def _project(record: Record, viewer: int, around: int) -> Record:
 
 def _undeclared(cls: type[Record], place: int, value: object) -> TypeError:
     """Return the error for a value that its field did not declare: it is shown to nobody."""
-    return TypeError(f"{cls.__name__}.{cls.FIELDS[place].name}: {type(value).__name__} is not what it declares")
+    return TypeError(f"{cls.__name__}.{cls.FIELDS[place].name}: {type(value).__name__} is not all it declares")
 
 
 def _may_see(by: str, given: tuple[Any, ...], shape: Shape, viewer: int, owner: int) -> bool:

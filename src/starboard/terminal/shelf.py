@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starboard.games import read_record
 from starboard.kernel import InvalidRecord, Match, Refusal, save, table_of
+from starboard.kernel.sealing import LONGEST, too_long
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -101,12 +102,16 @@ def keep(match: Match, file: Path, table: Mapping[str, Any]) -> None:
 def text_of(file: Path) -> str:
     """Return what a file says, its line ends as they are: the hashes of a match are over them.
 
-    Raise OSError where it cannot be read, InvalidRecord where it is no text.
+    Raise OSError where it cannot be read, InvalidRecord where it is no text or longer than any match.
     """
     try:
-        return file.read_bytes().decode()
+        with file.open(encoding="utf-8", newline="") as stream:
+            text = stream.read(LONGEST + 1)
     except UnicodeDecodeError as error:
         raise InvalidRecord(Refusal("", "damaged", (("place", "text"),))) from error
+    if len(text) > LONGEST:
+        raise too_long()
+    return text
 
 
 def fetch(file: Path) -> Match:

@@ -135,3 +135,55 @@ def test_5_12_a_planet_searched_this_turn_has_not_gone() -> None:
 def test_the_stacks_are_of_steps_that_there_are(names: Any) -> None:
     """A step that is renamed is renamed there too."""
     assert set(names) <= {kind.__name__ for kind in kinds(GAME)}
+
+
+def first_with(kind: str) -> Any:
+    """Return the first state of some random games in which such a step is open, as JSON."""
+    for seed in range(200):
+        rng = Random(seed)
+        s = GAME.new(4, {})
+        while s.steps and s.turn < 30:
+            if who(s) == CHANCE:
+                roll(s, rng)
+                continue
+            top = s.steps[-1]
+            if type(top).__name__ == kind and (kind != "AnswerWindow" or len(getattr(top, "asked", ())) > 2):
+                return GAME.codec.encode(s)
+            play(s, rng.choice(legal(s)))
+    raise AssertionError(kind)
+
+
+def refuses(data: Any) -> bool:
+    """Whether a state is refused by a declared error."""
+    try:
+        GAME.validate(GAME.codec.decode(data))
+    except StarboardError:
+        return True
+    return False
+
+
+def test_a_window_asks_nobody_twice_and_in_its_order() -> None:
+    """7.4 Seats named twice, left out or in another order would be asked what nobody asks them."""
+    data = first_with("AnswerWindow")
+    top = data["steps"][-1]
+    order, asked = top["order"], top["asked"]
+    assert not refuses(data)
+    for wrong in ([asked[0], *asked], asked[::-1], asked[:1], [*asked, asked[0]]):
+        top["asked"] = wrong
+        assert refuses(data), wrong
+    top["asked"] = asked
+    for wrong in ([*order, *order], asked[1:]):
+        top["order"] = wrong
+        assert refuses(data), wrong
+
+
+def test_no_more_cards_are_to_be_discarded_than_are_held() -> None:
+    """5.8 Two cards are to go from a hand of one: the second could never be chosen."""
+    data = first_with("XenocacheDiscard")
+    held = data["players"][data["active"]]
+    data["pile"] = sorted(data["pile"] + held["hand"][1:])
+    held["hand"] = held["hand"][:1]
+    data["steps"][-1]["left"] = 1
+    assert not refuses(data)
+    data["steps"][-1]["left"] = 2
+    assert refuses(data)

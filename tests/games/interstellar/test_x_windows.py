@@ -68,8 +68,9 @@ def test_x_78_a_look_at_a_hand_is_private() -> None:
         [event for event in match.events_for(viewer) if type(event).__name__ == "LookedAtHand"] for viewer in (-1, 0, 1)
     ]
     assert [len(found) for found in looks] == [1, 1, 1]
-    assert vars(looks[1][0])["cards"] == start.players[1].hand
-    assert vars(looks[0][0])["cards"] == vars(looks[2][0])["cards"] == (-1, -1)
+    public_look, own_look, other_look = [GAME.codec.encode(found[0])["cards"] for found in looks]
+    assert own_look == list(start.players[1].hand)
+    assert public_look == other_look == [-1, -1]
     for language, sentence in (("en", "Ann looks at the hand of Bob"), ("fr", "Ann regarde la main de Bob")):
         texts = Texts(language, PEOPLE[:2])
         public, own, other = [texts.event("interstellar", found[0]) for found in looks]

@@ -106,6 +106,16 @@ class MerchantsCove(Game[Cove]):
     def validate(self, s: Cove) -> None:
         check_state(s)
 
+    def other_option(self, s: Cove, options: Options) -> str:
+        if s.components != text_of(options["components"]):
+            return "components"
+        if s.both_dice != (options["divinationDice"] == "both"):
+            return "divinationDice"
+        if s.level != LEVELS.index(str(options["level"])):
+            return "level"
+        rogues = str(options["rogues"])
+        return "rogues" if rogues in ROGUE_CARDS and s.rogue_card != ROGUE_CARDS.index(rogues) else ""
+
     def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
         return upgraded(version, line)
 

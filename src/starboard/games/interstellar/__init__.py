@@ -98,6 +98,24 @@ class InterstellarOracle(Game[Galaxy]):
             path, code, rule = fault
             raise InvalidPosition(Refusal(rule, code, (("path", path),)))
 
+    def other_option(self, s: Galaxy, options: Options) -> str:
+        """Return the option that a state's setting shows otherwise; a described position has cards of its own."""
+        played, said = s.setting, setting_of(s.setting.seats, options)
+        for name, one, other in (
+            ("keepHazards", played.keep_hazards, said.keep_hazards),
+            ("longInhibitor", played.long_inhibitor, said.long_inhibitor),
+            ("freeRaces", played.free_races, said.free_races),
+            ("closet", played.closet, said.closet),
+            ("entropyClock", played.clock, said.clock),
+            ("compact", played.compact, said.compact),
+            ("arrange", played.arrange, said.arrange),
+            ("firstPlayer", played.first, said.first),
+            ("components", played.custom, said.custom),
+        ):
+            if one != other:
+                return name
+        return ""
+
     def scenario(self, s: Galaxy, options: Options, described: Mapping[str, Any]) -> Galaxy:
         return set_up(s, bare(s.setting.seats, options, []), described)
 
@@ -118,8 +136,8 @@ class InterstellarOracle(Game[Galaxy]):
         complete(s, viewer, rng)
 
 
-def bare(seats: int, options: Options, steps: list[Any]) -> Galaxy:
-    """Return an empty board with all cards in the pile and nobody on it."""
+def setting_of(seats: int, options: Options) -> Setting:
+    """Return what is settled before a game with these options."""
     compact = bool(options["compact"])
     systems = systems_for(seats, compact=compact)
     custom = packed(options["components"])
@@ -127,7 +145,7 @@ def bare(seats: int, options: Options, steps: list[Any]) -> Galaxy:
     sets = 2 if seats > 6 else 1
     manifest = tuple([1 if card == ORACLE else copies[card] * sets for card in range(KINDS)])
     first = options["firstPlayer"]
-    setting = Setting(
+    return Setting(
         seats,
         systems,
         options["keepHazards"],
@@ -141,6 +159,11 @@ def bare(seats: int, options: Options, steps: list[Any]) -> Galaxy:
         manifest,
         custom,
     )
+
+
+def bare(seats: int, options: Options, steps: list[Any]) -> Galaxy:
+    """Return an empty board with all cards in the pile and nobody on it."""
+    setting = setting_of(seats, options)
     nodes = setting.nodes
     zeros = (0,) * nodes
     nothing: tuple[tuple[Slot, ...], ...] = ((),) * nodes

@@ -52,8 +52,13 @@ class Oort(Game[Cloud]):
     package = "starboard.games.oort"
     judgement = OortJudgement()
 
+    def checked_options(self, seats: int, chosen: Mapping[str, Any]) -> Options:
+        full = super().checked_options(seats, chosen)
+        tiles_of(full)
+        return full
+
     def start(self, seats: int, options: Options) -> Cloud:
-        tiles = "" if options["components"] is None else checked_tiles(options["components"])
+        tiles = tiles_of(options)
         layout = "" if options["setup"] is None else numbered_layout(options["setup"])
         steps: list[Step] = [PLACE_ROCKET, SCATTER_TOKEN if options["scattered"] else PUT_TOKENS]
         if not layout:
@@ -72,6 +77,16 @@ class Oort(Game[Cloud]):
 
     def validate(self, s: Cloud) -> None:
         check(s)
+
+    def other_option(self, s: Cloud, options: Options) -> str:
+        if s.drought != options["drought"]:
+            return "drought"
+        if s.tiles != tiles_of(options):
+            return "components"
+        if options["setup"] is not None and s.layout != numbered_layout(options["setup"]):
+            return "setup"
+        laying = SCATTER_TOKEN in s.steps or PUT_TOKENS in s.steps
+        return "scattered" if laying and (SCATTER_TOKEN in s.steps) != options["scattered"] else ""
 
     def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
         return upgraded(line) if version == "1" else line
@@ -100,6 +115,11 @@ class Oort(Game[Cloud]):
 
     def turns(self, s: Cloud) -> list[str]:
         return turns(s)
+
+
+def tiles_of(options: Options) -> str:
+    """OO-2.5 The tiles of replaced components as a state keeps them; nothing for those of this project."""
+    return "" if options["components"] is None else checked_tiles(options["components"])
 
 
 MASK: Final = (1 << 64) - 1

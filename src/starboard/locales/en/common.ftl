@@ -35,6 +35,7 @@ refuse-wrong-words = Words belong to a promise that was published before: a text
 refuse-unknown-promise = There is no promise “{ $promise }”, or a match was already drawn from it.
 refuse-unknown-option = This game has no option “{ $option }”.
 refuse-wrong-option = The option “{ $option }” cannot be { $value }.
+refuse-large-option = What is given for the option “{ $option }” is too large: { $most } values and letters, nested { $depth } deep, are the most.
 refuse-which-game = Which game? There is: { $known }.
 refuse-unknown-game = There is no game “{ $game }”. There is: { $known }.
 refuse-unknown-language = There is no language “{ $language }”. There is: { $known }.

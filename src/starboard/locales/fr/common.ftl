@@ -32,6 +32,7 @@ refuse-wrong-words = Les mots vont avec une promesse publiée auparavant : un te
 refuse-unknown-promise = Il n’y a pas de promesse « { $promise } », ou une partie en a déjà été tirée.
 refuse-unknown-option = Ce jeu n’a pas d’option « { $option } ».
 refuse-wrong-option = L’option « { $option } » ne peut pas valoir { $value }.
+refuse-large-option = Ce qui est donné pour l’option « { $option } » est trop grand : { $most } valeurs et lettres au plus, sur { $depth } niveaux au plus.
 refuse-which-game = Quel jeu ? Il y a : { $known }.
 refuse-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 refuse-unknown-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.

@@ -7,14 +7,15 @@ from typing import Any, Final
 
 from starboard.games.interstellar.actions.constants import ABILITY, PLAY
 from starboard.games.interstellar.board import is_inner
-from starboard.games.interstellar.domains import ANSWER_ABILITY, NEBULA
-from starboard.games.interstellar.questions import is_planet
+from starboard.games.interstellar.domains import ANSWER_ABILITY, NEBULA, ORACLE
+from starboard.games.interstellar.questions import is_eligible, is_planet
 from starboard.games.interstellar.rules.combat import AnswerAttack, AttackAt
 from starboard.games.interstellar.rules.death import FaceDeath, Loot
 from starboard.games.interstellar.rules.diplomacy import OfferCard
 from starboard.games.interstellar.rules.encounter import AnswerDiplomacy
 from starboard.games.interstellar.rules.entropy import Evacuate
 from starboard.games.interstellar.rules.setup import AddSeed, DealHazard, DealPlanet, DealUnder
+from starboard.games.interstellar.rules.turn import XenocacheDiscard
 from starboard.games.interstellar.rules.windows import AnswerWindow
 from starboard.games.interstellar.state import Galaxy
 from starboard.kernel import SEAT, UNKNOWN, Chance, Choice, Step
@@ -90,6 +91,10 @@ def _fits_the_rules(s: Galaxy, step: Step) -> bool:
         return s.players[step.seat].place != NEBULA
     if isinstance(step, OfferCard):
         return step.one != step.other and step.asked in (step.one, step.other)
+    if isinstance(step, XenocacheDiscard):
+        return step.left <= len([card for card in s.players[s.active].hand if card != ORACLE])
+    if isinstance(step, AnswerWindow) and not _is_asked_in_order(s, step):
+        return False
     if isinstance(step, AddSeed):
         return step.left + len(s.top) == 2 * s.setting.systems
     if isinstance(step, DealPlanet):
@@ -101,6 +106,14 @@ def _fits_the_rules(s: Galaxy, step: Step) -> bool:
         hidden = len(s.top) + len(s.pile)
         return hidden >= len(step.nodes) and len(set(step.nodes)) == len(step.nodes) and NEBULA not in step.nodes
     return bool(s.spoils) == isinstance(s.steps[-1], Loot)
+
+
+def _is_asked_in_order(s: Galaxy, step: AnswerWindow) -> bool:
+    """7.4 Whether those who are still asked are the eligible ones from the first of them on, each once."""
+    if len(set(step.order)) < len(step.order) or step.asked[0] not in step.order:
+        return False
+    left = step.order[step.order.index(step.asked[0]) :]
+    return step.asked == tuple([seat for seat in left if is_eligible(s, seat)])
 
 
 def _answers_fit(s: Galaxy, top: Step) -> bool:
