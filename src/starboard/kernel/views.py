@@ -98,10 +98,10 @@ def _project(record: Record, viewer: int, around: int) -> Record:
     for place, form in shape.plain:
         if type(given[place]) is not form:
             raise _undeclared(cls, place, given[place])
-    for place, kind in shape.rows:
+    for place, row in shape.rows:
         value = given[place]
         if value is not shape.proved[place]:
-            if not is_plain_value(kind, value):
+            if not is_plain_value(row, value):
                 raise _undeclared(cls, place, value)
             shape.proved[place] = value
     for place, kind in shape.open:
