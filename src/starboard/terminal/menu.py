@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots import BOTS
+from starboard.engine import refusal_said
 from starboard.games import NAMES, find_game
 from starboard.kernel import SPECTATOR, Match, StarboardError
 from starboard.terminal.boards import face_of
@@ -173,7 +174,7 @@ class Menu:
         try:
             match, table = fetch_table(file)
         except StarboardError as error:
-            self._screen.say(self._texts.error("", error), CORAL)
+            self._screen.say(refusal_said(error.why, self._texts, "", NAMES), CORAL)
         except OSError as error:
             fault = self._texts.fault(error)
             self._screen.say(self._texts.message("table-not-loaded", file=str(file), fault=fault), CORAL)
