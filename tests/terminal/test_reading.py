@@ -11,6 +11,7 @@ from starboard.bots import make_bot, play_out
 from starboard.games import find_game
 from starboard.kernel import Match
 from starboard.terminal.ending import told_ending
+from starboard.terminal.menu import Menu
 from starboard.terminal.seating import PERSON, Seating
 from starboard.terminal.session import Session
 from starboard.terminal.table import Table
@@ -107,3 +108,49 @@ def test_after_the_end_there_are_kind_answers() -> None:
     shown = sat(Scripted(["rule", "all"]), match)
     assert any(line.startswith("Which rule?") for line in shown)
     assert any(line.startswith("The game is over: nothing more") for line in shown)
+
+
+def test_the_rogue_card_is_explained_and_a_wrong_name_is_told_so() -> None:
+    """By its topic, by its name as a card, and with a kind word for what is none."""
+    match = Match(find_game("cove"), 1, {"rogues": "cultists"}, seed=3)
+    shown = sat(Scripted(["rogues", "card robbers", "card zzz"]), match)
+    assert any(line.startswith("Cultists: on each pier") for line in shown)
+    assert any(line.startswith("Robbers: who seats a Rogue") for line in shown)
+    assert any(line.startswith("There is no card “zzz”") for line in shown)
+
+
+def test_back_in_an_option_keeps_what_was_chosen() -> None:
+    """The list comes again with it, and has only what so many players can choose."""
+    screen = Scripted(["1", "2", "2", "2", "6", "b"])
+    Menu(screen, "en").open()
+    text = "\n".join(screen.shown)
+    assert text.count("put on other planets: yes") == 2
+    assert "one system per player" in text
+    assert "two copies" not in text
+
+
+def test_four_players_are_not_offered_the_board_for_three() -> None:
+    """Nor two copies."""
+    screen = Scripted(["1", "2", "4"])
+    Menu(screen, "en").open()
+    text = "\n".join(screen.shown)
+    assert "put on other planets: no" in text
+    assert "one system per player" not in text
+    assert "two copies" not in text
+
+
+def test_the_peddler_has_no_part_in_a_players_sum() -> None:
+    """Alone, the player has no place, and the Peddler's Gold stands under all that adds up."""
+    match = Match(find_game("cove"), 1, seed=4)
+    play_out(match, [make_bot("random", 0)])
+    lines = [line.plain for line in told_ending(match, Texts("en"), 0)]
+    assert not any(line.startswith("  1. ") for line in lines)
+    assert any(line.startswith("     The Peddler’s Gold: ") for line in lines)
+
+
+def test_a_planet_of_two_copies_is_asked_for_by_its_whole_name() -> None:
+    """`near P6` offers both planets of that number."""
+    match = Match(find_game("interstellar"), 7, seed=3)
+    shown = sat(Scripted([f"near P{number}" for number in range(1, 31)]), match)
+    offers = [line for line in shown if line.startswith("Which? There is: P")]
+    assert any("/1, " in line and "/2." in line for line in offers)
