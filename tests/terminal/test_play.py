@@ -174,7 +174,7 @@ def test_a_hint_has_a_reason_and_is_counted(tmp_path: Path) -> None:
 def test_a_saved_match_goes_on(tmp_path: Path) -> None:
     """It is saved by name or on the shelf, listed, and loaded at the table and from the command line."""
     file = tmp_path / "half way.starboard"
-    said = typed(tmp_path, *ALONE, lines=["1", "1", f"save {file}", "save", "1", "load", "load 1", "quit"])
+    said = typed(tmp_path, *ALONE, lines=["1", "1", f"save {file}", "save", "1", "load", "load 1", "n", "quit"])
     assert f"Saved as {file}" in said
     assert re.search(r"^> +1  Oort, turn 5\. Player 1: \d+, Greedy 2: \d+\. \d{4}-", said, re.MULTILINE)
     shelved = list((tmp_path / "starboard").glob("*.starboard"))

@@ -151,7 +151,7 @@ def test_the_shelf_survives_what_lies_on_it(home: Path) -> None:
     keep(Match(OORT, 2, seed=1), home / "good.starboard", {"players": ["", ""], "names": ["Ana", "Ben"]})
     shown = sitting(["load", "load 1", "load 99", "load 3"])
     assert any(re.fullmatch(r"  \d  Oort, turn 1\. Ana: 0, Ben: 0\. \d{4}-\d\d-\d\d \d\d:\d\d", line) for line in shown)
-    assert any(re.fullmatch(r"  \d  bad.starboard: this cannot be read", line) for line in shown)
+    assert any(re.fullmatch(r"  \d  bad.starboard: this is not a saved match", line) for line in shown)
     assert "There is no match number 99 on the shelf, whose list goes to 2. “load” shows it." in shown
     assert "There is no match number 3 on the shelf, whose list goes to 2. “load” shows it." in shown
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,7 +11,7 @@ import typer
 from starboard.cli.helping import SpokenCommand, SpokenGroup
 from starboard.cli.play import play
 from starboard.cli.problems import one_line_errors
-from starboard.cli.surroundings import spoken_here
+from starboard.cli.surroundings import asks_help, spoken_here
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,7 +55,7 @@ def start(
     lang: Annotated[str, typer.Option("--lang", help="help-table-lang", show_default=False)] = "",
 ) -> None:
     """Board games with their rules written once. Without a command the table opens in the terminal."""
-    if version or (context.invoked_subcommand and not plain and not lang):
+    if version or (context.invoked_subcommand and (asks_help(sys.argv[1:]) or not (plain or lang))):
         return
     from starboard.kernel import InvalidOptions, Refusal
     from starboard.terminal.menu import Menu
@@ -83,8 +84,6 @@ def engine(
     most_matches: Annotated[int | None, typer.Option("--most-matches", min=1, help="help-engine-most-matches")] = None,
 ) -> None:
     """Answer requests by JSON lines on standard input and output, for tools and bots in any language."""
-    import sys
-
     from starboard.engine import LONGEST_LINE, MOST_MATCHES, Engine, serve
 
     with one_line_errors():

@@ -6,7 +6,7 @@ import json
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
-from starboard.games import find_game, read_record
+from starboard.games import find_game
 from starboard.kernel import (
     CHANCE,
     SPECTATOR,
@@ -22,7 +22,7 @@ from starboard.kernel.codec import invalid
 from starboard.kernel.saving import NONSENSE
 from starboard.kernel.verifying import BY_HAND
 from starboard.terminal.seating import seating_of
-from starboard.terminal.shelf import fetch_table, text_of
+from starboard.terminal.shelf import fetch_table, match_of, text_of
 from starboard.texts import Texts
 
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ def verified(file: Path, texts: Texts) -> tuple[str, int]:
     """
     text = text_of(file)
     if not text.startswith("{"):
-        match = read_record(text)  # a record in notation is played when it is read
+        match = match_of(text)  # a record in notation is played when it is read
         return texts.message("verified-record", decisions=match.decision), VERIFIED
     found = verify(text, find_game)
     begun = "yes" if found.from_setup else "no"

@@ -26,6 +26,11 @@ def asked_language(words: Sequence[str]) -> str:
     return spoken_here()
 
 
+def asks_help(words: Sequence[str]) -> bool:
+    """Whether a command line asks for help, and for nothing to be done."""
+    return "--help" in words or "-h" in words
+
+
 def _ours(language: str) -> str:
     from starboard.texts import LANGUAGES
 

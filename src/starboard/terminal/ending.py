@@ -14,18 +14,22 @@ if TYPE_CHECKING:
 
 
 def told_ending(match: Match, texts: Texts, hints: int) -> list[Text]:
-    """Return the lines about the outcome: ending, winners, then each seat by its place with its breakdown."""
+    """Return the lines about the outcome: winners, ending, then each seat by its place with its breakdown."""
     outcome = match.outcome()
     assert outcome is not None
     name = match.game.name
-    lines = [Text(), Text(texts.ending(name, outcome.ending), GOLD), Text(_winners(outcome, texts), GOLD)]
+    lines = [Text(), Text(_winners(outcome, texts), GOLD), Text(texts.ending(name, outcome.ending), GOLD)]
     for seat in sorted(range(match.seats), key=lambda seat: (outcome.ranking[seat], seat)):
-        head = Text(f"{outcome.ranking[seat]:>3}. ", "bold").append(texts.seat(seat), ink(seat))
+        place = f"{outcome.ranking[seat]:>3}. " if match.seats > 1 else "     "
+        head = Text(place, "bold").append(texts.seat(seat), ink(seat))
         lines.append(head.append("  " + texts.message("ending-score", score=outcome.scores[seat]), "bold"))
         lines += [
             Text(f"{line.points:>9}  {texts.line(name, line)}") for line in outcome.breakdown if line.seat == seat
         ]
-    lines += [Text(f"{line.points:>9}  {texts.line(name, line)}") for line in outcome.breakdown if line.seat < 0]
+    for line in outcome.breakdown:
+        if line.seat < 0:  # somebody without a seat: no part of any player's points
+            said = texts.message("list-about", what=texts.line(name, line), does=line.points)
+            lines.append(Text("     " + said[:1].upper() + said[1:], "bold"))
     # A bot's moves go back with the person's: they are not counted.
     if match.takebacks:
         lines.append(Text(texts.message("ending-takebacks", count=match.takebacks), QUIET))

@@ -10,6 +10,8 @@ from starboard.terminal.boards import Size
 from starboard.terminal.screen import beside, wrapped
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from starboard.kernel import State
     from starboard.terminal.boards import Face
     from starboard.terminal.screen import Screen
@@ -64,11 +66,20 @@ def _draw(screen: Screen, heard: list[str], lines: list[Text], pause: str) -> in
     return len(lines)
 
 
-def tell(screen: Screen, sentences: list[str], pause: str, room: int) -> None:
-    """Write sentences; where they take more rows than there is room, in pages, and the last stays until it is read."""
-    lines = [part for sentence in sentences for part in wrapped(Text(sentence), screen.width, indent=0)]
+def tell(screen: Screen, paragraphs: Sequence[str | Text], pause: str, room: int, *, indent: int = 0) -> None:
+    """Write paragraphs; where they take more rows than there is room, in pages, and the last stays until it is read."""
+    said = [Text(one) if isinstance(one, str) else one for one in paragraphs]
+    lines = [part for one in said for part in wrapped(one, screen.width, indent=indent) or [Text()]]
     if screen.is_watched and len(lines) > max(room, LITTLE):
         screen.pages(lines, pause)
         return
-    for sentence in sentences:
-        screen.say(Text(sentence))
+    for one in said:
+        screen.say(one, indent=indent)
+
+
+def show_lines(screen: Screen, lines: list[Text], pause: str, room: int) -> None:
+    """Draw lines as they are; where they take more rows than there is room, in pages as `tell` does."""
+    if screen.is_watched and len(lines) > max(room, LITTLE):
+        screen.pages(lines, pause)
+    else:
+        screen.draw(lines)

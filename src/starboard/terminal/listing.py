@@ -43,6 +43,21 @@ def listed_ways(ways: Sequence[Way], width: int, *, grouped: bool) -> list[Liste
     return entries
 
 
+def shown_ways(ways: list[Way], width: int, rows: int, *, spare: bool) -> list[Way]:
+    """Return the first of these ways, those only that do something, as many as so many rows have room for.
+
+    One row more may be used where everything fits into it then, if it is spare.
+    """
+    listed = [way for way in ways if way.notable]
+    if len(listed) < 4:
+        listed = ways
+    entries = listed_ways(listed, width, grouped=True)
+    needed = sum(len(entry.lines) for entry in entries)
+    if needed > rows + spare or len(listed) < len(ways):
+        return listed[: sum(entry.ways for entry in fitting(entries, rows))]
+    return listed
+
+
 def fitting(entries: Sequence[Listed], rows: int) -> Sequence[Listed]:
     """Return the first of these entries, as many as fit into so many rows, at least one."""
     used = 0

@@ -26,6 +26,11 @@ def bare(text: str) -> str:
     return "".join(letter for letter in letters if not combining(letter))
 
 
+def plainly(text: str) -> str:
+    """Return a text without capitals, accents, underscores and needless blanks."""
+    return " ".join(bare(text).replace("_", " ").split())
+
+
 def understood(text: str, seen: State, faces: Sequence[Face]) -> list[Action]:
     """Return the decisions that a text means: of those that are legal, else one that will be refused with its reason.
 

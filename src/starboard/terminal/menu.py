@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots import BOTS
+from starboard.engine import refusal_said
 from starboard.games import NAMES, find_game
 from starboard.kernel import SPECTATOR, Match, StarboardError
 from starboard.terminal.boards import face_of
 from starboard.terminal.keeping import notes_of
 from starboard.terminal.leaving import Leave
 from starboard.terminal.meaning import bare
-from starboard.terminal.options import Choices
+from starboard.terminal.options import Back, Choices
 from starboard.terminal.replaying import Replay
 from starboard.terminal.screen import CORAL, GOLD, QUIET, Screen
 from starboard.terminal.seating import PERSON, Seating, seated, seating_of
@@ -29,10 +30,6 @@ if TYPE_CHECKING:
     from starboard.terminal.shelving import Entry
 
 ENTRIES: Final = ("menu-play", "menu-load", "menu-look", "menu-language", "menu-leave")
-
-
-class Back(Exception):
-    """Whoever is asked wants to change what they answered before."""
 
 
 class Menu:
@@ -137,9 +134,10 @@ class Menu:
     def _dealt(self, name: str, seats: int) -> Match:
         """Return a match by the options that are chosen; those that do not go together are asked for again."""
         game = find_game(name)
+        choices = Choices(self._screen, self._texts, game, seats, self._choose, self._ask)
         while True:
             try:
-                return Match(game, seats, Choices(self._screen, self._texts, game, self._choose, self._ask).ask())
+                return Match(game, seats, choices.ask())
             except StarboardError as error:
                 self._screen.say(self._texts.error(name, error), CORAL)
 
@@ -173,7 +171,7 @@ class Menu:
         try:
             match, table = fetch_table(file)
         except StarboardError as error:
-            self._screen.say(self._texts.error("", error), CORAL)
+            self._screen.say(refusal_said(error.why, self._texts, "", NAMES), CORAL)
         except OSError as error:
             fault = self._texts.fault(error)
             self._screen.say(self._texts.message("table-not-loaded", file=str(file), fault=fault), CORAL)

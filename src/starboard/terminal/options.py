@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.kernel import COMPONENTS
+from starboard.kernel import COMPONENTS, StarboardError
 from starboard.terminal.screen import CORAL, Screen
 
 if TYPE_CHECKING:
@@ -12,6 +13,10 @@ if TYPE_CHECKING:
 
     from starboard.kernel import Game, Option
     from starboard.texts import Texts
+
+
+class Back(Exception):
+    """Whoever is asked wants to change what they answered before."""
 
 
 class Choices:
@@ -22,6 +27,7 @@ class Choices:
         screen: Screen,
         texts: Texts,
         game: Game[Any],
+        seats: int,
         choose: Callable[[str, Sequence[str]], int],
         ask: Callable[[str], str],
     ) -> None:
@@ -31,7 +37,8 @@ class Choices:
         self._texts: Final = texts
         self._game: Final = game
         self._choose: Final = choose
-        self._options: Final = [option for option in game.options if option.name != COMPONENTS.name]
+        self._seats: Final = seats
+        self._options: Final = [option for option in game.options if self._is_open(option)]
         self._chosen: Final = {option.name: option.default for option in self._options}
 
     def ask(self) -> dict[str, Any]:
@@ -45,12 +52,27 @@ class Choices:
             if not place:
                 break
             option = self._options[place - 1]
-            self._chosen[option.name] = self._number(option) if option.below else self._other(option)
+            with suppress(Back):  # to the list, with what was chosen
+                self._chosen[option.name] = self._number(option) if option.below else self._other(option)
         return {
             option.name: self._chosen[option.name]
             for option in self._options
             if self._chosen[option.name] != option.default
         }
+
+    def _is_open(self, option: Option) -> bool:
+        """Whether so many players can take anything but the default: what the rules settle is no question."""
+        if option.name == COMPONENTS.name:
+            return False
+        values = option.choices or [value for value in range(2) if value != option.default]
+        return any(self._is_playable(option.name, value) for value in values)
+
+    def _is_playable(self, name: str, value: Any) -> bool:
+        try:
+            settled = self._game.checked_options(self._seats, {})
+            return bool(self._game.checked_options(self._seats, {name: value}) != settled)
+        except StarboardError:
+            return False
 
     def _other(self, option: Option) -> Any:
         """Return another of an option's few values: the other one of two, else the one that is chosen."""

@@ -25,6 +25,11 @@ def rule_text(game_name: str, number: str) -> list[str]:
     return _entries(game_name).get(number.upper(), [])
 
 
+def first_rule(game_name: str) -> str:
+    """Return the first number that a game's rules have, as an example of one."""
+    return next(iter(_entries(game_name)), "1.1")
+
+
 @cache
 def _entries(game_name: str) -> dict[str, list[str]]:
     """Return all numbered entries of a game's rules, each as its paragraphs without marks of layout."""

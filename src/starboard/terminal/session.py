@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rich.text import Text
+
 from starboard.bots import has_secrets
+from starboard.engine import refusal_said
+from starboard.games import NAMES
 from starboard.kernel import Match, NotUnderstood, Refusal, StarboardError
+from starboard.terminal.helping import help_lines
 from starboard.terminal.keeping import notes_of
 from starboard.terminal.leaving import Leave
-from starboard.terminal.meaning import bare, understood
+from starboard.terminal.meaning import bare, plainly, understood
 from starboard.terminal.news import sentences
 from starboard.terminal.replaying import Replay
 from starboard.terminal.rulebook import rule_text
@@ -107,7 +112,7 @@ class Session:
         table.draw_curtain()
         table.show()
         table.show_prompt()
-        self._ways = table.face.ways(table.seen())
+        self._ways = table.ways()
         table.show_ways(self._ways)
 
     def _obey(self, line: str) -> None:
@@ -138,7 +143,10 @@ class Session:
             if why is not None and why.code == "not-now" and self._command(line):
                 return
         except NotUnderstood:
-            if not self._command(line):
+            exact = self._exact(line)
+            if exact:
+                self._fresh = table.decide(exact)
+            elif not self._command(line):
                 self._take_meaning(line)
         except StarboardError as error:
             table.refuse(error.why)
@@ -146,6 +154,10 @@ class Session:
             self._fresh = table.decide(actions)
             if not self._fresh:
                 self._tell(line)  # "race kith" asks too, while a race is picked
+
+    def _exact(self, line: str) -> list[Action]:
+        """Return the decisions of the way that is written so: it is played, whatever else the line could mean."""
+        return next((way.actions for way in self._ways if plainly(way.text) == plainly(line)), [])
 
     def _take_meaning(self, line: str) -> None:
         try:
@@ -197,24 +209,14 @@ class Session:
         word, _, rest = line.partition(" ")
         for topic in self._table.face.topics():
             if bare(word) in {topic.name, bare(topic.word)}:
-                for part in topic.tell(self._table.seen(), rest.strip()):
-                    self._table.screen.say(part, indent=2)
+                self._table.tell(topic.tell(self._table.seen(), rest.strip()), indent=2)
                 return True
         return False
 
     # Commands
 
     def _help(self, _rest: str) -> None:
-        table = self._table
-        if table.texts.has(f"{table.name}-notation"):
-            table.say(f"{table.name}-notation")
-        for entry in table.face.legend():
-            table.screen.say(entry)
-        table.say("table-help")
-        said = table.texts.message
-        entries = [(topic.word, topic.does) for topic in table.face.topics()]
-        for word, does in entries + [(said(f"command-{name}"), said(f"command-{name}-does")) for name in COMMANDS]:
-            table.screen.say(f"  {word:<10} {does}", indent=13)
+        self._table.tell(help_lines(self._table, COMMANDS))
 
     def _why(self, text: str) -> None:
         """Explain the decision that is open, or why a text is not allowed now."""
@@ -243,13 +245,14 @@ class Session:
         """Read a rule out: by its number, else that of the open decision."""
         table = self._table
         asked = number or ("" if table.match.over else table.match.state.steps[-1].RULE)
+        if not asked:
+            table.say("table-which-rule", QUIET)
+            return
         text = rule_text(table.name, asked)
         if not text:
             table.say("table-no-such-rule", CORAL, rule=asked[:20] or "?")
             return
-        table.say("table-rule-head", QUIET)
-        for paragraph in text:
-            table.screen.say(paragraph, indent=2)
+        table.tell([Text(table.texts.message("table-rule-head"), QUIET), *text], indent=2)
 
     def _undo(self, _rest: str) -> None:
         table = self._table
@@ -284,6 +287,9 @@ class Session:
             self._table.say("table-no-rest", CORAL)
 
     def _all(self, _rest: str) -> None:
+        if self._table.match.over:
+            self._table.say("table-after-end", QUIET)
+            return
         self._table.show_ways(self._ways, everything=True)
 
     def _board(self, rest: str) -> None:
@@ -295,7 +301,7 @@ class Session:
         if rest and not before:
             table.say("table-no-board", CORAL, seats=table.match.seats)
         elif before:
-            table.screen.draw(before)
+            table.show_lines(before)
         else:
             self._fresh = True
 
@@ -348,7 +354,7 @@ class Session:
         try:
             match, kept_table = fetch_table(file)
         except StarboardError as error:
-            table.refuse(error.why)
+            table.screen.say(refusal_said(error.why, table.texts, "", NAMES), CORAL)
             return
         except (OSError, ValueError) as error:
             if rest.isascii() and rest.isdigit() and isinstance(error, FileNotFoundError):
@@ -376,9 +382,18 @@ class Session:
             self._fresh = True
 
     def _quit(self, _rest: str) -> None:
-        self._offer_to_save()
+        self._offer_to_save("table-save-leaving")
         self._done = True
 
-    def _offer_to_save(self) -> None:
-        if self._table.is_unsaved and not self._table.match.over and self._agreed("table-save"):
-            self._table.save()
+    def _offer_to_save(self, question: str = "table-save") -> None:
+        """Ask whether an unfinished match is to be kept; only a clear no lets it go."""
+        table = self._table
+        if not table.is_unsaved or table.match.over:
+            return
+        while True:
+            answer = bare(table.screen.ask(table.texts.message(question) + " "))
+            if answer in table.texts.message("answer-no").split():
+                return
+            if answer in table.texts.message("answer-yes").split() and table.save():
+                return
+            table.say("table-yes-or-no", QUIET)

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 SUFFIX: Final = ".starboard"
+NO_RECORD: Final = ("record-lines", "position-grammar")
+"""What a text is refused for that is no record of a game at all."""
 
 
 def shelf() -> Path:
@@ -114,12 +116,22 @@ def text_of(file: Path) -> str:
     return text
 
 
+def match_of(text: str) -> Match:
+    """Return the match of a saved text or a game record; raise InvalidRecord where it is neither."""
+    try:
+        return read_record(text)
+    except InvalidRecord as error:
+        if error.why.code in NO_RECORD:
+            raise InvalidRecord(Refusal("", "no-saved-match")) from error
+        raise
+
+
 def fetch(file: Path) -> Match:
     """Return the match of a saved file or a game record; raise OSError or InvalidRecord as `text_of` does."""
-    return read_record(text_of(file))
+    return match_of(text_of(file))
 
 
 def fetch_table(file: Path) -> tuple[Match, dict[str, Any] | None]:
     """Return the match as `fetch` does, and what its file says of the table, if anything."""
     text = text_of(file)
-    return read_record(text), table_of(text)
+    return match_of(text), table_of(text)

@@ -55,7 +55,9 @@ def _entry(file: Path, language: str) -> tuple[Entry, bool]:
         texts = seating.texts(language) if seating else Texts(language)
         when = f"{datetime.fromtimestamp(file.stat().st_mtime).astimezone():%Y-%m-%d %H:%M}"
         return Entry(file, f"{described(match, texts)} {when}"), match.over
-    except (StarboardError, OSError):
+    except StarboardError:
+        return Entry(file, Texts(language).message("shelf-no-match", file=file.name)), False
+    except OSError:
         return Entry(file, Texts(language).message("shelf-unread", file=file.name)), False
 
 

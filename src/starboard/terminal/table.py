@@ -9,11 +9,11 @@ from rich.text import Text
 
 from starboard.bots import GreedyBot, has_secrets
 from starboard.kernel import SPECTATOR, Match, Played, Sealed, StarboardError, TakenBack
-from starboard.terminal.boards import Face, Way, face_of
+from starboard.terminal.boards import Face, Size, Way, face_of
 from starboard.terminal.ending import told_ending
 from starboard.terminal.keeping import Keeper, Notes, command_here
-from starboard.terminal.layout import draw_table, tell
-from starboard.terminal.listing import fitting, listed_ways
+from starboard.terminal.layout import draw_table, room_of, show_lines, tell
+from starboard.terminal.listing import listed_ways, shown_ways
 from starboard.terminal.news import News
 from starboard.terminal.screen import CORAL, GOLD, MINT, QUIET, Screen
 from starboard.terminal.shelf import archive, shelf
@@ -30,6 +30,8 @@ FEW: Final = 5
 """Lines of ways to decide that there are at least, unless all are asked for."""
 FRAME: Final = 4
 """Rows for prompt, the count of what is left out, the keyboard's line and what stands between."""
+ENDING: Final = 12
+"""Rows below the result: the secret behind the luck, where the match is saved, and what can be done now."""
 
 
 class Table:
@@ -265,17 +267,21 @@ class Table:
 
     def hint(self) -> None:
         """Say what the greedy bot would do."""
-        seat = self.match.seat
-        plan = GreedyBot(self.match.decision).plan(self.match.game, self.match.view(seat), seat)
-        actions = plan.actions[:1] if has_secrets(self.match.game) else plan.actions
+        actions = self._promising()
         self.notes.hints += 1
-        reason = self.face.reason(self.seen(), seat, actions)
+        reason = self.face.reason(self.seen(), self.match.seat, actions)
         move, words = self.face.written(actions), self.face.words(self.seen(), actions)
         said = move if words == move else self.texts.message("table-way", move=move, words=words)
         if reason:
             self.say("table-hint", MINT, move=said, reason=reason)
         else:
             self.say("table-hint-only", MINT, move=said)
+
+    def _promising(self) -> list[Action]:
+        """Return what the greedy bot would do."""
+        seat = self.match.seat
+        plan = GreedyBot(self.match.decision).plan(self.match.game, self.match.view(seat), seat)
+        return list(plan.actions[:1] if has_secrets(self.match.game) else plan.actions)
 
     # Saving
 
@@ -310,21 +316,30 @@ class Table:
 
     # Showing
 
-    def tell(self, sentences: list[str]) -> None:
-        """Write what happened, not faster than it is read."""
-        tell(self.screen, sentences, self.texts.message("table-on") + " ", self.screen.height - 2)
+    def tell(self, paragraphs: Sequence[str | Text], *, indent: int = 0) -> None:
+        """Write what happened, or what is asked for, not faster than it is read."""
+        tell(self.screen, paragraphs, self._pause, self.screen.height - 2, indent=indent)
+
+    def show_lines(self, lines: list[Text]) -> None:
+        """Draw lines, in pages where they are more than the screen has room for."""
+        show_lines(self.screen, lines, self._pause, self.screen.height - 2)
+
+    @property
+    def _pause(self) -> str:
+        return self.texts.message("table-on") + " "
 
     def show(self, besides: Sequence[str] = ()) -> None:
         """Draw the board, and tell what whoever looks has not heard, after what was heard just now."""
         if self._is_sealed:
             self._is_sealed = False  # it was told at the start, which is enough
             self._say_whole("table-sealed", commitment=self.match.commitment)
+            if self.screen.is_watched and room_of(self.screen) is not Size.WIDE:
+                self.screen.ask(self._pause)  # the board would push it away
         people = self.seating.people
         open_to_all = len(people) > 1 and not self._secret
         news = self._news.announce(people, self.texts) if open_to_all else self._news.take(self.viewer, self.texts)
         heard = [*besides, *news]
-        pause = self.texts.message("table-on") + " "
-        self._drawn = draw_table(self.screen, self.face, self.seen(), self.match.seat, heard, pause)
+        self._drawn = draw_table(self.screen, self.face, self.seen(), self.match.seat, heard, self._pause)
 
     def show_prompt(self) -> None:
         """Ask what the open decision asks, in one sentence with the number of its rule."""
@@ -332,19 +347,33 @@ class Table:
         prompt = Text(self.face.prompt(self.seen(), self.match.seat), GOLD)
         self.screen.say(prompt.append(f" [{step.RULE}]" if step.RULE else "", QUIET))
 
+    def ways(self) -> list[Way]:
+        """Return the ways to decide; the one that a hint would name is among those that are shown."""
+        ways = self.face.ways(self.seen())
+        shown = self._shown(ways, self.face.besides(self.seen()))
+        if len(shown) == len(ways):
+            return ways
+        actions = self._promising()
+        hinted = next((way for way in ways if way.actions == actions[: len(way.actions)]), None)
+        if hinted is None or hinted in shown:
+            return ways
+        first = Way(hinted.text, hinted.actions, hinted.words, notable=True)
+        return [first, *[way for way in ways if way is not hinted]]
+
+    def _shown(self, ways: list[Way], aside: str) -> list[Way]:
+        rows = max(FEW, self.screen.height - self._drawn - FRAME)
+        return shown_ways(ways, self.screen.width, rows, spare=not aside)
+
     def show_ways(self, ways: list[Way], *, everything: bool = False) -> None:
         """List the ways to decide, those of a group on one line: as many lines as there is room for, or all ways."""
-        most = max(FEW, self.screen.height - self._drawn - FRAME)
-        listed = ways if everything else [way for way in ways if way.notable]
-        if len(listed) < 4:
-            listed = ways
-        entries = listed_ways(listed, self.screen.width, grouped=not everything)
-        rows = sum(len(entry.lines) for entry in entries)
         aside = self.face.besides(self.seen())
-        if not everything and (rows > most + (not aside) or len(listed) < len(ways)):
-            listed = listed[: sum(entry.ways for entry in fitting(entries, most))]
-            entries = listed_ways(listed, self.screen.width, grouped=not everything)
-        self.screen.draw([line for entry in entries for line in entry.lines])
+        listed = ways if everything else self._shown(ways, aside)
+        entries = listed_ways(listed, self.screen.width, grouped=not everything)
+        lines = [line for entry in entries for line in entry.lines]
+        if everything:
+            self.show_lines(lines)
+        else:
+            self.screen.draw(lines)
         left = len(ways) - len(listed)
         more = self.texts.message("table-more", count=left) if left else ""
         besides = f"{more} {aside}".strip()
@@ -352,8 +381,11 @@ class Table:
             self.screen.say(besides, QUIET)
 
     def show_ending(self) -> None:
-        """Tell how the game ended and what every point is for."""
-        self.screen.draw(told_ending(self.match, self.texts, self.notes.hints))
+        """Tell who has won, how the game ended and what every point is for; the board before it is seen first."""
+        lines = told_ending(self.match, self.texts, self.notes.hints)
+        if self.screen.is_watched and self._drawn + len(lines) > self.screen.height - ENDING:
+            self.screen.ask(self._pause)
+        show_lines(self.screen, lines, self._pause, self.screen.height - ENDING)
         promise = self.match.promise
         if promise is not None:
             self._say_whole("table-sealed", commitment=promise.commitment)

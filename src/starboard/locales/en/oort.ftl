@@ -24,7 +24,7 @@ oort-rotation-3 = turned by three quarters
 
 oort-option-setup = the numbered set-up to lay out, the same for everybody who names it
 oort-option-scattered = shuffle the tokens over the marked asteroids, whatever is printed there
-oort-option-drought = so many turns in a row without a token leaving the board end the game; 0 is never
+oort-option-drought = turns in a row without a token leaving the board that end the game
 oort-option-drought-0 = never
 
 ## What is asked

@@ -85,7 +85,7 @@ cove-help-choose-action =
     Votre figurine doit aller sur une autre action. Influencer le Destin demande la Pièce avec la Rune de l’option (l’Os
     pour +1/−1, le pion Vaudou pour Déplacer 1, un dé pour un X) ; Lire dans
     les Étoiles, un dé avec l’Os ; la Prédiction, un dé avec le pion Vaudou ; les Horoscopes, un dé qui continue une ligne.
-    Recruter prend une carte de la Grand Place, et Utiliser son Équipe active toutes vos cartes d’Équipe. Une case +1/−1
+    Recruter prend une carte de la Grand-Place, et Utiliser son Équipe active toutes vos cartes d’Équipe. Une case +1/−1
     noircie change un dé de un, une case Déplacer 1 met une Rune dans l’autre moitié.
 cove-prompt-draw-lines = { $seat }, tracez un trait sur la Carte du Ciel (il en reste { $left }).
 cove-help-draw-lines =
@@ -206,7 +206,7 @@ cove-played-shift-passenger = { $seat } déplace vers { $boat } : { $adventurer 
 cove-played-sell-good = { $seat } vend un { $size } { $colour }.
 cove-played-sell-to-rogues = { $seat } vend un { $size } { $colour } aux Malfrats.
 cove-came-rogue-card-drawn = Carte Malfrat : { $card }.
-cove-came-townsfolk-revealed = { $card } arrive sur la Grand Place.
+cove-came-townsfolk-revealed = { $card } arrive sur la Grand-Place.
 cove-came-adventurer-drawn = Du sac : { $adventurer }.
 cove-came-corruption-drawn = { $seat } pioche une carte Corruption (icônes de Malfrat : { $card }).
 cove-came-good-found = Le Colporteur trouve un { $size } { $colour }.
@@ -295,8 +295,8 @@ cove-refuse-no-die-in-half = Il n’y a pas de dé dans la { $half }.
 cove-refuse-no-die-fits = Aucun dé de la { $half } ne continue une ligne.
 cove-refuse-die-not-to-write = Le dé { $die } n’est pas à inscrire.
 cove-refuse-number-does-not-follow = { $number } ne suit pas dans la { $line }, qui attend { $wanted }.
-cove-refuse-card-not-in-square = { $card } n’est pas sur la Grand Place.
-cove-refuse-square-empty = La Grand Place est vide.
+cove-refuse-card-not-in-square = { $card } n’est pas sur la Grand-Place.
+cove-refuse-square-empty = La Grand-Place est vide.
 cove-refuse-other-ability = { $card } a une autre capacité.
 cove-refuse-no-staff = Vous n’avez pas d’Équipe.
 cove-refuse-slot-empty = Il n’y a pas de carte à la place { $staff }.
@@ -335,7 +335,7 @@ cove-refuse-components-no-edge = { $path } ne peut être { $value } : ce n’est
 cove-refuse-components-wrong-sum = { $path } ne peut être { $value } : les rangées et les icônes par rangée doivent donner autant.
 cove-refuse-components-one-size = { $path } doit donner un Charme ou un Talisman et non { $value }.
 cove-refuse-components-card-twice = { $path } : la carte { $value } y est déjà.
-cove-refuse-components-too-few-townsfolk = { $path } a moins de cartes que les { $slots } places de la Grand Place.
+cove-refuse-components-too-few-townsfolk = { $path } a moins de cartes que les { $slots } places de la Grand-Place.
 cove-refuse-components-wrong-rogues = { $path } : le Repaire et le sac doivent se partager les { $rogues } Malfrats.
 cove-refuse-components-too-few-adventurers = { $path } : il reste { $left } Aventuriers pour le sac ; il en faut au moins { $least }.
 
@@ -353,7 +353,7 @@ cove-refuse-scenario-not-the-end = { $path } vaut { $value }, mais le décompte 
 cove-refuse-scenario-last-round = { $path } : la dernière manche n’est suivie d’aucun rangement.
 cove-refuse-scenario-no-peddler = { $path } : le Colporteur ne joue que contre une Oracle seule.
 cove-refuse-scenario-no-such-card = { $path } : { $card } n’est pas dans la partie, ou se trouve déjà ailleurs.
-cove-refuse-scenario-square-full = { $path } a plus de cartes que les { $slots } places de la Grand Place.
+cove-refuse-scenario-square-full = { $path } a plus de cartes que les { $slots } places de la Grand-Place.
 cove-refuse-scenario-after-market = { $path } ne peut être { $value } : aucun jeton ne dépasse l’Heure du marché.
 cove-refuse-scenario-turn-over = { $path } : { $seat } a atteint l’Heure du marché et ne joue plus.
 cove-refuse-scenario-peddler-over = { $path } : le Colporteur a atteint l’Heure du marché et ne joue plus.
@@ -382,9 +382,9 @@ cove-rogues = Malfrats : { $card }
 cove-halls = Salles, Repaire :
 cove-bag = Sac :
 cove-landing = À faire monter :
-cove-square = Grand Place :
+cove-square = Grand-Place :
 cove-pier = { $pier } { $docks } :
-cove-peddler = Colporteur : { $gold } Or, Heure { $hour } ;
+cove-peddler = Colporteur : { $gold } Or, Heure { $hour }
 cove-peddler-sale = L’étal du Colporteur se vendrait { $gold } Or maintenant.
 cove-row = { $gold } Or, Heure { $hour } ; { $goods } march., { $cards } corr., { $active } préd.
 cove-row-short = { $gold } Or, h{ $hour }, { $goods }m { $cards }c { $active }p
@@ -489,9 +489,15 @@ cove-topic-aid-does = l’aide de jeu : chaque action, ce qu’elle coûte, dema
 cove-topic-market = marché
 cove-topic-market-does = les prix, ce que rapporte chaque Marchandise sur chaque Quai, et ce que rapporteraient les Étals
 cove-topic-card = carte
-cove-topic-card-does = « carte LOC-R1 » : un Habitant ; seul, la Grand Place
+cove-topic-card-does = « carte LOC-R1 » : un Habitant ; seul, la Grand-Place
 cove-topic-jobs = postes
 cove-topic-jobs-does = ce que fait chaque place d’Équipe
+cove-topic-rogues = malfrats
+cove-topic-rogues-does = ce que fait la carte Malfrat de cette partie
+cove-no-card = Il n’y a pas de carte « { $card } ». « carte » seul donne la Grand-Place ; « carte cultistes », une carte Malfrat.
+cove-rogues-criminals = ils ne font rien d’autre que prendre place dans les bateaux et au Repaire. [MC-4.3]
+cove-rogues-cultists = sur chaque Quai, on peut aussi vendre des Marchandises de toute couleur aux Malfrats qui s’y trouvent, contre une carte Corruption par Quai. [MC-12.7]
+cove-rogues-robbers = qui fait asseoir un Malfrat peut déplacer un autre passager de ce bateau vers un autre bateau en mer. [MC-11.12]
 cove-card = { $hours } Heures ; { $ability } ; icônes { $icons }, valent maintenant { $gold } Or
 cove-market-prices = Prix : Charmes { $charms }, Talismans { $tomes }.
 cove-market-takes = ({ $sizes }) ; rapporte : { $paid }

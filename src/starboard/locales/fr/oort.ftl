@@ -31,7 +31,7 @@ oort-rotation-3 = tournée de trois quarts de tour
 
 oort-option-setup = le numéro de la mise en place, la même pour tous ceux qui le donnent
 oort-option-scattered = mélanger les jetons sur les astéroïdes marqués, quoi qu’il y soit imprimé
-oort-option-drought = autant de tours de suite sans qu’un jeton quitte le plateau terminent la partie ; 0 : jamais
+oort-option-drought = tours de suite sans qu’un jeton quitte le plateau qui terminent la partie
 oort-option-drought-0 = jamais
 
 ## Ce qui est demandé

@@ -10,6 +10,8 @@ from starboard.games.cove.domains import (
     DOCKS,
     PIER,
     ROGUE,
+    ROGUE_CARD,
+    ROGUE_CARDS,
     RUNE,
     SPACE,
     SPACES,
@@ -25,10 +27,12 @@ from starboard.kernel import State, who
 from starboard.terminal.boards.cove_signs import counted, letters
 from starboard.terminal.boards.cove_words import CoveWords, prices
 from starboard.terminal.boards.face import Topic, quiet
+from starboard.terminal.meaning import bare
 
 if TYPE_CHECKING:
     from starboard.texts import Texts
 
+ROGUES: Final = ("cove-rogues-criminals", "cove-rogues-cultists", "cove-rogues-robbers")
 FATES: Final = ("cove-aid-plusminus", "cove-aid-move", "cove-aid-x")
 AID: Final = {
     "starCharting": "cove-aid-charting",
@@ -49,12 +53,19 @@ class CoveLore:
     def topics(self) -> list[Topic]:
         """Return what can be asked about."""
         said = self._texts.message
-        tellers = {"aid": self._aid, "market": self._market, "card": self._cards, "jobs": self._jobs}
+        tellers = {
+            "aid": self._aid,
+            "market": self._market,
+            "card": self._cards,
+            "jobs": self._jobs,
+            "rogues": self._rogues,
+        }
         names = (
             ("aid", said("cove-topic-aid"), said("cove-topic-aid-does")),
             ("market", said("cove-topic-market"), said("cove-topic-market-does")),
             ("card", said("cove-topic-card"), said("cove-topic-card-does")),
             ("jobs", said("cove-topic-jobs"), said("cove-topic-jobs-does")),
+            ("rogues", said("cove-topic-rogues"), said("cove-topic-rogues-does")),
         )
         return [Topic(name, word, does, tellers[name]) for name, word, does in names]
 
@@ -62,7 +73,8 @@ class CoveLore:
         """Return the Peddler's row: Gold, hour and Goods."""
         peddler = s.peddler
         assert peddler is not None
-        line = quiet("    " + self._texts.message("cove-peddler", hour=peddler.hour, gold=peddler.gold) + " ")
+        row = self._texts.message("cove-peddler", hour=peddler.hour, gold=peddler.gold)
+        line = quiet("    " + (self._texts.message("list-then", some=row, more="") if any(peddler.shelf) else row))
         for size, word in enumerate(("cove-charms", "cove-tomes")):
             goods = counted(peddler.shelf[4 * size : 4 * size + 4], nought=False)
             if goods:
@@ -105,7 +117,7 @@ class CoveLore:
             said("cove-aid-market", cards=board.black_corruption),
         ]
         lines.append(said("cove-aid-end", gold=board.icon_gold, cost=board.rogue_cost))
-        return [Text(line) for line in lines] + self._jobs(seen, "")
+        return [*[Text(line) for line in lines], *self._rogues(seen, ""), *self._jobs(seen, "")]
 
     def _market(self, seen: State, _asked: str) -> list[Text]:
         """Return each pier with what a Good pays there now, the prices, and what shelves would bring."""
@@ -141,7 +153,12 @@ class CoveLore:
         """Tell a Townsfolk card by its name, or those of the Town Square."""
         assert isinstance(seen, Cove)
         wanted = asked.upper()
+        named = [card for card, name in enumerate(ROGUE_CARDS) if asked and bare(asked) in self._names(card, name)]
+        if named:
+            return [self._rogue_card(card) for card in named]
         cards = [card for card in seen.board.deck if wanted and TOWNSFOLK_IDS[card].startswith(wanted)]
+        if asked and not cards:
+            return [Text(self._texts.message("cove-no-card", card=asked[:20]))]
         lines = []
         for card in cards or seen.square:
             about = seen.board.card(card)
@@ -150,6 +167,18 @@ class CoveLore:
             does = self._texts.message("cove-card", hours=about.cost, gold=gold, **words)
             lines.append(self._about(TOWNSFOLK_IDS[card], does))
         return [Text(line) for line in lines]
+
+    def _names(self, card: int, name: str) -> set[str]:
+        return {name, bare(self._texts.value("cove", ROGUE_CARD, card))}
+
+    def _rogues(self, seen: State, _asked: str) -> list[Text]:
+        """Tell what the Rogue card of this game does."""
+        assert isinstance(seen, Cove)
+        return [self._rogue_card(seen.rogue_card)] if seen.rogue_card >= 0 else []
+
+    def _rogue_card(self, card: int) -> Text:
+        name = self._texts.value("cove", ROGUE_CARD, card)
+        return Text(self._about(name, self._texts.message(ROGUES[card])))
 
     def _jobs(self, seen: State, _asked: str) -> list[Text]:
         """Tell what each Staff job does, and who has it."""

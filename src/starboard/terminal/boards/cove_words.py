@@ -238,7 +238,9 @@ class CoveWords:
         return self._say("cove-way-recruit", hours=card.cost, ability=self.ability(card), icons=letters(card.icons))
 
     def _activate(self, s: Cove, action: Action) -> str:
-        usable = [slot for slot in range(len(STAFF)) if why_not_ability(s, s.turn, slot) is None]
+        staff = s.oracles[s.turn].staff
+        filled = [slot for slot in range(len(STAFF)) if staff[slot] != NO_CARD]
+        usable = [slot for slot in filled if why_not_ability(s, s.turn, slot) is None]
         return self._about(self._hours(s, action), *[self.job(slot) for slot in usable])
 
     def _idle(self, s: Cove, action: Action) -> str:

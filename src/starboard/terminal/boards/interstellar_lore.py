@@ -137,8 +137,8 @@ class Lore:
             ways += [said(word, race=self._name(RACE, race)) for race in races[hazard]]
         if hazard == LABYRINTH:
             ways.append(self._texts.message("interstellar-lost-turn"))
-        lies = [SPACE.texts[seen.planets[node]] for node, one in enumerate(seen.hazards) if one == hazard and node]
-        spaces = ", ".join(lies) or "-"
+        lies = sorted(seen.planets[node] for node, one in enumerate(seen.hazards) if one == hazard and node)
+        spaces = ", ".join(SPACE.texts[planet] for planet in lies) or "-"
         return said("interstellar-about-hazard", ways=self._texts.listed(ways), spaces=spaces)
 
     def _stopped(self, seen: Galaxy, card: int) -> list[str]:
@@ -192,6 +192,9 @@ class Lore:
         node = next((node_at(seen, space) for space in spaces if bare(SPACE.texts[space]) == wanted), -1)
         if not asked:
             node = seen.players[me].place
+        copies = [SPACE.texts[space] for space in sorted(spaces) if bare(SPACE.texts[space]).startswith(f"{wanted}/")]
+        if node < 0 and copies:
+            return [Text(self._texts.message("interstellar-which", names=", ".join(copies)))]
         if node < 0:
             return [Text(self._texts.message("interstellar-no-planet", space=asked[:20]))]
         near = [self._space(space) for space in near_spaces(seen, node)]
