@@ -333,3 +333,12 @@ class Texts:
             return self.message(f"{name}-{numbered[1]}", number=int(numbered[2]))
         found = self._first(f"{name}-{str(value).replace(' ', '-')}")
         return self.message(found) if found else value
+
+
+def refusal_said(why: Refusal, texts: Texts, game_name: str, names: Sequence[str]) -> str:
+    """Say why something is refused. Where no game is named, as for a record, the first that has the message speaks."""
+    # Whatever the request held, a message stays readable.
+    args = tuple([(name, value[:200] if isinstance(value, str) else value) for name, value in why.args])
+    if not game_name and not texts.has(f"refuse-{why.code}"):
+        game_name = next((name for name in names if texts.has(f"{name}-refuse-{why.code}")), "")
+    return texts.refusal(game_name, Refusal(why.rule, why.code, args))

@@ -61,7 +61,7 @@ def test_a_match_saves_loads_and_verifies_anywhere(name: str, seats: int) -> Non
     for seed in seeds(25, 3)[:: spread(seats)]:
         rng = Random(seed)
         for match in matches(GAMES[name], seats, seed):
-            if match.over or rng.randrange(40 * spread(seats)) == 0:
+            if match.over or rng.randrange(100 * spread(seats)) == 0:
                 text = save(match)
                 found = verify(text, find_game)
                 assert (found.game, found.decisions, found.draws) == (name, match.decision, match.draws)
@@ -124,8 +124,8 @@ def test_taking_back_is_as_if_nothing_had_been(name: str, seats: int) -> None:
             for viewer, entry in told.items():
                 assert match.events_for(viewer) == [*entry, *notes[viewer]]
             assert verify(save(match), find_game).takebacks == match.takebacks
-            if told[0] and mover != last_decider(match):
-                assert match.barrier(), "nobody takes another seat's decision back after a take-back of their own"
+            if told[0] and mover != last_decider(match) and not note.sealed:
+                assert match.barrier(), "nobody takes back a decision that another seat answered, if only for a while"
             match.play(mover, action)
             assert (match.state, match.draws) == (after, drawn)
             for viewer, entry in entries.items():
@@ -163,13 +163,13 @@ def test_a_changed_file_is_refused(name: str, seats: int) -> None:
     *_, match = matches(game, seats, 1)
     text = save(match)
     rng = Random(1)
-    for _ in range(scaled(2000, 60)):
+    for _ in range(scaled(2000, 30)):
         place = rng.randrange(len(text))
         other = chr(ord(text[place]) ^ 1 << rng.randrange(7))
         with pytest.raises(InvalidRecord):
             load(text[:place] + other + text[place + 1 :], find_game)
     lines = text.splitlines(keepends=True)
-    for _ in range(scaled(500, 20)):
+    for _ in range(scaled(500, 10)):
         one, two = rng.randrange(len(lines)), rng.randrange(len(lines))
         moved = lines.copy()
         moved.insert(two, moved.pop(one))

@@ -103,7 +103,7 @@ def test_a_sealed_answer_that_was_taken_back_is_told_by_no_barrier(name: str, se
     for seed in seeds(100, 2)[:: spread(seats)]:
         rng = Random(seed)
         for match in matches(GAMES[name], seats, seed):
-            if skipped(rng, 8 * spread(seats)):
+            if skipped(rng, 20 * spread(seats)):
                 continue
             top = match.state.steps[-1] if match.state.steps else None
             begun = last_move(match.log, 1)

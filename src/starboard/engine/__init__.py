@@ -5,6 +5,5 @@ from starboard.engine.engine import Engine
 from starboard.engine.fields import Field, Request
 from starboard.engine.loop import LONGEST_LINE, serve
 from starboard.engine.requests import CODES, REQUESTS
-from starboard.engine.words import refusal_said
 
-__all__ = ["CODES", "LONGEST_LINE", "MOST_MATCHES", "REQUESTS", "Engine", "Field", "Request", "refusal_said", "serve"]
+__all__ = ["CODES", "LONGEST_LINE", "MOST_MATCHES", "REQUESTS", "Engine", "Field", "Request", "serve"]

@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from starboard.engine.desk import MOST_MATCHES, Desk
 from starboard.engine.fields import Json, malformed
 from starboard.engine.requests import REQUESTS
-from starboard.engine.words import refusal_said
 from starboard.games import NAMES, find_game
 from starboard.kernel import Game, MalformedRequest, Refusal, RuleFailed, StarboardError, UnknownRequest
-from starboard.texts import Texts
+from starboard.texts import Texts, refusal_said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

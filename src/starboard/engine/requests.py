@@ -7,7 +7,7 @@ from typing import Final
 from starboard.engine.desk import Desk, commitment_json, read_actions, read_outcome, seat_json, status
 from starboard.engine.fields import FLAG, INTEGER, LUCK, OBJECT, TEXT, TEXTS, VIEWER, Field, Json, Request, malformed
 from starboard.engine.loading import load_position, load_record, load_scenario
-from starboard.engine.words import as_json, outcome_json, refusal_said
+from starboard.engine.words import as_json, outcome_json
 from starboard.kernel import (
     CHANCE,
     SPECTATOR,
@@ -24,6 +24,7 @@ from starboard.kernel import (
     save,
 )
 from starboard.kernel.log import redo
+from starboard.texts import refusal_said
 
 CODES: Final = (
     "request/malformed",

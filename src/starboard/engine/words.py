@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from starboard.kernel import SEAT, UNKNOWN, Action, Domain, Outcome, Record, Refusal
+from starboard.kernel import SEAT, UNKNOWN, Action, Domain, Outcome, Record
 from starboard.kernel.codec import KIND
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from starboard.engine.fields import Json
     from starboard.texts import Texts
 
@@ -38,15 +36,6 @@ def _value(domain: Domain, value: Any) -> Any:
             return None
         return value if domain.name == SEAT.name else domain.texts[value]
     return value
-
-
-def refusal_said(why: Refusal, texts: Texts, game_name: str, names: Sequence[str]) -> str:
-    """Say why something is refused. Where no game is named, as for a record, the first that has the message speaks."""
-    # Whatever the request held, a message stays readable.
-    args = tuple([(name, value[:200] if isinstance(value, str) else value) for name, value in why.args])
-    if not game_name and not texts.has(f"refuse-{why.code}"):
-        game_name = next((name for name in names if texts.has(f"{name}-refuse-{why.code}")), "")
-    return texts.refusal(game_name, Refusal(why.rule, why.code, args))
 
 
 def outcome_json(game_name: str, outcome: Outcome, texts: Texts) -> Json:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots import BOTS
-from starboard.engine import refusal_said
 from starboard.games import NAMES, find_game
 from starboard.kernel import SPECTATOR, Match, StarboardError
 from starboard.terminal.boards import face_of
@@ -20,7 +19,7 @@ from starboard.terminal.session import Session
 from starboard.terminal.shelf import fetch_table
 from starboard.terminal.shelving import finished, on_shelf
 from starboard.terminal.table import Table
-from starboard.texts import LANGUAGES, Texts
+from starboard.texts import LANGUAGES, Texts, refusal_said
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from starboard.bots import has_secrets
-from starboard.engine import refusal_said
 from starboard.games import NAMES
 from starboard.kernel import Match, NotUnderstood, Refusal, StarboardError
 from starboard.terminal.helping import help_lines
@@ -22,6 +21,7 @@ from starboard.terminal.seating import seating_of
 from starboard.terminal.shelf import fetch_table, is_there, named
 from starboard.terminal.shelving import on_shelf
 from starboard.terminal.watching import Watch
+from starboard.texts import refusal_said
 
 if TYPE_CHECKING:
     from collections.abc import Callable

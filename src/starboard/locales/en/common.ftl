@@ -66,6 +66,7 @@ place-seats = its players
 place-steps = what is to be decided
 place-snapshot = its positions
 place-outcome = its result
+place-options = its options
 place-commitment = the promise about its draws
 place-words = the players’ words
 place-joined = which decisions belong together

@@ -63,6 +63,7 @@ place-seats = ses joueurs
 place-steps = ce qui reste à décider
 place-snapshot = ses positions
 place-outcome = son résultat
+place-options = ses options
 place-commitment = la promesse sur ses tirages
 place-words = les mots des joueurs
 place-joined = les décisions qui vont ensemble
