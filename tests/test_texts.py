@@ -187,11 +187,15 @@ def wanted(language: str) -> set[str]:
     ids |= {f"command-{name}{part}" for name in COMMANDS for part in ("", "-does")}
     ids |= {f"language-{spoken}" for spoken in LANGUAGES} | {"option-components"}
     ids |= {f"menu-{entry}" for entry in ("play", "load", "language", "leave")}
-    ids |= {f"place-{place}" for place in ("a-value", "line", "seats", "steps", *damaged())}
+    ids |= {f"place-{place}" for place in ("a-value", "line", "seats", "steps", *KEYS, *damaged())}
     ids |= {f"kind-{field.kind.name}" for request in REQUESTS.values() for field in request.fields.values()}
     ids |= {f"fault-{fault}" for fault in (*FAULTS.values(), "name", "other")}
     ids |= {f"value-{value}" for value in ("true", "false", "null")}
     return ids.union(*(wanted_of(name) for name in NAMES))
+
+
+KEYS = ("game", "rules_version", "secret", "nonce", "play", "seal", "chance", "seat", "decision", "draws")
+"""What stands in the lines of a saved match under a name of its own, and may be missing or of the wrong kind."""
 
 
 def damaged() -> Iterator[str]:
@@ -357,9 +361,11 @@ def test_french_elides(kind: str, count: int, said: str) -> None:
     assert Texts("fr").line("oort", Line(0, "tokens", (("type", kind), ("count", count)), 1)) == said
 
 
-@pytest.mark.parametrize(("code", "said"), [("line 3", "(ligne 3)"), ("end", "(sa fin)"), ("seat", "(seat)")])
+@pytest.mark.parametrize(
+    ("code", "said"), [("line 3", "(ligne 3)"), ("end", "(sa fin)"), ("seat", "(à qui est la décision)")]
+)
 def test_the_place_of_damage_has_words(code: str, said: str) -> None:
-    """The name of an entry is what it is; everything else is told."""
+    """Lines, ends and entries are named in words, not by their keys."""
     assert said in Texts("fr").refusal("", Refusal("", "damaged", (("place", code),)))
 
 

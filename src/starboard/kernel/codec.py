@@ -136,7 +136,7 @@ class Codec:
 
         Where it is `seen` by somebody, as a view shows it, what is hidden may be unknown; the truth knows its pieces.
         """
-        return None if data is None else _Reader(self._shelves, seen).record(data, Record, "a record", 0)
+        return None if data is None else _Reader(self._shelves, seen).record(data, Record, "a value", 0)
 
 
 class _Reader:
@@ -153,7 +153,7 @@ class _Reader:
         if shelf is None or not issubclass(shelf.cls, wanted):
             raise invalid(place, data if name is None else name)
         if depth > DEEPEST:
-            raise invalid(place, "nested too deep")
+            raise invalid(place, "…")
         if data.keys() != shelf.keys:
             raise invalid(shelf.cls.__name__, list(data))
         taken: list[Any] = [self._field(shelf, field, kind, data[field.name], depth) for field, kind in shelf.kinds]
