@@ -121,6 +121,14 @@ def test_4_3_no_dotted_card_is_in_a_pile_that_was_never_reshuffled() -> None:
         assert fault_of({**data, "reshuffled": True}) == ""
 
 
+def test_4_5_each_race_is_there_once() -> None:
+    """As in a scenario."""
+    data = middle_of_a_turn(3)
+    assert fault_of(data) == ""
+    data["players"][2]["race"] = data["players"][0]["race"]
+    assert fault_of(data) == "described-race-twice"
+
+
 def test_5_12_a_planet_searched_this_turn_has_not_gone() -> None:
     """Planets go when the turn ends."""
     data = middle_of_a_turn(2)

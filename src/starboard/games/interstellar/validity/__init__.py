@@ -146,6 +146,8 @@ def _seats(s: Galaxy) -> Fault | None:
         path = f"seats.{seat}"
         if p.seat != seat or p.status < 0 or p.race < NO_RACE:
             return fault("impossible-table", path)
+        if p.race != NO_RACE and any(p.race == other.race for other in s.players[:seat]):
+            return fault("described-race-twice", f"{path}.race", "IO-4.5")
         if not 0 <= p.place < s.setting.nodes or not is_space(s, p.place):
             return fault("impossible-space", f"{path}.place")
         if p.status != ALIVE and p.place != NEBULA:
