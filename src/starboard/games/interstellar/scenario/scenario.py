@@ -12,14 +12,12 @@ from starboard.games.interstellar.board import fixture, is_inner, node_name
 from starboard.games.interstellar.domains import (
     ALIVE,
     AWAITING,
-    CARD,
     DELAY,
     HAZARD,
     MOST_LOST,
     NEBULA,
     NO_HAZARD,
     NO_RACE,
-    NTH,
     ORACLE,
     RACE,
     SPACE,
@@ -27,21 +25,22 @@ from starboard.games.interstellar.domains import (
     copy_of,
     number_of,
 )
-from starboard.games.interstellar.questions import clockwise, is_planet, node_at, set_under, with_card
+from starboard.games.interstellar.questions import clockwise, node_at, set_under, with_card
 from starboard.games.interstellar.rules.entropy import MOST_STAYS
 from starboard.games.interstellar.rules.setup import ChooseRace, first_home, own_planets, race_at, settle_race
+from starboard.games.interstellar.scenario.cards import lay_cards
 from starboard.games.interstellar.scenario.dealing import (
     BoxRest,
-    Dealer,
     StandAt,
     hands_to_deal,
     spread_hazards,
     with_manifest,
 )
+from starboard.games.interstellar.scenario.reading import flag, items, node_of, node_of_key, pairs
 from starboard.games.interstellar.scenario.stations import step_of
-from starboard.games.interstellar.state import KNOWER_BITS, SEAT_BITS, Galaxy, Slot
+from starboard.games.interstellar.state import SEAT_BITS, Galaxy
 from starboard.games.interstellar.validity import cards_of, fault_at_rest
-from starboard.kernel import KNOWN_TO_ALL, Step, replaced, settle
+from starboard.kernel import Step, replaced, settle
 from starboard.kernel.reading import Described
 
 if TYPE_CHECKING:
@@ -77,9 +76,9 @@ def set_up(s: Galaxy, empty: Galaxy, described: Mapping[str, Any]) -> Galaxy:
     _marks(s, given)
     for seat, inner in enumerate(seats):
         _seat(s, seat, inner)
-    _cards(s, given, seats, bare=bare)
+    lay_cards(s, given, seats, bare=bare)
     if not bare:
-        spread_hazards(s, [_node(s, name, value) for name, value in _pairs(given, "hazards")])
+        spread_hazards(s, [node_of_key(s, name, value) for name, value in pairs(given, "hazards")])
     s.entropy = given.at("entropy").flag() if given.has("entropy") else s.holder >= 0
     open_steps = _left_open(s, given, seats, picks, bare=bare)
     s.setting = with_manifest(s.setting, cards_of(s))
@@ -98,30 +97,16 @@ def _turn(s: Galaxy, given: Described) -> None:
         s.regular = given.at("regular").number(0, last)
     s.turn = given.at("turn").number(1, LAST_TURN) if given.has("turn") else 1
     s.reshuffled = True  # a description says nothing of how its piles came to be
-    s.queue = tuple([one.number(0, last) for one in _items(given, "queue")])
-    for one in _items(given, "encountered"):
+    s.queue = tuple([one.number(0, last) for one in items(given, "queue")])
+    for one in items(given, "encountered"):
         s.encountered |= SEAT_BITS[one.number(0, last)]
-    s.moved = _flag(given, "moved")
-    s.taken = _flag(given, "taken")
-    s.xenocached = _flag(given, "xenocached")
+    s.moved = flag(given, "moved")
+    s.taken = flag(given, "taken")
+    s.xenocached = flag(given, "xenocached")
     if given.has("half"):
         s.half = given.at("half").word(("charmed", "strange"))
         if not s.setting.two_copies:
             raise given.at("half").fault("described-no-halves", "IO-15.5")
-
-
-def _flag(given: Described, key: str) -> bool:
-    return given.has(key) and given.at(key).flag()
-
-
-def _items(given: Described, key: str) -> list[Described]:
-    """Return the values of a list, none where it is not named."""
-    return given.at(key).items() if given.has(key) else []
-
-
-def _pairs(given: Described, key: str) -> list[tuple[str, Described]]:
-    """Return the keys and values of an object, none where it is not named."""
-    return given.at(key).pairs() if given.has(key) else []
 
 
 def _planets(s: Galaxy, given: Described, *, bare: bool) -> None:
@@ -129,7 +114,7 @@ def _planets(s: Galaxy, given: Described, *, bare: bool) -> None:
     names = {node_name(node): node for node in range(1, s.setting.nodes)}
     planets = list(s.planets)
     named: list[int] = []
-    for name, value in _pairs(given, "planets"):
+    for name, value in pairs(given, "planets"):
         if name not in names:
             raise value.fault("described-no-such-place")
         node = names[name]
@@ -168,10 +153,10 @@ def _seats_of(s: Galaxy, given: Described) -> list[Described]:
 
 def _gone(s: Galaxy, given: Described) -> list[int]:
     """Return the nodes whose planets have vanished, in the order in which they did (11.4)."""
-    named = _items(given, "gone")
-    gone = [_planet(s, value) for value in named]
+    named = items(given, "gone")
+    gone = [node_of(s, value) for value in named]
     if given.has("left"):
-        left = [_planet(s, value) for value in given.at("left").items()]
+        left = [node_of(s, value) for value in given.at("left").items()]
         for value, node in zip(named, gone, strict=True):
             if node in left:
                 raise value.fault("described-gone-and-left")
@@ -181,8 +166,8 @@ def _gone(s: Galaxy, given: Described) -> list[int]:
 
 def _searches(s: Galaxy, given: Described) -> None:
     """5.4 Read which planets were searched in this turn."""
-    for value in _items(given, "searched"):
-        node = _planet(s, value)
+    for value in items(given, "searched"):
+        node = node_of(s, value)
         if node in s.searched:
             raise value.fault("described-planet-twice", "IO-5.4")
         s.searched = (*s.searched, node)
@@ -246,28 +231,12 @@ def _vanish(s: Galaxy, gone: list[int], *, discard_named: bool) -> None:
 
 
 def _marks(s: Galaxy, given: Described) -> None:
-    for name, value in _pairs(given, "hazards"):
-        s.hazards = replaced(s.hazards, _node(s, name, value), value.one_of(HAZARD))
-    for name, value in _pairs(given, "spared"):
-        s.spared = replaced(s.spared, _node(s, name, value), value.number(0, MOST_STAYS))
-    for name, value in _pairs(given, "tokens"):
-        s.tokens = replaced(s.tokens, _node(s, name, value), value.number(0, DELAY.size - 1))
-
-
-def _node(s: Galaxy, name: str, value: Described) -> int:
-    """Return the node of the planet that a key names."""
-    planet = SPACE.index.get(name, NEBULA)
-    if planet == NEBULA or planet not in s.planets:
-        raise value.fault("described-not-in-play")
-    return s.planets.index(planet)
-
-
-def _planet(s: Galaxy, value: Described) -> int:
-    """Return the node of the planet that a value names."""
-    planet = value.one_of(SPACE)
-    if planet == NEBULA or planet not in s.planets:
-        raise value.fault("described-not-in-play")
-    return s.planets.index(planet)
+    for name, value in pairs(given, "hazards"):
+        s.hazards = replaced(s.hazards, node_of_key(s, name, value), value.one_of(HAZARD))
+    for name, value in pairs(given, "spared"):
+        s.spared = replaced(s.spared, node_of_key(s, name, value), value.number(0, MOST_STAYS))
+    for name, value in pairs(given, "tokens"):
+        s.tokens = replaced(s.tokens, node_of_key(s, name, value), value.number(0, DELAY.size - 1))
 
 
 def _seat(s: Galaxy, seat: int, inner: Described) -> None:
@@ -286,78 +255,13 @@ def _seat(s: Galaxy, seat: int, inner: Described) -> None:
     if inner.has("loseTurns"):
         s.lose_turns = replaced(s.lose_turns, seat, inner.at("loseTurns").number(0, MOST_LOST))
     mine: list[int] = []
-    for value in _items(inner, "kept"):
+    for value in items(inner, "kept"):
         mine.append(value.one_of(HAZARD))
         if mine[-1] == NO_HAZARD:
             raise value.fault("described-no-hazard")
     s.kept = (*s.kept[:seat], tuple(sorted(mine)), *s.kept[seat + 1 :])
-    if _flag(inner, "scavenged"):
+    if flag(inner, "scavenged"):
         s.scavenged |= SEAT_BITS[seat]
-
-
-def _cards(s: Galaxy, given: Described, seats: list[Described], *, bare: bool) -> None:
-    """Lay the named cards, then what the set-up still has to deal under planets."""
-    under = [(_node(s, name, value), value) for name, value in _pairs(given, "under")]
-    named = [node for node, _ in under]
-    nodes = [node for node in range(1, s.setting.nodes) if is_planet(s, node) and node not in named]
-    open_hands = [p.seat for p in s.players if not seats[p.seat].has("hand") and p.status != AWAITING]
-    back = [slot.card for node in named for slot in s.under[node]]
-    for p in s.players:
-        if p.seat not in open_hands:
-            back += p.hand
-            p.hand = ()
-    s.pile = tuple(sorted((*s.pile, *back)))
-    for node in named:
-        set_under(s, node, ())
-    dealer = Dealer(s, nodes, open_hands)
-    for node, value in under:
-        _lay_under(s, value, dealer, node)
-    for p in s.players:
-        if seats[p.seat].has("hand"):
-            p.hand = tuple(sorted(_taken(dealer, seats[p.seat].at("hand").some_of(CARD))))
-    if given.has("oracle") and given.at("oracle").value is not None:
-        s.holder = given.at("oracle").number(0, s.setting.seats - 1)
-        dealer.take(ORACLE)
-    if given.has("discard"):
-        s.discard = tuple(_taken(dealer, given.at("discard").some_of(CARD)))
-    if given.has("draw"):
-        s.top = tuple(_taken(dealer, given.at("draw").some_of(CARD)))
-    dealer.fill()
-    if given.has("filler"):
-        if not bare:
-            raise given.at("filler").fault("described-filler-on-empty-board")
-        card = given.at("filler").one_of(CARD)
-        for node in nodes:
-            set_under(s, node, (Slot(1, card, 0),))
-            s.slots = replaced(s.slots, node, 1)
-
-
-def _taken(dealer: Dealer, cards: list[int]) -> list[int]:
-    """Return the cards, taken out of the set-up."""
-    for card in cards:
-        dealer.take(card)
-    return cards
-
-
-def _lay_under(s: Galaxy, value: Described, dealer: Dealer, node: int) -> None:
-    laid = [_slot(s, nth, one) for nth, one in enumerate(value.items(NTH.size))]
-    _taken(dealer, [slot.card for slot in laid])
-    set_under(s, node, tuple(laid))
-    s.slots = replaced(s.slots, node, len(laid))
-
-
-def _slot(s: Galaxy, nth: int, value: Described) -> Slot:
-    known = 0
-    card = value
-    if isinstance(value.value, dict):
-        value.known(("card", "knownBy"))
-        card = value.at("card")
-        if value.has("knownBy") and value.at("knownBy").value == "all":
-            known = KNOWN_TO_ALL
-        else:
-            for one in _items(value, "knownBy"):
-                known |= KNOWER_BITS[one.number(0, s.setting.seats - 1)]
-    return Slot(nth + 1, card.one_of(CARD), known)
 
 
 def _left_open(s: Galaxy, given: Described, seats: list[Described], picks: list[int], *, bare: bool) -> list[Step]:
