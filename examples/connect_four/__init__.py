@@ -63,7 +63,9 @@ class DropStone(Choice[Board, Drop]):
         return DROPS
 
     def why_not(self, s: Board, action: Drop) -> Refusal | None:
-        return COLUMN_FULL[action.column] if s.taken & action.top else None
+        if s.taken & action.top:
+            return COLUMN_FULL[action.column]
+        return None
 
     def take(self, s: Board, action: Drop) -> None:
         others = s.mine ^ s.taken
