@@ -29,7 +29,7 @@ from starboard.games.cove.rules.charting import DrawLines
 from starboard.games.cove.rules.market import SellGoods
 from starboard.games.cove.rules.turns import ChooseAction
 from starboard.games.cove.state import ACTIVE, SUCCEEDED, Cove, Oracle
-from starboard.kernel import UNKNOWN, Game, State, legal, who
+from starboard.kernel import UNKNOWN, Game, State, legal, tried, who
 from starboard.terminal.boards.cove_lore import CoveLore
 from starboard.terminal.boards.cove_signs import (
     BOXES,
@@ -280,7 +280,7 @@ class CoveFace(Face):
         """Return what the position after an action promises; a bonus is no action."""
         if isinstance(action, NudgeDie | MoveRune):
             return -1e6 - isinstance(action, MoveRune)
-        return self.game.judgement.worth(self.tried(s, [action])[0], who(s))
+        return self.game.judgement.worth(tried(s, [action]), who(s))
 
     def _lines(self, s: Cove, seat: int, actions: list[Action]) -> list[Way]:
         """Return the lines, those that close an area first, then those of areas that lack little."""
@@ -322,7 +322,7 @@ class CoveFace(Face):
             return said("cove-reason-line")
         if isinstance(step, SellGoods):
             return said("cove-reason-keep" if isinstance(actions[0], Done) else "cove-reason-sale")
-        after = self.tried(seen, actions[:1])[0]
+        after = tried(seen, list(actions[:1]))
         gain = round(self.game.judgement.worth(after, seat) - self.game.judgement.worth(seen, seat))
         return said("cove-reason-gain", gold=gain) if gain > 0 else said("cove-reason-nothing")
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from starboard.kernel import Ask, Part, Record, legal, play, who
+from starboard.kernel import Ask, Part, Record, legal, tried
 from starboard.terminal.screen import QUIET
 
 if TYPE_CHECKING:
@@ -143,20 +143,10 @@ class Face:
 
     def preview(self, seen: State, actions: Sequence[Action]) -> list[str]:
         """Say what comes of decisions before anybody else or chance decides; raise the error that refuses them."""
-        events = self.tried(seen, actions)[1]
+        events: list[Event] = []
+        tried(seen, list(actions), events)
         said = [self.texts.logged(self.game.name, event) for event in events]
         return [sentence for sentence in said if sentence]
-
-    def tried(self, seen: State, actions: Sequence[Action]) -> tuple[State, list[Event]]:
-        """Return the position after these decisions, as far as they are this seat's, and what happened."""
-        trial = seen.clone()
-        events: list[Event] = []
-        trial.told = events
-        seat = who(seen)
-        for action in actions:
-            if who(trial) == seat:
-                play(trial, action)
-        return trial, events
 
     def _outlined(self, record: Record, indent: str) -> list[str]:
         lines = []

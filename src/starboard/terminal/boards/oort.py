@@ -17,7 +17,7 @@ from starboard.games.oort.questions import entered, flight_length
 from starboard.games.oort.rules import Jump, MoveRocket, RaidRocket
 from starboard.games.oort.scoring import points
 from starboard.games.oort.state import GONE, Cloud
-from starboard.kernel import Action, Event, State, legal, who
+from starboard.kernel import Action, Event, State, legal, tried, who
 from starboard.terminal.boards.face import Face, Size, Way, quiet
 from starboard.terminal.screen import GOLD, QUIET, fill, ink
 
@@ -110,7 +110,7 @@ class OortFace(Face):
         return whole if isinstance(actions[0], Fly) else ", ".join(str(action) for action in actions)
 
     def reason(self, seen: State, seat: int, actions: Sequence[Action]) -> str:
-        after = self.tried(seen, actions)[0]
+        after = tried(seen, list(actions))
         assert isinstance(seen, Cloud)
         assert isinstance(after, Cloud)
         before, now = points(seen.holdings[seat]), points(after.holdings[seat])
@@ -150,7 +150,8 @@ class OortFace(Face):
         return self.texts.message(stopper, square=SQUARE.texts[last + STEP[direction]])
 
     def _flights(self, seen: Cloud, actions: list[Action]) -> list[_Flight]:
-        after, events = self.tried(seen, actions)
+        events: list[Event] = []
+        after = tried(seen, actions, events)
         assert isinstance(after, Cloud)
         if after.steps and isinstance(after.steps[-1], Jump) and not isinstance(seen.steps[-1], Jump):
             return [flight for action in legal(after) for flight in self._flights(seen, [*actions, action])]
