@@ -21,6 +21,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from starboard.games import NAMES, find_game
 from starboard.kernel import (
     SEAT,
+    SEATED,
     UNKNOWN,
     Action,
     Came,
@@ -34,9 +35,9 @@ from starboard.kernel import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from starboard.kernel import Event, Line, Step
+    from starboard.kernel import Event, Line, Option, Step
 
 LANGUAGES: Final = ("en", "fr")
 KERNEL: Final = "starboard.kernel."
@@ -148,6 +149,8 @@ class Texts:
         """Say why something is not allowed. The rule's number is not in it: the layer that shows it adds it."""
         args = self._arguments(game_name, why.args)
         args |= {name: self._spoken(name, value) for name, value in why.args if (why.code, name) in SPOKEN}
+        if "option" in args:
+            args["option"] = self._option_named(game_name, str(args["option"]))
         found = self._first(f"{game_name}-refuse-{why.code}", f"refuse-{why.code}")
         return self.message(found, **args) if found else self.message("refuse-other", code=why.code)
 
@@ -194,8 +197,7 @@ class Texts:
         if isinstance(event, Sealed):
             return ""
         if not isinstance(event, Played | Came):
-            found = self._first(f"{game_name}-event-{kebab(type(event).__name__)}")
-            quiet = found and "quiet" in self._bundle.get_message(found).attributes
+            quiet = self._has(f"{game_name}-event-{kebab(type(event).__name__)}", "quiet")
             return "" if quiet else self.event(game_name, event)
         decided = event.action if isinstance(event, Played) else event.outcome
         found = self._first(f"{game_name}-{kebab(type(event).__name__)}-{kebab(type(decided).__name__)}")
@@ -203,6 +205,26 @@ class Texts:
             seat = {"seat": self.seat(event.seat)} if isinstance(event, Played) else {}
             return self.message(found, **(self._fields(game_name, decided) | seat))
         return "" if self.has(f"{game_name}-title") else self._plainly(game_name, event)
+
+    def told(self, game_name: str, events: Iterable[Event]) -> Iterator[tuple[Event, str]]:
+        """Yield events one after another with what a log says of each, which may be nothing.
+
+        An event whose message is `.drawn` only counts what was drawn: where the draws before it were told, it is not.
+        """
+        drawn = False
+        for event in events:
+            sentence = self.logged(game_name, event)
+            if isinstance(event, Came):
+                drawn = drawn or bool(sentence)
+            elif isinstance(event, Played | Sealed):
+                drawn = False
+            elif self._has(f"{game_name}-event-{kebab(type(event).__name__)}", "drawn"):
+                sentence, drawn = "" if drawn else sentence, False
+            yield event, sentence
+
+    def _has(self, message_id: str, attribute: str) -> bool:
+        """Whether there is a message of this name with this attribute."""
+        return self.has(message_id) and attribute in self._bundle.get_message(message_id).attributes
 
     def _plainly(self, game_name: str, event: Event) -> str:
         name = kebab(type(event).__name__)
@@ -237,10 +259,20 @@ class Texts:
         found = self._first(f"{game_name}-option-{name}", f"option-{name}")
         return self.message(found) if found else name
 
-    def option_value(self, game_name: str, name: str, value: Any) -> str:
+    def _option_named(self, game_name: str, name: str) -> str:
+        """Return what an option does with its name behind it; the name alone where no game has it."""
+        games = (game_name, *NAMES)
+        said = next((found for game in games if (found := self.option(game, name)) != name), "")
+        if not said:
+            return self.message("option-named", option=name)
+        return self.message("option-said", what=said, option=name)
+
+    def option_value(self, game_name: str, option: Option, value: Any) -> str:
         """Return the words for a value of an option, the value as JSON has it where there are none."""
+        if option.kind == SEATED and isinstance(value, int):
+            return self.seat(value)
         written = value if isinstance(value, str) else json.dumps(value)
-        found = self._first(f"{game_name}-option-{name}-{written}", f"value-{written}")
+        found = self._first(f"{game_name}-option-{option.name}-{written}", f"value-{written}")
         return self.message(found) if found else written
 
     # Values
@@ -270,6 +302,11 @@ class Texts:
         if len(said) == 1:
             return said[0]
         return self.message("list-and", some=", ".join(said[:-1]), last=said[-1])
+
+    def either(self, words: Iterable[str]) -> str:
+        """Join words of which one is enough."""
+        *some, last = [*words] or [""]
+        return self.message("list-or", some=", ".join(some), last=last) if some else last
 
     def _fields(self, game_name: str, record: Record) -> dict[str, Word]:
         """Put a record's fields into words.

@@ -23,7 +23,7 @@ from starboard.kernel.errors import (
     UnknownRequest,
     Unsupported,
 )
-from starboard.kernel.game import COMPONENTS, Game, Line, Option, Options, Outcome, places
+from starboard.kernel.game import COMPONENTS, SEATED, Game, Line, Option, Options, Outcome, places
 from starboard.kernel.guesses import determinise
 from starboard.kernel.judgement import Judgement
 from starboard.kernel.kinds import (
@@ -108,6 +108,7 @@ __all__ = [
     "NUMBER",
     "OWNER",
     "SEAT",
+    "SEATED",
     "SPECTATOR",
     "STEPS",
     "TEXT",

@@ -75,4 +75,4 @@ def sentences(name: str, events: Iterable[Event], people: Iterable[int], texts: 
     """
     owners = frozenset(people)
     said = [event for event in events if not isinstance(event, TakenBack) or event.seat in owners]
-    return [sentence for event in said if (sentence := texts.logged(name, event))]
+    return [sentence for _, sentence in texts.told(name, said) if sentence]

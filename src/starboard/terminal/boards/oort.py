@@ -117,13 +117,14 @@ class OortFace(Face):
         gained = sum(after.holdings[seat]) - sum(seen.holdings[seat])
         if not gained:
             return self.texts.message("oort-reason-nothing", count=within_reach(after, seat))
+        if now == before:
+            return self.texts.message("oort-reason-later", count=gained)
         return self.texts.message("oort-reason-tokens", count=gained, before=before, now=now)
 
     def words(self, seen: State, actions: Sequence[Action]) -> str:
-        """Return what the list says of a flight; one whose jump or raid is open is told as far as it goes."""
+        """Return what the list says of a flight, and whom it raids; with an open jump, as far as it goes."""
         assert isinstance(seen, Cloud)
-        whole = len(actions) == 1 or not isinstance(actions[-1], Raid | Spare)
-        flights = self._flights(seen, [action for action in actions if whole or not isinstance(action, Raid | Spare)])
+        flights = self._flights(seen, list(actions))
         return self._told_flight(seen, flights[0]) if len(flights) == 1 else super().words(seen, actions)
 
     def preview(self, seen: State, actions: Sequence[Action]) -> list[str]:
@@ -171,15 +172,22 @@ class OortFace(Face):
             robbed = seen.holdings[first.victim]
             loss = points(robbed) - points(_less(robbed, first.type))
             said.append(words("oort-way-robbed", victim=self.texts.seat(first.victim), loss=loss))
+        said += [self._told_raid(seen, raided) for raided in flight.actions[1:] if isinstance(raided, Raid)]
         for raid in flight.raids:
-            raided = {"victim": self.texts.seat(raid.victim), "type": self.texts.value("oort", TYPE, raid.type)}
-            said.append(words("oort-way-raids", **raided, gain=raid.gain, loss=raid.loss))
+            named = {"victim": self.texts.seat(raid.victim), "type": self.texts.value("oort", TYPE, raid.type)}
+            said.append(words("oort-way-raids", **named, gain=raid.gain, loss=raid.loss))
         if flight.is_last:
             said.append(words("oort-way-last", leads="yes" if flight.leads else "no"))
         told_so_far, *rest = said
         for more in rest:
             told_so_far = words("list-then", some=told_so_far, more=more)
         return told_so_far
+
+    def _told_raid(self, seen: Cloud, raid: Raid) -> str:
+        """Say whom a flight raids, of what, and what that costs the owner."""
+        robbed = seen.holdings[raid.victim]
+        named = {"victim": self.texts.seat(raid.victim), "type": self.texts.value("oort", TYPE, raid.type)}
+        return self.texts.message("oort-way-raided", **named, loss=points(robbed) - points(_less(robbed, raid.type)))
 
 
 class _Spoil:
