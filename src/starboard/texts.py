@@ -222,6 +222,10 @@ class Texts:
                 sentence, drawn = "" if drawn else sentence, False
             yield event, sentence
 
+    def begins(self, game_name: str, event: Event) -> bool:
+        """Whether a turn begins by this event, as its message says by being `.begins`."""
+        return self._has(f"{game_name}-event-{kebab(type(event).__name__)}", "begins")
+
     def _has(self, message_id: str, attribute: str) -> bool:
         """Whether there is a message of this name with this attribute."""
         return self.has(message_id) and attribute in self._bundle.get_message(message_id).attributes

@@ -230,6 +230,7 @@ cove-came-corruption-drawn = { $card_seen ->
 cove-came-good-found = The Peddler finds a { $colour } { $size }.
 cove-event-round-began = Round { $round } begins.
 cove-event-turn-began = { $seat } acts at hour { $hour }.
+    .begins = yes
 cove-event-token-moved = The time token of { $seat } goes to hour { $hour }.
 cove-event-peddler-moved = The Peddler’s time token goes to hour { $hour }.
 cove-event-good-gained = { $seat } gains a { $colour } { $size }.

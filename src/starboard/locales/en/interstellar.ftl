@@ -267,6 +267,7 @@ interstellar-event-turn-began = Turn { $turn }: { $seat }{ $extra ->
         [yes] , an extra turn
        *[no] {""}
     }.
+    .begins = yes
 interstellar-event-turn-lost = { $seat } loses this turn.
 interstellar-event-window-opened = Does anyone answer before { $window } goes on?
     .quiet = yes

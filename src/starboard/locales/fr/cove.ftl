@@ -249,6 +249,7 @@ cove-came-corruption-drawn = { $card_seen ->
 cove-came-good-found = Le Colporteur trouve un { $size } { $colour }.
 cove-event-round-began = La manche { $round } commence.
 cove-event-turn-began = { $seat } agit à l’Heure { $hour }.
+    .begins = yes
 cove-event-token-moved = Le jeton { DE($seat) } avance à l’Heure { $hour }.
 cove-event-peddler-moved = Le jeton du Colporteur avance à l’Heure { $hour }.
 cove-event-good-gained = { $seat } gagne un { $size } { $colour }.

@@ -328,6 +328,7 @@ interstellar-event-turn-began = Tour { $turn } : { $seat }{ $extra ->
         [yes] , tour supplémentaire
        *[no] {""}
     }.
+    .begins = yes
 interstellar-event-turn-lost = { $seat } perd ce tour.
 interstellar-event-window-opened = Quelqu’un répond-il avant la suite ({ $window }) ?
     .quiet = yes
