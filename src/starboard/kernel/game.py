@@ -143,6 +143,8 @@ class Game(Generic[S]):
     name: ClassVar[str] = ""
     rules_version: ClassVar[str] = "1"
     """Moves when old matches would play differently, never for a refactoring."""
+    older_rules: ClassVar[tuple[str, ...]] = ()
+    """The versions whose matches `upgrade` reads; one of any other version is refused."""
     seats: ClassVar[tuple[int, ...]] = (2,)
     seats_rule: ClassVar[str] = ""
     options: ClassVar[tuple[Option, ...]] = ()
@@ -242,7 +244,7 @@ class Game(Generic[S]):
     # Older records
 
     def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
-        """Return a line of a match saved under another `rules_version` as the present rules would have written it.
+        """Return a line of a match saved under one of the `older_rules` as the present rules would have written it.
 
         A line is JSON data without its hash: the head, a snapshot, a decision, an outcome of chance, an event. Where
         nothing of it is left under the present rules, return an empty one.
