@@ -401,6 +401,14 @@ def test_nesting_is_refused_at_any_depth(depth: int) -> None:
         load("\n".join(body) + "\n", find_game)
 
 
+def test_a_decision_that_nobody_can_take_is_refused() -> None:
+    """A full board at which somebody is still asked."""
+    body = [json.loads(line) for line in save(four("d")).splitlines()]
+    body[-2]["snapshot"]["state"]["taken"] = sum(63 << 7 * column for column in range(7))
+    with pytest.raises(InvalidRecord, match="steps"):
+        load(sealed(body), find_game)
+
+
 def test_a_file_has_a_size() -> None:
     """One that is too long, or has too many lines, is refused before anything of it is read."""
     for text in ("{" + " " * LONGEST, "{\n" * (MOST_LINES + 1)):

@@ -287,7 +287,9 @@ class _Past:
                 raise damaged("seats")
             if self.game.other_option(kept.state, chosen):
                 raise damaged("options")
-        options(self.snapshots[-1].state).count()  # that the rules can make something of it
+        open_now = self.snapshots[-1].state
+        if not options(open_now).count() and who(open_now) >= 0:
+            raise damaged("steps")  # a decision that nobody can take
 
 
 def _read(game: Game[Any], version: str, lines: list[dict[str, Any]]) -> Match:
