@@ -172,6 +172,7 @@ def test_numbers_that_grow_leave_room() -> None:
         ([{"is": "BackToMain"}, {"is": "AttackAt", "seat": 0, "foe": 0, "reach": 0}], "steps.1"),
         ([{"is": "BackToMain"}, {"is": "AttackAt", "seat": 0, "foe": 1, "reach": 0}], "steps.1"),
         ([{"is": "TurnEnds"}, {"is": "TrimHands"}], "steps.1"),
+        ([{"is": "PlanetsDealt"}, {"is": "DealPlanet", "node": 0}], "steps.0"),
         ([{"is": "AfterRemoval"}, {"is": "Evacuate", "seat": 0}], "steps.1"),
     ],
 )
@@ -181,6 +182,25 @@ def test_a_stack_that_no_game_leaves_is_refused_by_its_place_and_rule(changed: A
         GAME.validate(GAME.codec.decode({**middle_of_a_turn(2), "steps": changed}))
     assert (caught.value.why.code, caught.value.why.args) == ("impossible-moment", (("path", place),))
     assert caught.value.why.rule.startswith("IO-")
+
+
+def test_nobody_is_in_main_who_has_died() -> None:
+    """5.10 A dead player's turn ends."""
+    data = middle_of_a_turn(2)
+    p = data["players"][data["active"]]
+    p.update(status=2, place=0)
+    assert fault_of(data) == "impossible-moment"
+
+
+def test_nothing_is_dealt_before_its_turn_in_the_set_up() -> None:
+    """4.1, 4.2, 4.6 No hazard before the planets lie, no planet in the Nebula, and nobody has died."""
+    data = GAME.codec.encode(GAME.new(2, {}))
+    data["steps"] = [{"is": "PlanetsDealt"}, {"is": "DealPlanet", "node": 1}]
+    assert fault_of(data) == ""
+    assert fault_of({**data, "hazards": [0, 1, *data["hazards"][2:]]}) == "impossible-moment"
+    assert fault_of({**data, "steps": [data["steps"][0], {"is": "DealPlanet", "node": 0}]}) == "impossible-moment"
+    data["players"][1]["status"] = 1
+    assert fault_of(data) == "impossible-table"
 
 
 @pytest.mark.parametrize("names", [SETTING_UP, PLAYING, REPEATED, LIES_ON, *LIES_ON.values()], ids=len)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from starboard.games.interstellar.actions.constants import ABILITY, PLAY
 from starboard.games.interstellar.board import is_inner
 from starboard.games.interstellar.domains import (
+    ALIVE,
     ANSWER_ABILITY,
     AWAITING,
     MOST_LOST,
@@ -102,8 +103,8 @@ def _fits_the_rules(s: Galaxy, step: Step, below: Step) -> bool:
         return [s.players[step.seat].place] == under
     if isinstance(step, Loot):
         return step.seat != step.dead and s.players[step.dead].status == AWAITING
-    if isinstance(step, Main | BackToMain):
-        return can_lose_more(s)
+    if isinstance(step, Main | BackToMain):  # 5.10 who has died is in MAIN no more
+        return can_lose_more(s) and (s.players[s.active].status == ALIVE or isinstance(step, BackToMain))
     if isinstance(step, XenocacheDiscard):
         return step.left <= len([card for card in s.players[s.active].hand if card != ORACLE])
     if isinstance(step, LookUnder):
@@ -126,7 +127,8 @@ def _fits_the_setup(s: Galaxy, step: Step) -> bool:
     if isinstance(step, AddSeed):
         return step.left + len(s.top) == 2 * s.setting.systems
     if isinstance(step, DealPlanet):
-        return all((s.planets[node] == 0) == (node >= step.node) for node in range(1, s.setting.nodes))
+        nodes = range(1, s.setting.nodes)
+        return step.node in nodes and not any(s.hazards) and all((s.planets[n] == 0) == (n >= step.node) for n in nodes)
     if isinstance(step, DealHazard):
         inner = [node for node in range(1, s.setting.nodes) if is_inner(node)]
         return step.node in inner and all((s.hazards[node] == 0) == (node >= step.node) for node in inner)
