@@ -290,8 +290,15 @@ class Game(Generic[S]):
         """Return every legal whole-turn text, sorted by ASCII code, where the rules define such texts."""
         raise Unsupported(Refusal("", "no-turns", (("game", self.name),)))
 
+    def dealt_options(self, options: Options) -> Options:
+        """Return the options under which the set-up that scenarios begin with is dealt: none that asks for decisions.
+
+        They change how the set-up comes about, not what is played: a scenario gets the options that were chosen.
+        """
+        return options
+
     def scenario(self, s: S, options: Options, described: Mapping[str, Any]) -> S:
-        """Return the fresh state changed to a position described in table words."""
+        """Return the fresh state, dealt under `dealt_options`, changed to a position described in table words."""
         raise Unsupported(Refusal("", "no-scenario", (("game", self.name),)))
 
     def texts(self, s: S) -> list[str]:

@@ -117,6 +117,10 @@ class InterstellarOracle(Game[Galaxy]):
                 return name
         return ""
 
+    def dealt_options(self, options: Options) -> Options:
+        """15.8 Planets lie as dealt where nobody is asked: a described position comes after the arranging."""
+        return {**options, "arrange": False}
+
     def scenario(self, s: Galaxy, options: Options, described: Mapping[str, Any]) -> Galaxy:
         return set_up(s, bare(s.setting.seats, options, []), described)
 

@@ -451,7 +451,6 @@ interstellar-refuse-components-one-oracle = { $path } must be one copy with a do
 interstellar-refuse-components-number-twice = { $path }: another race has this number already.
 interstellar-refuse-components-listed-twice = { $path } is listed twice.
 interstellar-refuse-described-active-waits = { $path }: the active player waits in the Nebula.
-interstellar-refuse-described-arranged-by-hand = { $path }: with the option “arrange” only an empty board can be described; add "from": "empty".
 interstellar-refuse-described-defender-elsewhere = { $path }: the defender is not on the attacker’s planet.
 interstellar-refuse-described-filler-on-empty-board = { $path }: only an empty board is filled.
 interstellar-refuse-described-gone-and-left = { $path }: this planet is among those left.

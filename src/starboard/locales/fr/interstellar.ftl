@@ -476,7 +476,6 @@ interstellar-refuse-components-one-oracle = { $path } doit être un exemplaire u
 interstellar-refuse-components-number-twice = { $path } : un autre peuple porte déjà ce numéro.
 interstellar-refuse-components-listed-twice = { $path } figure deux fois dans la liste.
 interstellar-refuse-described-active-waits = { $path } : le joueur dont c’est le tour attend dans la Nébuleuse.
-interstellar-refuse-described-arranged-by-hand = { $path } : avec l’option « arrange », on ne décrit qu’un plateau vide ; ajoutez "from": "empty".
 interstellar-refuse-described-defender-elsewhere = { $path } : le défenseur n’est pas sur la planète de l’attaquant.
 interstellar-refuse-described-filler-on-empty-board = { $path } : on ne remplit qu’un plateau vide.
 interstellar-refuse-described-gone-and-left = { $path } : cette planète est parmi celles qui restent.
