@@ -143,6 +143,8 @@ class Game(Generic[S]):
     name: ClassVar[str] = ""
     rules_version: ClassVar[str] = "1"
     """Moves when old matches would play differently, never for a refactoring."""
+    older_rules: ClassVar[tuple[str, ...]] = ()
+    """The versions whose matches `upgrade` reads; one of any other version is refused."""
     seats: ClassVar[tuple[int, ...]] = (2,)
     seats_rule: ClassVar[str] = ""
     options: ClassVar[tuple[Option, ...]] = ()
@@ -242,7 +244,7 @@ class Game(Generic[S]):
     # Older records
 
     def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
-        """Return a line of a match saved under another `rules_version` as the present rules would have written it.
+        """Return a line of a match saved under one of the `older_rules` as the present rules would have written it.
 
         A line is JSON data without its hash: the head, a snapshot, a decision, an outcome of chance, an event. Where
         nothing of it is left under the present rules, return an empty one.
@@ -288,8 +290,15 @@ class Game(Generic[S]):
         """Return every legal whole-turn text, sorted by ASCII code, where the rules define such texts."""
         raise Unsupported(Refusal("", "no-turns", (("game", self.name),)))
 
+    def dealt_options(self, options: Options) -> Options:
+        """Return the options under which the set-up that scenarios begin with is dealt: none that asks for decisions.
+
+        They change how the set-up comes about, not what is played: a scenario gets the options that were chosen.
+        """
+        return options
+
     def scenario(self, s: S, options: Options, described: Mapping[str, Any]) -> S:
-        """Return the fresh state changed to a position described in table words."""
+        """Return the fresh state, dealt under `dealt_options`, changed to a position described in table words."""
         raise Unsupported(Refusal("", "no-scenario", (("game", self.name),)))
 
     def texts(self, s: S) -> list[str]:
