@@ -120,9 +120,6 @@ class MerchantsCove(Game[Cove]):
     def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
         return upgraded(line)
 
-    def seats_of(self, s: Cove) -> int:
-        return len(s.oracles)
-
     def scenario(self, s: Cove, options: Options, described: Mapping[str, Any]) -> Cove:
         return lay_out(s, described)
 
