@@ -153,6 +153,8 @@ class Game(Generic[S]):
     package: ClassVar[str] = ""
     """The package whose records the game may save and load."""
     judgement: ClassVar[Judgement] = Judgement()
+    face: ClassVar[str] = ""
+    """Where its look in the terminal is, as `module:Class`; without one it has the plain look of any game."""
 
     def __init__(self) -> None:
         self.space: Final = ActionSpace(self.actions)
