@@ -40,6 +40,7 @@ from starboard.kernel.kinds import (
     many,
     maybe,
     number,
+    seats,
 )
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
 from starboard.kernel.matches import Match
@@ -82,6 +83,7 @@ from starboard.kernel.steps import (
     options,
     outcomes,
     picked,
+    pieces,
     play,
     roll,
     settle,
@@ -184,11 +186,13 @@ __all__ = [
     "options",
     "outcomes",
     "picked",
+    "pieces",
     "places",
     "play",
     "replaced",
     "roll",
     "save",
+    "seats",
     "seen_by",
     "settle",
     "table_of",
