@@ -4,6 +4,7 @@ from starboard.kernel.actions import Action, ActionSet, ActionSpace, Listed
 from starboard.kernel.chance import Promise
 from starboard.kernel.errors import (
     Arg,
+    BrokenGame,
     IllegalAction,
     InvalidOptions,
     InvalidPosition,
@@ -119,6 +120,7 @@ __all__ = [
     "ActionSpace",
     "Arg",
     "Ask",
+    "BrokenGame",
     "Came",
     "Chance",
     "Choice",

@@ -44,6 +44,7 @@ class MerchantsCove(Game[Cove]):
     endings = ("scored", "won", "lost")
     package = "starboard.games.cove"
     judgement = CoveJudgement()
+    face = "starboard.terminal.boards.cove:CoveFace"
 
     def checked_options(self, seats: int, chosen: Mapping[str, Any]) -> Options:
         full = super().checked_options(seats, chosen)

@@ -65,6 +65,7 @@ class InterstellarOracle(Game[Galaxy]):
     endings = ("last-planet", "trifecta", "no-winner")
     package = "starboard.games.interstellar"
     judgement = InterstellarJudgement()
+    face = "starboard.terminal.boards.interstellar:InterstellarFace"
 
     def checked_options(self, seats: int, chosen: Mapping[str, Any]) -> Options:
         full = super().checked_options(seats, chosen)

@@ -8,6 +8,7 @@ list-nothing = nothing
 list-or = { $some } or { $last }
 list-about = { $what }: { $does }
 
+prompt-told = { $seat }: { $told }
 prompt-other = { $seat } decides ({ $step }).
 help-other = There is no explanation for this decision. The rules have one.
 
@@ -38,6 +39,16 @@ refuse-wrong-option = The option “{ $option }” cannot be { $value }.
 refuse-large-option = What is given for the option “{ $option }” is too large: { $most } values and letters, nested { $depth } deep, are the most.
 refuse-which-game = Which game? There is: { $known }.
 refuse-unknown-game = There is no game “{ $game }”. There is: { $known }.
+refuse-game-path = “{ $path }” is no path of a game. It is a module and a name in it, such as mygames.letter:GAME.
+refuse-game-no-module = There is no game at { $where }: there is no module { $module } here.
+refuse-game-no-attribute = There is no game at { $where }: its module has no { $attribute }.
+refuse-game-none = What is at { $where } is not a Game.
+refuse-game-name = The game at { $where } cannot have the name “{ $name }”: it takes small letters, digits and _, a letter first.
+refuse-game-fails = The game at { $where } cannot be imported. { $reason }
+refuse-game-twice = The game “{ $game }” comes from more than one package: { $packages }. Uninstall all but one.
+refuse-game-other-name = { $where } is declared as the game “{ $game }”, but calls itself “{ $name }”.
+refuse-game-taken = The game at { $where } calls itself “{ $game }”, but another game has this name.
+refuse-game-no-face = The game “{ $game }” names { $where } as its look in the terminal, which is no Face.
 refuse-unknown-language = There is no language “{ $language }”. There is: { $known }.
 refuse-unknown-bot = There is no bot “{ $bot }”. There is: { $known }.
 refuse-no-pool = This game does not say which pieces of { $domain } it has.

@@ -8,6 +8,7 @@ list-nothing = rien
 list-or = { $some } ou { $last }
 list-about = { $what } : { $does }
 
+prompt-told = { $seat } : { $told }
 prompt-other = { $seat } décide ({ $step }).
 help-other = Il n’y a pas d’explication pour cette décision. Les règles en donnent une.
 
@@ -35,6 +36,16 @@ refuse-wrong-option = L’option « { $option } » ne peut pas valoir { $value
 refuse-large-option = Ce qui est donné pour l’option « { $option } » est trop grand : { $most } valeurs et lettres au plus, sur { $depth } niveaux au plus.
 refuse-which-game = Quel jeu ? Il y a : { $known }.
 refuse-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+refuse-game-path = « { $path } » n’est pas le chemin d’un jeu. C’est un module et un nom qui s’y trouve, par exemple mygames.letter:GAME.
+refuse-game-no-module = Il n’y a pas de jeu à { $where } : il n’y a pas de module { $module } ici.
+refuse-game-no-attribute = Il n’y a pas de jeu à { $where } : son module n’a pas de { $attribute }.
+refuse-game-none = Ce qui se trouve à { $where } n’est pas un Game.
+refuse-game-name = Le jeu à { $where } ne peut pas s’appeler « { $name } » : il faut des minuscules sans accent, des chiffres et _, une lettre en premier.
+refuse-game-fails = Le jeu à { $where } ne peut pas être importé. { $reason }
+refuse-game-twice = Le jeu « { $game } » vient de plusieurs paquets : { $packages }. N’en gardez qu’un seul.
+refuse-game-other-name = { $where } est déclaré comme le jeu « { $game } », mais s’appelle lui-même « { $name } ».
+refuse-game-taken = Le jeu à { $where } s’appelle « { $game } », mais un autre jeu porte déjà ce nom.
+refuse-game-no-face = Le jeu « { $game } » désigne { $where } comme son apparence dans le terminal, ce qui n’est pas une Face.
 refuse-unknown-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
 refuse-unknown-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $known }.
 refuse-no-pool = Ce jeu ne dit pas quelles pièces de { $domain } il contient.
