@@ -34,9 +34,11 @@ refuse-wrong-seed = A seed is a whole number from 0 to 2^256 − 1.
 refuse-seed-and-promise = A match is drawn from a promise or from a seed of your own choice, not from both.
 refuse-wrong-words = Words belong to a promise that was published before: a text from each of { $seats } players, of { $most } characters at most.
 refuse-unknown-promise = There is no promise “{ $promise }”, or a match was already drawn from it.
-refuse-unknown-option = This game has no option “{ $option }”.
-refuse-wrong-option = The option “{ $option }” cannot be { $value }.
-refuse-large-option = What is given for the option “{ $option }” is too large: { $most } values and letters, nested { $depth } deep, are the most.
+refuse-unknown-option = This game has no option { $option }.
+refuse-wrong-option = The option { $option } cannot be { $value }.
+refuse-large-option = What is given for the option { $option } is too large: { $most } values and letters, nested { $depth } deep, are the most.
+option-named = “{ $option }”
+option-said = “{ $what }” ({ $option })
 refuse-which-game = Which game? There is: { $known }.
 refuse-unknown-game = There is no game “{ $game }”. There is: { $known }.
 refuse-game-path = “{ $path }” is no path of a game. It is a module and a name in it, such as mygames.letter:GAME.
@@ -218,6 +220,7 @@ table-load-number = There is no match number { $number } on the shelf{ $count ->
 table-load-other = That match does not say who sat where. Leave, and begin with --load FILE and --me SEAT.
 table-log-earlier = … { $count } earlier
 table-window = Everybody may answer what is about to happen.
+table-unanswered = If nobody answers, what was announced happens.
 table-anyone = Does anyone answer? Enter: nobody. Any letter: somebody. Or: help, log, undo, save, lang, quit.
 table-read = For your eyes only. Press Enter when you have read it.
 table-curtain = Hand over to { $seat }. Nobody else looks. Press Enter.
@@ -265,11 +268,11 @@ command-quit-does = leave, with an offer to save
 
 ## Looking on, and looking back
 
-watch-ask = Enter: next move. A number: so many. run: to the end. pace 2: one every 2 seconds. Or a command>
+watch-ask = Enter: next move; 5: five; run: to the end; pace 2: one in 2 seconds; help>
 watch-run = run
 watch-pace = pace
 watch-lost = Press Enter for the next move, or type a number, “run”, “pace SECONDS” or “help”.
-replay-ask = Move { $number } of { $last }. Enter: next. b: back. A number: to that move. first, last, quit>
+replay-ask = Move { $number } of { $last } (Enter: next, b: back, a number, first, last, quit)>
 replay-next = next
 replay-back = back
 replay-first = first

@@ -31,9 +31,11 @@ refuse-wrong-seed = Une graine est un nombre entier de 0 à 2^256 − 1.
 refuse-seed-and-promise = Une partie se tire d’une promesse ou d’une graine de votre choix, pas des deux.
 refuse-wrong-words = Les mots vont avec une promesse publiée auparavant : un texte de chacun des { $seats } joueurs, de { $most } caractères au plus.
 refuse-unknown-promise = Il n’y a pas de promesse « { $promise } », ou une partie en a déjà été tirée.
-refuse-unknown-option = Ce jeu n’a pas d’option « { $option } ».
-refuse-wrong-option = L’option « { $option } » ne peut pas valoir { $value }.
-refuse-large-option = Ce qui est donné pour l’option « { $option } » est trop grand : { $most } valeurs et lettres au plus, sur { $depth } niveaux au plus.
+refuse-unknown-option = Ce jeu n’a pas d’option { $option }.
+refuse-wrong-option = L’option { $option } ne peut pas valoir { $value }.
+refuse-large-option = Ce qui est donné pour l’option { $option } est trop grand : { $most } valeurs et lettres au plus, sur { $depth } niveaux au plus.
+option-named = « { $option } »
+option-said = « { $what } » ({ $option })
 refuse-which-game = Quel jeu ? Il y a : { $known }.
 refuse-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 refuse-game-path = « { $path } » n’est pas le chemin d’un jeu. C’est un module et un nom qui s’y trouve, par exemple mygames.letter:GAME.
@@ -215,6 +217,7 @@ table-load-number = Il n’y a pas de partie numéro { $number } sur l’étagè
 table-load-other = Cette partie ne dit pas qui était assis où. Quittez, et commencez avec --load FICHIER et --me PLACE.
 table-log-earlier = … { $count } avant
 table-window = Tout le monde peut répondre à ce qui va se passer.
+table-unanswered = Si personne ne répond, ce qui est annoncé arrive.
 table-anyone = Quelqu’un répond-il ? Entrée : personne. Une lettre : quelqu’un. Ou : aide, journal, annuler, sauver, langue, quitter.
 table-read = Pour vos yeux seulement. Appuyez sur Entrée après avoir lu.
 table-curtain = Passez l’écran à { $seat }. Personne d’autre ne regarde. Appuyez sur Entrée.
@@ -262,11 +265,11 @@ command-quit-does = partir ; on vous propose d’enregistrer
 
 ## Regarder jouer, et regarder en arrière
 
-watch-ask = Entrée : coup suivant. Un nombre : autant de coups. fil : jusqu’au bout. rythme 2 : un toutes les 2 secondes. Ou une commande>
+watch-ask = Entrée : un coup ; 5 : cinq ; fil : tous ; rythme 2 : un en 2 secondes ; aide>
 watch-run = fil
 watch-pace = rythme
 watch-lost = Appuyez sur Entrée pour le coup suivant, ou tapez un nombre, « fil », « rythme SECONDES » ou « aide ».
-replay-ask = Coup { $number } sur { $last }. Entrée : suivant. r : retour. Un nombre : à ce coup. début, fin, quitter>
+replay-ask = Coup { $number } sur { $last } (Entrée : suivant, r, un nombre, début, fin, quitter)>
 replay-next = suivant
 replay-back = retour
 replay-first = début
