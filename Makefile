@@ -3,7 +3,7 @@ PYTHON ?= python3
 PY     := .venv/bin/python
 PIP    := -m pip install --quiet --disable-pip-version-check
 CODE   = $(wildcard src tests examples tools benchmarks)
-PYTEST = .venv/bin/pytest -n 2 $(PYTEST_ARGS)
+PYTEST = .venv/bin/pytest -n 2 --dist loadgroup $(PYTEST_ARGS)
 
 .DELETE_ON_ERROR:
 .PHONY: help play test test-core long mutants lint compile bench docs generate lock
@@ -15,7 +15,8 @@ help: ## Show this list
 play: .venv/.base ## Play in the terminal; ARGS="--plain --lang fr" for a plain or a French table
 	@.venv/bin/starboard $(ARGS)
 
-test: lint compile ## Run every check: lint, the tests interpreted, the tests compiled
+test: ## Run every check: lint, the tests interpreted, the tests compiled
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint compile
 	$(PYTEST)
 
 test-core: .venv/.test ## Run the tests that need Python alone

@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 from examples.connect_four import GAME as CONNECT_FOUR
-from starboard.games import NAMES
 from starboard.games import find_game as find_real
 from starboard.kernel import (
     CHANCE,
@@ -27,14 +26,18 @@ from starboard.kernel import (
     roll,
     who,
 )
+from tests.counts import LONG
+from tests.ours import OURS
 from tests.toys.strike import GAME as STRIKE
 
-REAL: dict[str, Game[Any]] = {name: find_real(name) for name in NAMES}
+REAL: dict[str, Game[Any]] = {name: find_real(name) for name in OURS}
 GAMES: dict[str, Game[Any]] = {**REAL, CONNECT_FOUR.name: CONNECT_FOUR, STRIKE.name: STRIKE}
-SOME_SEATS = {"interstellar": (2, 4, 6, 9)}
+SOME_SEATS = {"interstellar": (2, 4, 7)}
 """A game for very many numbers of seats is held to the contract at some; its own tests play at each."""
-TABLES = [(name, seats) for name, game in GAMES.items() for seats in SOME_SEATS.get(name, game.seats)]
-"""Every game with every number of seats."""
+EVERY_RUN = [(name, seats) for name, game in GAMES.items() for seats in SOME_SEATS.get(name, game.seats)]
+"""Every game with every number of seats, or with some."""
+TABLES = [*EVERY_RUN, ("interstellar", 6), ("interstellar", 9)] if LONG else EVERY_RUN
+"""The same, and in the long run the larger tables."""
 
 TOO_LONG = 20_000
 """So many decisions no game takes."""

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from starboard.bots import BOTS
 from starboard.engine import REQUESTS
-from starboard.games import NAMES, find_game
+from starboard.games import find_game
 from starboard.games.cove.actions import DiscardCorruption
 from starboard.games.interstellar.actions import PickRace
 from starboard.games.interstellar.domains import DEED, HAZARDS, RACES
@@ -36,6 +36,7 @@ from starboard.kernel import (
 )
 from starboard.terminal.session import COMMANDS
 from starboard.texts import FAULTS, LANGUAGES, Texts, kebab
+from tests.ours import OURS
 from tests.subjects import kinds, matches
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starboard"
@@ -56,7 +57,8 @@ class Variables(Visitor):
 def catalogue(language: str) -> dict[str, set[str]]:
     """Return the arguments of each message, as the files have them; fail where a file cannot be read."""
     messages: dict[str, set[str]] = {}
-    for file in sorted((PACKAGE / "locales" / language).glob("*.ftl")):
+    files = [*(PACKAGE / "locales" / language).glob("*.ftl"), *(PACKAGE / "games").glob(f"*/texts/{language}.ftl")]
+    for file in sorted(files):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -192,7 +194,7 @@ def wanted(language: str) -> set[str]:
     ids |= {f"kind-{field.kind.name}" for request in REQUESTS.values() for field in request.fields.values()}
     ids |= {f"fault-{fault}" for fault in (*FAULTS.values(), "name", "other")}
     ids |= {f"value-{value}" for value in ("true", "false", "null")}
-    return ids.union(*(wanted_of(name) for name in NAMES))
+    return ids.union(*(wanted_of(name) for name in OURS))
 
 
 KEYS = ("game", "rules_version", "secret", "nonce", "play", "seal", "chance", "seat", "decision", "draws")
@@ -222,7 +224,7 @@ def test_no_message_is_unused() -> None:
                 named.add(node.value)
     played = {
         f"{name}-{word}-{kebab(kind.__name__)}"
-        for name in NAMES
+        for name in OURS
         for word, several in (("played", find_game(name).actions), ("came", find_game(name).outcomes))
         for kind in several
     }
@@ -253,7 +255,7 @@ def test_refusals_are_given_what_their_messages_speak_of() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_whole_games_are_told(name: str, language: str) -> None:
     """Every prompt, help, action and event of a game can be said, and no argument is left as it was."""
     texts = Texts(language, ["Ana"])
@@ -314,7 +316,9 @@ def test_a_game_without_messages_is_spoken_of_in_its_notation() -> None:
 
     texts = Texts("en")
     state = GAME.new(2, {})
-    assert texts.prompt(GAME.name, state.steps[-1], 0) == "Player 1 decides (DropStone)."
+    rule = "In turn each player drops one stone into a column that is not full; it falls to the lowest free cell."
+    assert texts.prompt(GAME.name, state.steps[-1], 0) == f"Player 1: {rule}"
+    assert texts.help(GAME.name, state.steps[-1]) == rule
     assert texts.action(GAME.name, Drop(3)) == "d"
     assert texts.logged(GAME.name, Played(0, Drop(3), joined=False)) == "Player 1: d."
     assert "column-full" in texts.refusal(GAME.name, Refusal("C4-2", "column-full", (("column", "d"),)))

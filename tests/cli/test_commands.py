@@ -15,6 +15,8 @@ from starboard.engine.requests import in_notation
 from starboard.games import find_game, read_record
 from starboard.kernel import Came, Match, Promise, save
 from starboard.kernel.sealing import sealed
+from tests import commands
+from tests.commands import Done
 from tests.engine.asking import BOARD, FLIGHT, ONE_LEFT, START
 
 STARBOARD = Path(sys.executable).with_name("starboard")
@@ -22,18 +24,9 @@ STARBOARD = Path(sys.executable).with_name("starboard")
 LATER = "oort1 A0CD,B0CG,C0CH,D0CI,E0CU/F0DG,G0DH,H0DI,I0DU,J0GH/K0--,L0GU,M0--,N0HU,O0IU c3,m3 001010,000110 1 0 3"
 
 
-def run(*words: str | Path, lang: str = "C") -> subprocess.CompletedProcess[str]:
+def run(*words: str | Path, lang: str = "C") -> Done:
     """Run `starboard` with these words."""
-    surroundings = {**os.environ, "LC_ALL": lang, "PYTHONUTF8": "1", "COLUMNS": "100"}
-    return subprocess.run(
-        [STARBOARD, *words],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=surroundings,
-        check=False,
-        timeout=120,
-    )
+    return commands.run(*words, surroundings={**os.environ, "LC_ALL": lang, "COLUMNS": "100"})
 
 
 def said(*words: str | Path, lang: str = "C") -> str:
@@ -85,6 +78,12 @@ def test_help_names_every_command_and_each_has_an_example() -> None:
         assert f"\n  {command} " in told
         assert "Example: " in said(command, "--help")
     assert said("--version").startswith("starboard ")
+
+
+def test_the_installed_command_is_this_one() -> None:
+    """The script that an installation brings says what all other tests read."""
+    done = subprocess.run([STARBOARD, "--version"], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout == said("--version")
 
 
 @pytest.mark.parametrize("command", ["", "play", "engine", "perft", "show", "replay", "verify"])

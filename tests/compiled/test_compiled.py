@@ -18,7 +18,7 @@ from tests.counts import scaled
 from tests.subjects import TABLES
 from tools import compile as build
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("compiled")]  # what one process found out is asked again
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = scaled(500, 100)

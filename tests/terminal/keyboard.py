@@ -1,4 +1,4 @@
-"""Somebody at the keyboard: a real process that is typed to, on a pipe or on a terminal of its own."""
+"""Somebody at the keyboard: a real process that is typed to, from a file or on a terminal of its own."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ import termios
 import time
 from pathlib import Path
 
+from tests.commands import run
+
 COMMAND = [sys.executable, "-c", "from starboard.cli.main import app; app()"]
 
 
@@ -25,16 +27,8 @@ def surroundings(home: Path, **more: str) -> dict[str, str]:
 
 def typed(home: Path, *words: str, lines: list[str], code: int = 0, **more: str) -> str:
     """Run a command, type the lines, and return all that it wrote; it must end by itself with this exit code."""
-    done = subprocess.run(
-        [*COMMAND, *words],
-        input="".join(f"{line}\n" for line in lines),
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=surroundings(home, **more),
-        timeout=120,
-        check=False,
-    )
+    lines_typed = "".join(f"{line}\n" for line in lines)
+    done = run(*words, surroundings=surroundings(home, **more), typed=lines_typed)
     assert done.returncode == code, done.stderr
     assert "Traceback" not in done.stderr + done.stdout
     return done.stdout + done.stderr

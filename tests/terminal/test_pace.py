@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from starboard.bots import make_bot, play_out
-from starboard.games import NAMES, find_game
+from starboard.games import find_game
 from starboard.kernel import SPECTATOR, Match, TakenBack, save
 from starboard.terminal.boards import face_of
 from starboard.terminal.replaying import Replay
@@ -18,6 +18,7 @@ from starboard.terminal.session import Session
 from starboard.terminal.table import Table
 from starboard.texts import Texts
 from tests.games.interstellar.story import seat
+from tests.ours import OURS
 from tests.terminal.keyboard import Terminal, typed
 from tests.terminal.scripted import Scripted, Watched
 from tests.terminal.test_interstellar import position
@@ -104,7 +105,7 @@ def test_bots_are_watched_at_a_pace() -> None:
     assert match.over
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_match_is_gone_through_with_boards(name: str) -> None:
     """From the set-up, whose draws are one step, forward, back, and to any number, up to the end."""
     match = played(name, most=150)

@@ -10,10 +10,11 @@ import pytest
 
 from starboard.bots import GreedyBot
 from starboard.engine.requests import in_notation
-from starboard.games import NAMES, find_game
+from starboard.games import find_game
 from starboard.kernel import Match, Played, load, verify
 from starboard.terminal.boards import face_of
 from starboard.texts import Texts
+from tests.ours import OURS
 from tests.terminal.keyboard import Terminal, typed
 
 ALONE = ("play", "oort", "--seed", "11", "--plain", "--lang", "en")
@@ -259,12 +260,12 @@ def test_bad_input_is_answered(tmp_path: Path, line: str, answer: str) -> None:
 @pytest.mark.parametrize(
     ("words", "answer"),
     [
-        (["chess"], f"There is no game “chess”. There is: {', '.join(NAMES)}."),
+        (["chess"], f"There is no game “chess”. There is: {', '.join(OURS)}."),
         (["oort", "--seats", "5"], "5 players cannot play this. It takes 2, 3, 4."),
         (["oort", "--me", "3"], "There is no seat 3: this table has 2."),
         (["oort", "--bots", "deep"], "There is no bot “deep”. There is: random, greedy."),
         (["oort", "--seats", "4", "--bots", "greedy,random"], "There are 2 bots for 3 seats."),
-        ([], f"Which game? There is: {', '.join(NAMES)}."),
+        ([], f"Which game? There is: {', '.join(OURS)}."),
         (["oort", "--me", "me"], "“me” are no seats. Name them by their numbers"),
         (["oort", "--option", "setup"], "“setup” is no option. Write name=value."),
         (["oort", "--option", "setup=-1"], "names it” (setup) cannot be -1."),

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from examples.connect_four import GAME as CONNECT_FOUR
 from starboard.bots import GreedyBot
-from starboard.games import NAMES, find_game
+from starboard.games import find_game
 from starboard.games.oort.actions import Raid
 from starboard.kernel import Game, Match
 from starboard.terminal.boards import Size, face_of
@@ -20,6 +20,7 @@ from starboard.terminal.seating import PERSON, Seating
 from starboard.terminal.session import Session
 from starboard.terminal.table import Table
 from starboard.texts import Texts
+from tests.ours import OURS
 from tests.terminal.scripted import Narrow, Scripted
 from tests.toys.strike import GAME as STRIKE
 from tests.toys.strike.rules import Window
@@ -101,7 +102,7 @@ PASSENGERS = set("RGBYoxct")
 """The letters of the Cove's boats, piers, boxes and predictions."""
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_nothing_is_said_that_is_not_in_a_catalogue(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With every message made unreadable, nothing is left to read but notation, labels of the board and file names."""
     game = find_game(name)
@@ -150,7 +151,7 @@ def test_lines_are_broken_between_words() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_every_way_can_be_previewed_and_is_told_alike_in_lists_and_hints(name: str, language: str) -> None:
     """From a player's own view, whatever it hides, and without changing anything."""
     game = find_game(name)

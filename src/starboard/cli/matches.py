@@ -6,6 +6,7 @@ from contextlib import contextmanager, suppress
 from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
+from starboard.cli.surroundings import open_typed
 from starboard.games import find_game
 from starboard.kernel import (
     CHANCE,
@@ -36,11 +37,14 @@ CHANCE_BY_HAND: Final = 3
 """The exit status where a match is as its file says, but nothing is known of its luck."""
 
 
-def opened(file: Path, language: str) -> tuple[Match, Texts]:
+def opened(file: Path, language: str, game: str = "") -> tuple[Match, Texts]:
     """Return a saved match, and the words for it with the names of whoever sat there.
 
-    Raise Unsupported for a language that there is not, OSError or InvalidRecord for what is no saved match.
+    The path of its game is opened first, where one is typed. Raise Unsupported for a language that there is not,
+    UnknownGame or BrokenGame for the game, OSError or InvalidRecord for what is no saved match.
     """
+    if game:
+        open_typed(game)
     texts = Texts(language)
     match, table = fetch_table(file)
     seating = seating_of(table, match.seats)
@@ -194,11 +198,14 @@ def viewer_of(match: Match, viewer: str) -> int:
     raise InvalidOptions(Refusal("", "wrong-viewer", (("viewer", viewer[:60]), ("seats", match.seats))))
 
 
-def verified(file: Path, texts: Texts) -> tuple[str, int]:
+def verified(file: Path, language: str, game: str = "") -> tuple[str, int]:
     """Return the sentence about a match that was played again and found right, and the exit status that goes with it.
 
-    Raise InvalidRecord where it is not as its file says.
+    The path of its game is opened first, where one is typed. Raise InvalidRecord where it is not as its file says.
     """
+    if game:
+        open_typed(game)
+    texts = Texts(language)
     text = text_of(file)
     if not text.startswith("{"):
         match = match_of(text)  # a record in notation is played when it is read

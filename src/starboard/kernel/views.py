@@ -30,6 +30,9 @@ SPECTATOR: Final = -1
 PLAIN: Final = frozenset({int, bool, str})
 """What holds nothing."""
 
+MOST_PROVED: Final = 64
+"""So many tuples of a field are remembered: a few for each player or piece that has one."""
+
 R = TypeVar("R", bound=Record)
 S = TypeVar("S", bound=State)
 
@@ -62,8 +65,8 @@ class Shape:
         # What everyone sees and no record lies in is not projected, but it must have the form that it declares.
         plain = [(place, kind) for place, kind in shown if kind.plain]
         self.rows: Final = [(place, kind) for place, kind in plain if isinstance(kind, Many | Args)]
-        # The tuple last found to be as declared in each place: it does not change, and the next viewer meets it again.
-        self.proved: Final[list[Any]] = [None] * len(names)
+        # Tuples found to be as declared, by place and id: they do not change, and the next viewer meets them again.
+        self.proved: Final[list[dict[int, Any]]] = [{} for _ in names]
         self.open: Final = [(place, kind) for place, kind in shown if not kind.plain]
         hidden = [(place, field) for place, field in enumerate(cls.FIELDS) if field.hidden]
         alone = [(place, form_of(kind)) for place, kind in plain if not isinstance(kind, Many | Args)]
@@ -98,10 +101,13 @@ def _project(record: Record, viewer: int, around: int) -> Record:
             raise _undeclared(cls, place, given[place])
     for place, row in shape.rows:
         value = given[place]
-        if value is not shape.proved[place]:
+        proved = shape.proved[place]
+        if proved.get(id(value)) is not value:
             if not is_plain_value(row, value):
                 raise _undeclared(cls, place, value)
-            shape.proved[place] = value
+            if len(proved) >= MOST_PROVED:
+                proved.clear()
+            proved[id(value)] = value
     for place, kind in shape.open:
         value = given[place]
         shown = _project_inside(kind, value, viewer, owner)

@@ -337,6 +337,3 @@ def _broken(lines: list[Text], room: int) -> list[Text]:
 
 def _cut(name: str, room: int) -> str:
     return name if len(name) <= room else name[: room - 1] + "…"
-
-
-FACE: Final[Any] = CoveFace

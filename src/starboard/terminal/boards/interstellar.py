@@ -312,6 +312,3 @@ def _place_in_list(action: Action, here: int) -> int:
     if isinstance(action, MoveTo) and action.space == here:
         return 0
     return LAST.index(type(action)) if type(action) in LAST else -1
-
-
-FACE: Final = InterstellarFace

@@ -293,6 +293,3 @@ def _wide(rows: list[list[tuple[str, str]]], *, plain: bool) -> list[Text]:
 
 def _cut(name: str) -> str:
     return name if len(name) <= NAME else name[: NAME - 1] + "…"
-
-
-FACE: Final[type[Face]] = OortFace
