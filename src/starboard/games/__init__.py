@@ -62,6 +62,8 @@ def find_game(name: str) -> Game[Any]:
     if name in _games:
         return _games[name]
     claims = _read_declared().get(name)
+    if not names():
+        raise UnknownGame(Refusal("", "no-games"))
     if claims is None:
         raise UnknownGame(Refusal("", "unknown-game", (("game", name[:60]), ("known", ", ".join(names())))))
     if len(claims) > 1:

@@ -116,6 +116,9 @@ class Menu:
     def _play(self) -> None:
         """Ask which game, for how many, by which options, and with whom; a step back asks again what was before."""
         known, texts = names(), self._texts
+        if not known:
+            self._screen.say(texts.message("refuse-no-games"), CORAL)
+            return
         name, match, seats = known[0], None, 0
         counts: tuple[int, ...] = ()
         question = 0
