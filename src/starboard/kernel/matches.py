@@ -17,6 +17,16 @@ from starboard.kernel.errors import (
     UndoBarred,
 )
 from starboard.kernel.log import Came, Played, Sealed, Snapshot, TakenBack, decider, is_for, numbered, redo
+from starboard.kernel.mistakes import (
+    check_brought,
+    check_kept,
+    check_options,
+    check_outcome,
+    check_seat,
+    check_step,
+    may_lose,
+    where,
+)
 from starboard.kernel.native import mypyc_attr
 from starboard.kernel.steps import (
     CHANCE,
@@ -26,6 +36,7 @@ from starboard.kernel.steps import (
     Choice,
     Event,
     State,
+    Step,
     cannot_come,
     legal,
     options,
@@ -90,6 +101,7 @@ class Match:
         self._keep_snapshot()
         self.state.told = self.log
         self._let_chance_decide()
+        self._check_question()
 
     # What is asked of it
 
@@ -115,11 +127,17 @@ class Match:
 
     def legal(self) -> list[Action]:
         """The open decision's options, listed."""
-        return legal(self.state)
+        found = legal(self.state)
+        if not found:
+            check_options(self.state)
+        return found
 
     def actions(self) -> ActionSet:
         """The open decision's options as a set."""
-        return options(self.state)
+        found = options(self.state)
+        if not found.count():
+            check_options(self.state)
+        return found
 
     def why_not(self, action: Action) -> Refusal | None:
         """Why the action is refused, or None where it is legal."""
@@ -132,6 +150,8 @@ class Match:
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         outcome: Outcome | None = self.game.outcome(self.state)
+        if outcome is not None:
+            check_outcome(type(self.game).__name__, self.game.endings, self.seats, outcome)
         return outcome
 
     def events_for(self, viewer: int, since: int = 0) -> list[Event]:
@@ -178,6 +198,7 @@ class Match:
             self._bring(outcome)
             self.number += 1
             self._let_chance_decide()
+            self._check_question()
         except BaseException as fault:
             self._put_back(entries, fault)
             raise
@@ -222,7 +243,10 @@ class Match:
             s.steps.pop()
             top.take(s, action)
             settle(s)
+            if type(top) not in self.game.met:
+                self._meet(top)
             self._let_chance_decide()
+            self._check_question()
         except StarboardError as fault:
             raise _failed(fault)  # noqa: B904  # see there; what a rule refuses in the middle refuses no action
         self.decision += 1
@@ -242,7 +266,7 @@ class Match:
             if left == 0:
                 raise RuleFailed(Refusal(top.RULE, "endless-rules"))
             left -= 1
-            self._bring(drawn(top.outcomes(s), self.seed, self.draws))
+            self._bring(drawn(s, self.seed, self.draws))
 
     def _bring(self, outcome: Action) -> None:
         """Let chance bring an outcome that can come."""
@@ -250,13 +274,29 @@ class Match:
         top = s.steps[-1]
         assert isinstance(top, Chance)
         try:
+            check_brought(top, outcome, self.game.chances.first)
             self.log.append(Came(outcome))
             s.steps.pop()
             top.take(s, outcome)
             settle(s)
+            if type(top) not in self.game.met:
+                self._meet(top)
         except StarboardError as fault:
             raise _failed(fault)  # noqa: B904  # see there
         self.draws += 1
+
+    def _meet(self, step: Step) -> None:
+        """Look at a class of steps when it is first carried out; raise RuleFailed where a file would lose something."""
+        check_step(step, self.game.home)
+        if may_lose(self.state):
+            check_kept(self.state)
+        self.game.met.add(type(step))
+
+    def _check_question(self) -> None:
+        """Raise RuleFailed where the open question goes to nobody at the table."""
+        top = self.state.steps[-1] if self.state.steps else None
+        if isinstance(top, Choice):
+            check_seat(top, self.state, self.seats)
 
     def _put_back(self, entries: int, fault: BaseException) -> None:
         """Be again as after so many entries, by playing once more; raise RuleFailed where the fault is not declared."""
@@ -266,6 +306,8 @@ class Match:
             raise _failed(fault)
 
     def _keep_snapshot(self) -> None:
+        if may_lose(self.state):
+            check_kept(self.state)
         self.snapshots.append(Snapshot(len(self.log), self.decision, self.draws, self.state.clone()))
 
     # Taking back
@@ -359,7 +401,8 @@ def _failed(fault: Exception) -> RuleFailed:
     """Return the error for rules that broke off; it names its cause itself, since compiled code forgets `from`."""
     if isinstance(fault, RuleFailed):
         return fault
-    failed = RuleFailed(Refusal("", "rule-failed"))
+    step = where(fault)
+    failed = RuleFailed(Refusal("", "step-failed", (("step", step),)) if step else Refusal("", "rule-failed"))
     failed.__cause__ = fault
     return failed
 
