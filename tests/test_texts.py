@@ -27,6 +27,7 @@ from starboard.kernel import (
     Domain,
     Event,
     Line,
+    Match,
     Played,
     Refusal,
     Sealed,
@@ -170,8 +171,8 @@ def wanted_of(name: str) -> set[str]:
         for value in option.choices
         if (told := f"{name}-option-{option.name}-{value}") in EN
     }
-    # Planets have numbers for names, which are the same in every language.
-    named = [(domain, text) for domain in domains(name) for text in domain.texts if not re.match(r"P\d", text)]
+    # Planets have numbers for names, which are the same in every language, and a plus is no part of a message's name.
+    named = [(domain, text) for domain in domains(name) for text in domain.texts if not re.match(r"P\d|[+]", text)]
     ids |= {f"{name}-{domain.name}-{text}" for domain, text in named}
     ids |= {told for domain in domains(name) for text in domain.texts if (told := f"{name}-does-{text}") in EN}
     for path in sorted((PACKAGE / "games" / name).glob("*.py")):
@@ -240,7 +241,7 @@ def test_both_languages_say_the_same_with_the_same() -> None:
 
 def said(found: set[str]) -> set[str]:
     """Return arguments without those that only count; another form of a word is the same argument."""
-    return {re.sub("_(of|the|does|once)$", "", name) for name in found if not name.endswith("_count")}
+    return {re.sub("_(a|at|of|the|does|once)$", "", name) for name in found if not name.endswith("_count")}
 
 
 def test_refusals_are_given_what_their_messages_speak_of() -> None:
@@ -326,11 +327,25 @@ def test_a_game_without_messages_is_spoken_of_in_its_notation() -> None:
     assert texts.game(GAME.name) == GAME.name
 
 
-def test_only_names_of_domains_and_seats_are_put_into_other_words() -> None:
-    """An option, a text or a value stays what it is, whatever message happens to be named like it."""
+@pytest.mark.parametrize(
+    ("language", "game", "option", "said"),
+    [
+        ("en", "cove", "level", "The option “how strong the Peddler is, alone” (level) cannot be true."),
+        ("fr", "", "level", "L’option « la force du Colporteur, en solo » (level) ne peut pas valoir true."),
+        ("en", "oort", "weather", "The option “weather” cannot be true."),
+    ],
+)
+def test_a_refused_option_is_called_by_what_it_does(language: str, game: str, option: str, said: str) -> None:
+    """Whichever game it is of; its name, which a command line needs, stands behind it."""
+    why = Refusal("", "wrong-option", (("option", option), ("value", "true")))
+    assert Texts(language).refusal(game, why).replace("\u00a0", " ") == said
+
+
+def test_only_names_of_domains_options_and_seats_are_put_into_other_words() -> None:
+    """A text or a value stays what it is, whatever message happens to be named like it."""
     texts = Texts("en")
-    why = Refusal("", "wrong-option", (("option", "setup"), ("value", "true")))
-    assert texts.refusal("oort", why) == "The option “setup” cannot be true."
+    why = Refusal("", "wrong-option", (("option", "weather"), ("value", "true")))
+    assert texts.refusal("oort", why) == "The option “weather” cannot be true."
     why = Refusal("OO-5.4", "raid-no-such", (("victim", "2"), ("type", "C")))
     assert texts.refusal("oort", why) == "Player 2 has no Crystal."
 
@@ -422,3 +437,18 @@ def test_what_is_listed_is_named_once() -> None:
     """Crystal, Deuterium and Crystal are two Crystals and one Deuterium."""
     assert Texts("en").listed(["Crystal", "Deuterium", "Crystal"]) == "2 × Crystal and Deuterium"
     assert Texts("en").listed([]) == "nothing"
+
+
+def test_nothing_is_told_twice() -> None:
+    """Who sees the own cards does not hear their number too; who sits down on a boat is not said to be drawn before."""
+    texts = Texts("en", ["Ana", "Ben"])
+    for name, once, twice in (
+        ("interstellar", r"Ben draws \d cards\.", r"Ana draws \d cards?\."),
+        ("cove", r"A red Warrior sits down on \w\d\.", r"A (.+) is drawn\.\nA \1 sits down on"),
+    ):
+        match = Match(find_game(name), 2, seed=1)
+        while match.decision < 4:
+            match.play(match.seat, match.legal()[0])
+        told = "\n".join(sentence for _, sentence in texts.told(name, match.events_for(0)) if sentence)
+        assert re.search(once, told), told
+        assert not re.search(twice, told), told

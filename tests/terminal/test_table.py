@@ -12,6 +12,7 @@ from rich.text import Text
 from examples.connect_four import GAME as CONNECT_FOUR
 from starboard.bots import GreedyBot
 from starboard.games import find_game
+from starboard.games.oort.actions import Raid
 from starboard.kernel import Game, Match
 from starboard.terminal.boards import Size, face_of
 from starboard.terminal.screen import beside, wrapped
@@ -180,3 +181,22 @@ def test_a_window_of_80_columns_and_24_rows_is_enough(name: str, seats: int, lan
     Session(Table(screen, match, Seating([PERSON, *["random"] * (seats - 1)], seed=1), language)).run()
     assert 17 < screen.tallest <= 24
     assert screen.broadest <= 80
+
+
+def test_a_hint_in_oort_says_what_is_gained() -> None:
+    """Not “from 0 to 0 points”, and not that a flight which raids may raid."""
+    game = find_game("oort")
+    face, bot = face_of(game, Texts("en")), GreedyBot(3)
+    match = Match(game, 3, seed=8)
+    reasons, raids = [], []
+    while not match.over and match.decision < 120:
+        seen = match.view(match.seat)
+        actions = list(bot.plan(game, seen, match.seat).actions)
+        reasons.append(face.reason(seen, match.seat, actions))
+        if len(actions) > 1 and isinstance(actions[-1], Raid):
+            raids.append(face.words(seen, actions))
+        match.play_all(match.seat, actions)
+    assert not [reason for reason in reasons if re.search(r"from (\d+) to \1 ", reason)]
+    assert any("which pays once there are more like it" in reason for reason in reasons)
+    assert raids
+    assert all("raids Player" in words and "may raid" not in words for words in raids)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import traceback
 from math import isfinite
@@ -91,10 +92,23 @@ def _written(reply: Json) -> str:
     return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
 
 
+MOST_VALUES: Final = 1 << 18
+"""Values of a request at most, twice those of the largest option; each takes many times its length in memory."""
+_TEXT: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"')
+
+
+def _values_in(text: str) -> int:
+    """Return about how many values JSON has, without reading it: what is in quotes is one."""
+    bare = _TEXT.sub("", text)
+    return bare.count(",") + bare.count("[") + bare.count("{")
+
+
 def _read(line: str | bytes) -> Json:
     """Return the object on a line; raise MalformedRequest where there is none, or where it can be read in two ways."""
     try:
         text = line.decode() if isinstance(line, bytes) else line
+        if len(text) > MOST_VALUES and _values_in(text) > MOST_VALUES:
+            raise malformed("too-many-values", most=str(MOST_VALUES))
         asked = json.loads(text, object_pairs_hook=_object, parse_constant=_no_number, parse_float=_finite)
         if "\\u" in text:
             json.dumps(asked, ensure_ascii=False).encode()  # half a surrogate pair is no text

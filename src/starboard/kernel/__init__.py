@@ -24,7 +24,7 @@ from starboard.kernel.errors import (
     UnknownRequest,
     Unsupported,
 )
-from starboard.kernel.game import COMPONENTS, Game, Line, Option, Options, Outcome, places
+from starboard.kernel.game import COMPONENTS, SEATED, Game, Line, Option, Options, Outcome, places
 from starboard.kernel.guesses import determinise
 from starboard.kernel.judgement import Judgement
 from starboard.kernel.kinds import (
@@ -111,6 +111,7 @@ __all__ = [
     "NUMBER",
     "OWNER",
     "SEAT",
+    "SEATED",
     "SPECTATOR",
     "STEPS",
     "TEXT",

@@ -13,11 +13,13 @@ import json
 import re
 from collections import Counter
 from functools import cache
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.games import find_game, loaded, module_of
 from starboard.kernel import (
     SEAT,
+    SEATED,
     UNKNOWN,
     Action,
     BrokenGame,
@@ -39,7 +41,7 @@ if TYPE_CHECKING:
 
     from fluent.runtime import FluentBundle
 
-    from starboard.kernel import Event, Line
+    from starboard.kernel import Event, Line, Option
 
 __all__ = ["LANGUAGES", "Texts", "catalogue", "kebab", "printable", "refusal_said"]
 
@@ -165,6 +167,8 @@ class Texts:
         """Say why something is not allowed. The rule's number is not in it: the layer that shows it adds it."""
         args = self._arguments(game_name, why.args)
         args |= {name: self._spoken(name, value) for name, value in why.args if (why.code, name) in SPOKEN}
+        if "option" in args:
+            args["option"] = self._option_named(game_name, str(args["option"]))
         found = self._first(f"{game_name}-refuse-{why.code}", f"refuse-{why.code}")
         return self.message(found, **args) if found else self._refused_plainly(game_name, why)
 
@@ -220,15 +224,39 @@ class Texts:
         if isinstance(event, Sealed):
             return ""
         if not isinstance(event, Played | Came):
-            found = self._first(f"{game_name}-event-{kebab(type(event).__name__)}")
-            quiet = found and "quiet" in self._attributes(found)
-            return "" if quiet else self.event(game_name, event)
+            return "" if self._is(game_name, event, "quiet") else self.event(game_name, event)
         decided = event.action if isinstance(event, Played) else event.outcome
         found = self._first(f"{game_name}-{kebab(type(event).__name__)}-{kebab(type(decided).__name__)}")
         if found:
             seat = {"seat": self.seat(event.seat)} if isinstance(event, Played) else {}
             return self.message(found, **(self._fields(game_name, decided) | seat))
         return "" if self.has(f"{game_name}-title") else self._plainly(game_name, event)
+
+    def told(self, game_name: str, events: Sequence[Event]) -> Iterator[tuple[Event, str]]:
+        """Yield events one after another with what a log says of each, which may be nothing.
+
+        Nothing is told twice. An event whose message is `.drawn` only counts what was drawn, and is left out where the
+        draws before it were told; one whose message is `.retells` names the draw just before it, which is left out.
+        """
+        drawn = False
+        for event, after in zip_longest(events, events[1:]):
+            sentence = self.logged(game_name, event)
+            if isinstance(event, Came):
+                sentence = "" if after is not None and self._is(game_name, after, "retells") else sentence
+                drawn = drawn or bool(sentence)
+            elif isinstance(event, Played | Sealed):
+                drawn = False
+            elif self._is(game_name, event, "drawn"):
+                sentence, drawn = "" if drawn else sentence, False
+            yield event, sentence
+
+    def begins(self, game_name: str, event: Event) -> bool:
+        """Whether a turn begins by this event, as its message says by being `.begins`."""
+        return self._is(game_name, event, "begins")
+
+    def _is(self, game_name: str, event: Event, attribute: str) -> bool:
+        """Whether an event's message has this attribute."""
+        return attribute in self._attributes(f"{game_name}-event-{kebab(type(event).__name__)}")
 
     def _plainly(self, game_name: str, event: Event) -> str:
         name = kebab(type(event).__name__)
@@ -268,10 +296,20 @@ class Texts:
         found = self._first(f"{game_name}-option-{name}", f"option-{name}")
         return self.message(found) if found else name
 
-    def option_value(self, game_name: str, name: str, value: Any) -> str:
+    def _option_named(self, game_name: str, name: str) -> str:
+        """Return what an option does with its name behind it; the name alone where no game has it."""
+        games = (game_name, *loaded())
+        said = next((found for game in games if (found := self.option(game, name)) != name), "")
+        if not said:
+            return self.message("option-named", option=name)
+        return self.message("option-said", what=said, option=name)
+
+    def option_value(self, game_name: str, option: Option, value: Any) -> str:
         """Return the words for a value of an option, the value as JSON has it where there are none."""
+        if option.kind == SEATED and isinstance(value, int):
+            return self.seat(value)
         written = value if isinstance(value, str) else json.dumps(value)
-        found = self._first(f"{game_name}-option-{name}-{written}", f"value-{written}")
+        found = self._first(f"{game_name}-option-{option.name}-{written}", f"value-{written}")
         return self.message(found) if found else written
 
     # Values
@@ -301,6 +339,11 @@ class Texts:
         if len(said) == 1:
             return said[0]
         return self.message("list-and", some=", ".join(said[:-1]), last=said[-1])
+
+    def either(self, words: Iterable[str]) -> str:
+        """Join words of which one is enough."""
+        *some, last = [*words] or [""]
+        return self.message("list-or", some=", ".join(some), last=last) if some else last
 
     def _fields(self, game_name: str, record: Record) -> dict[str, Word]:
         """Put a record's fields into words.

@@ -37,7 +37,7 @@ class MerchantsCove(Game[Cove]):
         COMPONENTS,
         Option("rogues", "random", rule="MC-4.3", choices=ROGUE_CARDS),
         Option("divinationDice", "either", rule="MC-9.38", choices=("both",)),
-        Option("level", "normal", rule="MC-18.3", choices=("easy", "hard")),
+        Option("level", "normal", rule="MC-18.3", choices=("easy", "hard"), seats=(1,)),
     )
     actions = ACTIONS
     outcomes = OUTCOMES

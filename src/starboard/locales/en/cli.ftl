@@ -4,7 +4,8 @@ show-game = Game
 show-game-told = { $game }, version { $version } of the rules
 show-players = Players
 show-options = Options
-show-options-none = none
+show-options-none = none: as the rules have it
+show-option = { $what }: { $value }
 show-chance = Chance
 show-chance-script = decided by the referee
 show-chance-chosen = drawn from a seed that somebody chose, which promises nothing
@@ -23,6 +24,7 @@ show-played-told = { $decisions ->
     [one] 1 take-back
    *[other] { $takebacks } take-backs
   }
+show-stands = Stands
 show-open = Open
 show-ended = Ended
 show-score = { $points ->
@@ -60,6 +62,20 @@ verified-record = The record is as the rules have it: { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
   }.
+
+## A command line that cannot be read
+
+usage-no-command = There is no command “{ $command }”. There is: { $known }.
+usage-no-option = There is no option { $option } here.
+usage-needs-value = The option { $option } needs a value behind it.
+usage-missing = { $what } is missing.
+usage-too-many = This is more than the command takes: { $words }.
+usage-integer = { $what } must be a whole number.
+usage-number = { $what } must be a number.
+usage-least = { $what } must be at least { $number }.
+usage-most = { $what } must be at most { $number }.
+usage-other = { $what } cannot have this value.
+usage-help = What there is: { $command }
 
 ## --help
 

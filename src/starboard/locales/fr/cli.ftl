@@ -4,7 +4,8 @@ show-game = Jeu
 show-game-told = { $game }, version { $version } des règles
 show-players = Joueurs
 show-options = Options
-show-options-none = aucune
+show-options-none = aucune : comme le disent les règles
+show-option = { $what } : { $value }
 show-chance = Hasard
 show-chance-script = décidé par l’arbitre
 show-chance-chosen = tiré d’une graine que quelqu’un a choisie, et qui ne promet rien
@@ -23,7 +24,8 @@ show-played-told = { $decisions ->
     [one] { $takebacks } reprise
    *[other] { $takebacks } reprises
   }
-show-open = En cours
+show-stands = Où on est
+show-open = À décider
 show-ended = Fini
 show-score = { $points ->
     [one] { $points } point
@@ -60,6 +62,20 @@ verified-record = La partie notée est conforme aux règles : { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
   }.
+
+## Une ligne de commande illisible
+
+usage-no-command = Il n’y a pas de commande « { $command } ». Il y a : { $known }.
+usage-no-option = Il n’y a pas ici d’option { $option }.
+usage-needs-value = L’option { $option } demande une valeur après elle.
+usage-missing = Il manque { $what }.
+usage-too-many = C’est plus que n’en prend la commande : { $words }.
+usage-integer = { $what } doit être un nombre entier.
+usage-number = { $what } doit être un nombre.
+usage-least = { $what } doit être au moins { $number }.
+usage-most = { $what } doit être au plus { $number }.
+usage-other = { $what } ne peut pas avoir cette valeur.
+usage-help = Ce qu’il y a : { $command }
 
 ## --help
 
