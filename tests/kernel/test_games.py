@@ -10,6 +10,7 @@ import pytest
 
 from starboard.kernel import (
     Chance,
+    Game,
     InvalidOptions,
     Match,
     NotUnderstood,
@@ -77,6 +78,23 @@ def test_options_describe_themselves() -> None:
     assert NUMBER.described() == {"default": 5, "below": 3}
     assert Option("x", 1, rule="ST-1", choices=(2,)).described() == {"default": 1, "choices": [2], "rule": "ST-1"}
     assert OBJECT.described() == {"default": None, "kind": "object"}
+
+
+def nested(depth: int) -> dict[str, Any]:
+    """Return so many objects, one inside the other."""
+    return {"in": nested(depth - 1)} if depth > 1 else {}
+
+
+def test_an_options_value_is_nested_no_deeper_than_is_said() -> None:
+    """The deepest that is taken is the depth that the refusal names."""
+
+    class Boxed(Game[Any]):
+        options = (OBJECT,)
+
+    assert Boxed().checked_options(2, {"object": nested(32)}) == {"object": nested(32)}
+    with pytest.raises(InvalidOptions, match="large-option") as caught:
+        Boxed().checked_options(2, {"object": nested(33)})
+    assert dict(caught.value.why.args)["depth"] == 32
 
 
 def test_wrong_options_cite_their_rule() -> None:
@@ -218,6 +236,7 @@ CODES = {
     "UnknownMatch": "match/unknown",
     "TooManyMatches": "match/too-many",
     "UnknownGame": "game/unknown",
+    "BrokenGame": "game/broken",
     "InvalidOptions": "options/invalid",
     "InvalidPosition": "position/invalid",
     "InvalidScenario": "scenario/invalid",

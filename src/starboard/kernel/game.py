@@ -76,11 +76,26 @@ def places(keys: Sequence[Any]) -> tuple[int, ...]:
     return tuple([1 + sum(1 for other in keys if other > key) for key in keys])
 
 
+SEATED: Final = "seat"
+"""The kind of options whose value is a seat."""
+
+
 class Option:
-    """One option of a game: its name, its default, the rule it belongs to and the values it can take."""
+    """One option of a game: its name, its default, the rule it belongs to and the values it can take.
+
+    `kind` is `object` or `seat` where the value is one; `seats` are the numbers of players that it is for, else all.
+    """
 
     def __init__(
-        self, name: str, default: Any, *, rule: str = "", choices: tuple[Any, ...] = (), below: int = 0, kind: str = ""
+        self,
+        name: str,
+        default: Any,
+        *,
+        rule: str = "",
+        choices: tuple[Any, ...] = (),
+        below: int = 0,
+        kind: str = "",
+        seats: tuple[int, ...] = (),
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -88,6 +103,7 @@ class Option:
         self.choices: Final = choices
         self.below: Final = below
         self.kind: Final = kind
+        self.seats: Final = seats
 
     def accepts(self, value: Any) -> bool:
         """Whether the value is the default, one of the choices, an integer in range, or an object where asked."""
@@ -101,7 +117,7 @@ class Option:
         return self.kind == "object" and isinstance(value, dict)
 
     def described(self) -> dict[str, Any]:
-        """Return the option as data: default, choices or range, rule."""
+        """Return the option as data: default, choices or range, kind, for how many players, rule."""
         data: dict[str, Any] = {"default": self.default}
         if self.choices:
             data["choices"] = list(self.choices)
@@ -109,6 +125,8 @@ class Option:
             data["below"] = self.below
         if self.kind:
             data["kind"] = self.kind
+        if self.seats:
+            data["seats"] = list(self.seats)
         if self.rule:
             data["rule"] = self.rule
         return data
@@ -164,6 +182,8 @@ class Game(Generic[S]):
     name: ClassVar[str] = ""
     rules_version: ClassVar[str] = "1"
     """Moves when old matches would play differently, never for a refactoring."""
+    older_rules: ClassVar[tuple[str, ...]] = ()
+    """The versions whose matches `upgrade` reads; one of any other version is refused."""
     seats: ClassVar[tuple[int, ...]] = (2,)
     seats_rule: ClassVar[str] = ""
     options: ClassVar[tuple[Option, ...]] = ()
@@ -269,7 +289,7 @@ class Game(Generic[S]):
     # Older records
 
     def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
-        """Return a line of a match saved under another `rules_version` as the present rules would have written it.
+        """Return a line of a match saved under one of the `older_rules` as the present rules would have written it.
 
         A line is JSON data without its hash: the head, a snapshot, a decision, an outcome of chance, an event. Where
         nothing of it is left under the present rules, return an empty one.
@@ -324,8 +344,15 @@ class Game(Generic[S]):
         """Return every legal whole-turn text, sorted by ASCII code, where the rules define such texts."""
         raise Unsupported(Refusal("", "no-turns", (("game", self.name),)))
 
+    def dealt_options(self, options: Options) -> Options:
+        """Return the options under which the set-up that scenarios begin with is dealt: none that asks for decisions.
+
+        They change how the set-up comes about, not what is played: a scenario gets the options that were chosen.
+        """
+        return options
+
     def scenario(self, s: S, options: Options, described: Mapping[str, Any]) -> S:
-        """Return the fresh state changed to a position described in table words."""
+        """Return the fresh state, dealt under `dealt_options`, changed to a position described in table words."""
         raise Unsupported(Refusal("", "no-scenario", (("game", self.name),)))
 
     def texts(self, s: S) -> list[str]:

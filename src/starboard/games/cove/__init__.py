@@ -30,19 +30,21 @@ class MerchantsCove(Game[Cove]):
 
     name = "cove"
     rules_version = "2"
+    older_rules = ("1",)
     seats = (1, 2, 3, 4)
     seats_rule = "MC-1.1"
     options = (
         COMPONENTS,
         Option("rogues", "random", rule="MC-4.3", choices=ROGUE_CARDS),
         Option("divinationDice", "either", rule="MC-9.38", choices=("both",)),
-        Option("level", "normal", rule="MC-18.3", choices=("easy", "hard")),
+        Option("level", "normal", rule="MC-18.3", choices=("easy", "hard"), seats=(1,)),
     )
     actions = ACTIONS
     outcomes = OUTCOMES
     endings = ("scored", "won", "lost")
     package = "starboard.games.cove"
     judgement = CoveJudgement()
+    face = "starboard.terminal.boards.cove:CoveFace"
 
     def checked_options(self, seats: int, chosen: Mapping[str, Any]) -> Options:
         full = super().checked_options(seats, chosen)
@@ -117,7 +119,7 @@ class MerchantsCove(Game[Cove]):
         return "rogues" if rogues in ROGUE_CARDS and s.rogue_card != ROGUE_CARDS.index(rogues) else ""
 
     def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
-        return upgraded(version, line)
+        return upgraded(line)
 
     def scenario(self, s: Cove, options: Options, described: Mapping[str, Any]) -> Cove:
         return lay_out(s, described)

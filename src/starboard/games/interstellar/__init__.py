@@ -20,6 +20,7 @@ from starboard.games.interstellar.upgrade import upgraded
 from starboard.games.interstellar.validity import cards_of, fault_in
 from starboard.kernel import (
     COMPONENTS,
+    SEATED,
     UNKNOWN,
     Domain,
     Game,
@@ -45,6 +46,7 @@ class InterstellarOracle(Game[Galaxy]):
 
     name = "interstellar"
     rules_version = "2"
+    older_rules = ("1",)
     seats = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
     seats_rule = "IO-1.3"
     options = (
@@ -56,7 +58,7 @@ class InterstellarOracle(Game[Galaxy]):
         Option("entropyClock", 20, rule="IO-15.6", below=CLOCKS),
         Option("compact", False, rule="IO-15.7", choices=ON),
         Option("arrange", False, rule="IO-15.8", choices=ON),
-        Option("firstPlayer", None, rule="IO-4.8", below=12),
+        Option("firstPlayer", None, rule="IO-4.8", below=12, kind=SEATED),
         COMPONENTS,
     )
     actions = ACTIONS
@@ -64,6 +66,7 @@ class InterstellarOracle(Game[Galaxy]):
     endings = ("last-planet", "trifecta", "no-winner")
     package = "starboard.games.interstellar"
     judgement = InterstellarJudgement()
+    face = "starboard.terminal.boards.interstellar:InterstellarFace"
 
     def checked_options(self, seats: int, chosen: Mapping[str, Any]) -> Options:
         full = super().checked_options(seats, chosen)
@@ -116,11 +119,15 @@ class InterstellarOracle(Game[Galaxy]):
                 return name
         return ""
 
+    def dealt_options(self, options: Options) -> Options:
+        """15.8 Planets lie as dealt where nobody is asked: a described position comes after the arranging."""
+        return {**options, "arrange": False}
+
     def scenario(self, s: Galaxy, options: Options, described: Mapping[str, Any]) -> Galaxy:
         return set_up(s, bare(s.setting.seats, options, []), described)
 
     def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
-        return upgraded(line) if version == "1" else line
+        return upgraded(line)
 
     def pool(self, view: Galaxy, domain: Domain) -> list[int]:
         """Return every card that lies in a hand, a pile or under a planet: all but an Oracle in front of its holder."""
