@@ -18,13 +18,11 @@ from starboard.kernel.errors import (
 )
 from starboard.kernel.log import Came, Played, Sealed, Snapshot, TakenBack, decider, is_for, numbered, redo
 from starboard.kernel.mistakes import (
-    check_brought,
-    check_kept,
+    check_first,
     check_options,
     check_outcome,
     check_seat,
-    check_step,
-    may_lose,
+    unlisted,
     where,
 )
 from starboard.kernel.native import mypyc_attr
@@ -36,7 +34,6 @@ from starboard.kernel.steps import (
     Choice,
     Event,
     State,
-    Step,
     cannot_come,
     legal,
     options,
@@ -101,7 +98,6 @@ class Match:
         self._keep_snapshot()
         self.state.told = self.log
         self._let_chance_decide()
-        self._check_question()
 
     # What is asked of it
 
@@ -117,8 +113,11 @@ class Match:
 
     @property
     def seat(self) -> int:
-        """Who decides: a seat, CHANCE or NO_ONE."""
-        return who(self.state)
+        """Who decides: a seat, CHANCE or NO_ONE; raise RuleFailed where the rules ask somebody who is not there."""
+        seat = who(self.state)
+        if not 0 <= seat < self.seats:
+            check_seat(self.state, seat, self.seats)
+        return seat
 
     @property
     def takebacks(self) -> int:
@@ -198,7 +197,6 @@ class Match:
             self._bring(outcome)
             self.number += 1
             self._let_chance_decide()
-            self._check_question()
         except BaseException as fault:
             self._put_back(entries, fault)
             raise
@@ -223,6 +221,9 @@ class Match:
     def _admit(self, seat: int, number: int) -> None:
         self._check_number(number)
         mine = who(self.state)
+        if mine == seat and 0 <= mine < self.seats:
+            return
+        check_seat(self.state, mine, self.seats)
         if mine == NO_ONE:
             raise IllegalAction(Refusal(self.state.OVER_RULE, "game-over"))
         if mine != seat:
@@ -236,6 +237,8 @@ class Match:
         top = s.steps[-1]
         assert isinstance(top, Choice)
         try:
+            if type(top) not in self.game.met:
+                check_first(s, top, action, self.game)
             if top.SEALED:
                 self.log.append(Sealed(seat, action, joined))
             else:
@@ -243,10 +246,7 @@ class Match:
             s.steps.pop()
             top.take(s, action)
             settle(s)
-            if type(top) not in self.game.met:
-                self._meet(top)
             self._let_chance_decide()
-            self._check_question()
         except StarboardError as fault:
             raise _failed(fault)  # noqa: B904  # see there; what a rule refuses in the middle refuses no action
         self.decision += 1
@@ -274,29 +274,17 @@ class Match:
         top = s.steps[-1]
         assert isinstance(top, Chance)
         try:
-            check_brought(top, outcome, self.game.chances.first)
+            if type(outcome) not in self.game.chances.first:
+                raise unlisted(top, outcome)
+            if type(top) not in self.game.met:
+                check_first(s, top, outcome, self.game)
             self.log.append(Came(outcome))
             s.steps.pop()
             top.take(s, outcome)
             settle(s)
-            if type(top) not in self.game.met:
-                self._meet(top)
         except StarboardError as fault:
             raise _failed(fault)  # noqa: B904  # see there
         self.draws += 1
-
-    def _meet(self, step: Step) -> None:
-        """Look at a class of steps when it is first carried out; raise RuleFailed where a file would lose something."""
-        check_step(step, self.game.home)
-        if may_lose(self.state):
-            check_kept(self.state)
-        self.game.met.add(type(step))
-
-    def _check_question(self) -> None:
-        """Raise RuleFailed where the open question goes to nobody at the table."""
-        top = self.state.steps[-1] if self.state.steps else None
-        if isinstance(top, Choice):
-            check_seat(top, self.state, self.seats)
 
     def _put_back(self, entries: int, fault: BaseException) -> None:
         """Be again as after so many entries, by playing once more; raise RuleFailed where the fault is not declared."""
@@ -306,8 +294,6 @@ class Match:
             raise _failed(fault)
 
     def _keep_snapshot(self) -> None:
-        if may_lose(self.state):
-            check_kept(self.state)
         self.snapshots.append(Snapshot(len(self.log), self.decision, self.draws, self.state.clone()))
 
     # Taking back

@@ -354,18 +354,20 @@ def pieces(zone: Iterable[int], make: Callable[[int], A]) -> list[tuple[A, int]]
 
 
 def total_weight(s: State, possible: list[tuple[Action, int]]) -> int:
-    """Return what the weights of what chance can bring add up to; raise RuleFailed where that is nothing."""
+    """Return what the weights of what chance can bring add up to; raise RuleFailed where one of them is nothing."""
     total = 0
-    least = 1
     for _, weight in possible:
+        if weight <= 0:
+            raise _nothing_comes(s)
         total += weight
-        least = min(least, weight)
-    if total <= 0 or least <= 0:
-        name = type(s.steps[-1]).__name__ if s.steps else "a game that is over"
-        raise mistake(
-            f"{name}: chance has nothing to bring; let outcomes return one at least, each with a weight above 0"
-        )
+    if not total:
+        raise _nothing_comes(s)
     return total
+
+
+def _nothing_comes(s: State) -> RuleFailed:
+    name = type(s.steps[-1]).__name__ if s.steps else "a game that is over"
+    return mistake(f"{name}: chance has nothing to bring; let outcomes return one at least, each with a weight above 0")
 
 
 def picked(possible: list[tuple[Action, int]], ticket: int) -> Action:
