@@ -95,6 +95,21 @@ def test_only_parts_change_and_only_what_is_not_inherited_is_final() -> None:
     assert "        type: int,  # noqa: A002  # the rules' own word\n" in new
 
 
+def test_two_games_may_call_different_things_alike() -> None:
+    """A name stands for the class of its own module, or of the one that it was imported from."""
+    base = HEAD + "\n\nclass Bound(Step):\n    FIELDS = fields(seat=SEAT)\n"
+    one = "from toys.base import Bound, SEAT, fields\n\n\nclass Sail(Bound):\n    FIELDS = fields(seat=SEAT)\n"
+    other = HEAD + BOAT.replace("Boat", "Sail") + "\n\nclass Sea(State):\n    FIELDS = fields(steps=STEPS, sail=Sail)\n"
+    sources = Sources({"toys.base.__init__": base, "toys.one": one, "toys.other": other})
+    assert "self.seat = seat" in written("toys.one", sources)
+    assert "def clone" not in written("toys.one", sources)
+    assert "self.load = load" in written("toys.other", sources)
+    assert "return Sea(self.steps.copy(), self.sail.clone())" in written("toys.other", sources)
+    reversed_order = Sources({"toys.other": other, "toys.one": one, "toys.base.__init__": base})
+    for name in ("toys.one", "toys.other"):
+        assert written(name, reversed_order) == written(name, sources)
+
+
 def test_parts_are_cloned_and_the_rest_is_shared() -> None:
     """A clone copies the steps, clones parts alone, in tuples or perhaps missing, and shares all else."""
     source = written(GAME, Sources({GAME: HEAD + BOAT + HARBOUR}))

@@ -31,6 +31,10 @@ CHANGING = {"Part", "State"}
 """What a class derives from whose fields change in place."""
 
 
+Kind = tuple[str, str]
+"""A class: its module and its name, for two games may call theirs alike."""
+
+
 class Module:
     """A source: its classes, the constants that it names, and where its other names come from."""
 
@@ -57,22 +61,37 @@ class Sources:
 
     def __init__(self, modules: dict[str, str]) -> None:
         self.modules = {name: Module(source) for name, source in modules.items()}
-        classes = [node for module in self.modules.values() for node in module.classes.values()]
-        self.bases = {node.name: [_name(base) for base in node.bases] for node in classes}
-        self.declared = {node.name: set(declaration(node)) for node in classes}
+        self.classes = {
+            (name, node.name): node for name, module in self.modules.items() for node in module.classes.values()
+        }
+        self.bases = {
+            kind: [self.find(kind[0], _name(base)) for base in node.bases] for kind, node in self.classes.items()
+        }
+        self.declared = {kind: set(declaration(node)) for kind, node in self.classes.items()}
 
-    def family(self, name: str) -> list[str]:
+    def find(self, module: str, name: str) -> Kind:
+        """Return the class that a name in a module stands for; one from outside is of no module."""
+        here = self.modules.get(module)
+        if here is None:
+            module = f"{module}.__init__"
+            here = self.modules.get(module)
+        if here is not None and name in here.classes:
+            return module, name
+        source = here.imports.get(name) if here is not None else None
+        return ("", name) if source is None else self.find(*source)
+
+    def family(self, kind: Kind) -> list[Kind]:
         """Return a class and all that it derives from."""
-        return [name, *[older for base in self.bases.get(name, []) for older in self.family(base)]]
+        return [kind, *[older for base in self.bases.get(kind, []) for older in self.family(base)]]
 
-    def is_part(self, name: str) -> bool:
+    def is_part(self, kind: Kind) -> bool:
         """Whether a class changes in place."""
-        return bool(CHANGING & set(self.family(name)))
+        return any(name in CHANGING for _, name in self.family(kind))
 
-    def is_shared(self, name: str, field: str) -> bool:
+    def is_shared(self, kind: Kind, field: str) -> bool:
         """Whether a base or a derived class has the field too: then it cannot be final."""
-        older = {base for base in self.family(name) if field in self.declared.get(base, ())}
-        younger = {other for other in self.bases if name in self.family(other) and field in self.declared[other]}
+        older = {base for base in self.family(kind) if field in self.declared.get(base, ())}
+        younger = {other for other in self.bases if kind in self.family(other) and field in self.declared[other]}
         return len(older | younger) > 1
 
     def hint(self, module: str, kind: ast.expr) -> str | None:
@@ -90,7 +109,7 @@ class Sources:
         name = _name(kind)
         if name in PLAIN:
             return PLAIN[name]
-        if name in self.bases:
+        if self.find(module, name) in self.classes:
             return name
         found = self.constant(module, name)
         return "int" if found is None else self.hint(*found)
@@ -125,9 +144,7 @@ def declaration(node: ast.ClassDef) -> dict[str, ast.expr]:
     return {}
 
 
-def init_of(
-    name: str, hints: dict[str, str], kinds: dict[str, ast.expr], module: Module, sources: Sources
-) -> list[str]:
+def init_of(kind: Kind, hints: dict[str, str], kinds: dict[str, ast.expr], sources: Sources) -> list[str]:
     """Return the lines of a class's constructor."""
     taken = [f"{field}: {hint}" for field, hint in hints.items()]
     line = f"    def __init__(self, {', '.join(taken)}) -> None:  {MARK}"
@@ -140,19 +157,19 @@ def init_of(
     else:
         lines = [line]
     for field in hints:
-        wide = "i64" if _name(kinds[field]) == "BITS" and "i64" in module.imports else ""
-        fixed = not sources.is_part(name) and not sources.is_shared(name, field)
+        wide = "i64" if _name(kinds[field]) == "BITS" and "i64" in sources.modules[kind[0]].imports else ""
+        fixed = not sources.is_part(kind) and not sources.is_shared(kind, field)
         note = (f": Final[{wide}]" if wide else ": Final") if fixed else f": {wide}" if wide else ""
         lines.append(f"        self.{field}{note} = {field}")
     return lines
 
 
-def copied(name: str, hint: str, sources: Sources) -> str:
+def copied(module: str, name: str, hint: str, sources: Sources) -> str:
     """Return the expression that copies a field, by its type: parts are cloned, lists copied, all else shared."""
     here = f"self.{name}"
     if hint.startswith("list["):
         return f"{here}.copy()"
-    parts = [found for found in _words(hint) if sources.is_part(found)]
+    parts = [found for found in _words(hint) if sources.is_part(sources.find(module, found))]
     if not parts:
         return here
     if hint == parts[0]:
@@ -168,9 +185,10 @@ def _words(hint: str) -> list[str]:
     return [node.id for node in ast.walk(ast.parse(hint, mode="eval")) if isinstance(node, ast.Name)]
 
 
-def clone_of(name: str, hints: dict[str, str], sources: Sources) -> list[str]:
+def clone_of(kind: Kind, hints: dict[str, str], sources: Sources) -> list[str]:
     """Return the lines of a class's clone method."""
-    taken = ", ".join([copied(field, hint, sources) for field, hint in hints.items()])
+    module, name = kind
+    taken = ", ".join([copied(module, field, hint, sources) for field, hint in hints.items()])
     return [f"    def clone(self) -> {name}:  {MARK}", f"        return {name}({taken})"]
 
 
@@ -215,11 +233,12 @@ def _write_class(lines: list[str], node: ast.ClassDef, module: str, sources: Sou
         taken = known
     else:
         sys.exit(f"generate: {node.name}: say of each field what it holds")
-    copy = clone_of(node.name, taken, sources) if sources.is_part(node.name) else []
+    made = (module, node.name)
+    copy = clone_of(made, taken, sources) if sources.is_part(made) else []
     if clone is not None and is_marked(lines, clone) and copy:
         lines[clone.lineno - 1 : clone.end_lineno] = copy
     if init is None or not by_hand:
-        new = init_of(node.name, taken, kinds, sources.modules[module], sources)
+        new = init_of(made, taken, kinds, sources)
         if init is not None:
             start, end = init.lineno - 1, init.end_lineno or init.lineno
         else:

@@ -54,7 +54,6 @@ class DropStone(Choice[Board, Drop]):
     """2. In turn each player drops one stone into a column that is not full; it falls to the lowest free cell."""
 
     RULE = "C4-2"
-    TAKES = (Drop,)
 
     def who(self, s: Board) -> int:
         return s.turn
@@ -113,8 +112,7 @@ class ConnectFour(Game[Board]):
             return None
         if s.winner < 0:
             return Outcome("draw", (0, 0), (1, 1), (), ())
-        scores = (1, 0) if s.winner == 0 else (0, 1)
-        return Outcome("line", scores, (2 - scores[0], 2 - scores[1]), (s.winner,), ())
+        return Outcome.ranked("line", (1, 0) if s.winner == 0 else (0, 1))
 
 
 GAME: Final = ConnectFour()

@@ -27,7 +27,6 @@ from starboard.kernel import (
     Step,
     fields,
     many,
-    places,
 )
 
 FACE: Final = Domain("face", "123")
@@ -137,18 +136,13 @@ class RaceGame(Game[Race]):
     endings = ("arrived",)
     package = "tests.engine.toys"
 
-    def seats_of(self, s: Race) -> int:
-        return len(s.racers)
-
     def start(self, seats: int, options: Options) -> Race:
         return Race([GO_ON], 0, options["goal"], tuple(Racer(seat, 0, seat, False) for seat in range(seats)))
 
     def outcome(self, s: Race) -> Outcome | None:
         if s.steps:
             return None
-        far = [racer.far for racer in s.racers]
-        ranking = places(far)
-        return Outcome("arrived", tuple(far), ranking, tuple(n for n, place in enumerate(ranking) if place == 1), ())
+        return Outcome.ranked("arrived", [racer.far for racer in s.racers])
 
     def scenario(self, s: Race, options: Options, described: Mapping[str, Any]) -> Race:
         """Understand `far`: a number per racer."""

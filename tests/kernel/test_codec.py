@@ -36,7 +36,8 @@ from starboard.kernel import (
     number,
     view,
 )
-from starboard.kernel.codec import Codec, is_abstract
+from starboard.kernel.codec import Codec
+from starboard.kernel.duties import is_abstract
 from starboard.kernel.kinds import kind_of
 from tests.subjects import positions
 from tests.toys.strike import GAME as STRIKE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -229,6 +230,49 @@ def test_an_interrupted_action_leaves_the_match_as_it_was(monkeypatch: pytest.Mo
     with pytest.raises(KeyboardInterrupt):
         match.play(0, Break())
     assert everything(match) == was
+
+
+def interrupt_after(events: int) -> Callable[..., Any]:
+    """Return a tracer that interrupts the program after so many lines."""
+    left = events
+
+    def tracer(_frame: object, event: str, _arg: object) -> Any:
+        nonlocal left
+        if event == "line":
+            left -= 1
+            if left == -1:
+                raise KeyboardInterrupt
+        return tracer
+
+    return tracer
+
+
+def test_an_interrupted_take_back_has_happened_or_has_not() -> None:
+    """Wherever in it the interruption comes; the match can be saved and goes on either way."""
+    match = Match(GAME, 2, seed=1)
+    for action in (Add(), Draw(), Add(), Add()):
+        match.play(0, action)
+    before = everything(match)
+    whole = match.clone()
+    whole.undo(moves=3, agreed=True)
+    after = everything(whole)
+    assert before != after
+    for events in range(10_000):
+        twin = match.clone()
+        was = sys.gettrace()
+        sys.settrace(interrupt_after(events))
+        try:
+            twin.undo(moves=3, agreed=True)
+        except KeyboardInterrupt:
+            assert everything(twin) in (before, after), events
+        else:
+            break
+        finally:
+            sys.settrace(was)
+        assert twin.state.told is twin.log
+        verify(save(twin), find)
+    assert events > 10
+    assert everything(twin) == after
 
 
 @pytest.mark.parametrize("scripted", [False, True])

@@ -256,6 +256,7 @@ def test_a_match_goes_on_under_changed_rules(monkeypatch: pytest.MonkeyPatch) ->
     say(match, "strike 2", "pass")
     text = save(match)
     monkeypatch.setattr(type(STRIKES), "rules_version", "2")
+    monkeypatch.setattr(type(STRIKES), "older_rules", ("1",))
     loaded = load(text, find_game)
     assert loaded.log == [*match.log, RulesChanged("1", "2")]
     assert loaded.state == match.state

@@ -334,6 +334,63 @@ def test_a_forged_take_back_is_refused(key: str, value: Any) -> None:
         verify(sealed(body), find_game)
 
 
+def three_take_backs() -> list[dict[str, Any]]:
+    """Return the entries of a match in which three moves were taken back in a row, the last two by consent."""
+    match = four("ddc")
+    match.undo()
+    match.undo(agreed=True)
+    match.play(1, match.legal()[0])
+    match.undo()
+    match.undo(agreed=True)
+    return [json.loads(line) for line in save(match).splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("nth", "key", "value"),
+    [
+        (0, "decision", 3),
+        (0, "number", 6),
+        (1, "decision", 2),
+        (1, "agreed", False),
+        (1, "number", 4),
+        (2, "decision", 2),
+        (2, "number", 6),
+        (3, "agreed", False),
+        (3, "seat", 1),
+    ],
+)
+def test_each_of_several_take_backs_in_a_row_is_checked(nth: int, key: str, value: Any) -> None:
+    """As many decisions were played between two as their numbers say; who takes another's along has consent."""
+    body = three_take_backs()
+    assert verify(sealed(body), find_game).takebacks == 4
+    assert [tuple(line["event"].values()) for line in body if "event" in line] == [
+        ("TakenBack", 0, 2, False, False, 4),
+        ("TakenBack", 1, 1, True, False, 5),
+        ("TakenBack", 1, 1, False, False, 7),
+        ("TakenBack", 0, 0, True, False, 8),
+    ]
+    at = [index for index, line in enumerate(body) if "event" in line]
+    body[at[nth]]["event"][key] = value
+    with pytest.raises(InvalidRecord):
+        verify(sealed(body), find_game)
+
+
+def test_all_take_backs_of_one_place_name_the_seat_that_is_asked_there() -> None:
+    """Not only the last of them."""
+    match = four("d")
+    match.undo()
+    match.play(0, match.legal()[0])
+    match.undo()
+    body = [json.loads(line) for line in save(match).splitlines()]
+    assert verify(sealed(body), find_game).takebacks == 2
+    first = next(line for line in body if "event" in line)
+    for key, value in (("seat", 1), ("sealed", True)):
+        was, first["event"][key] = first["event"][key], value
+        with pytest.raises(InvalidRecord, match="replay-differs"):
+            verify(sealed(body), find_game)
+        first["event"][key] = was
+
+
 @pytest.mark.parametrize("depth", [99, 101, 300, 900, 985, 991, 995, 1000, 5000])
 def test_nesting_is_refused_at_any_depth(depth: int) -> None:
     """Not only where Python itself gives up."""
@@ -342,6 +399,14 @@ def test_nesting_is_refused_at_any_depth(depth: int) -> None:
     body[0] = body[0].replace('"options":{', '"options":{"cards":' + nest + ",")
     with pytest.raises(InvalidRecord):
         load("\n".join(body) + "\n", find_game)
+
+
+def test_a_decision_that_nobody_can_take_is_refused() -> None:
+    """A full board at which somebody is still asked."""
+    body = [json.loads(line) for line in save(four("d")).splitlines()]
+    body[-2]["snapshot"]["state"]["taken"] = sum(63 << 7 * column for column in range(7))
+    with pytest.raises(InvalidRecord, match="steps"):
+        load(sealed(body), find_game)
 
 
 def test_a_file_has_a_size() -> None:
@@ -425,6 +490,7 @@ def test_lines_of_older_rules_go_through_the_games_hands(monkeypatch: pytest.Mon
         return line
 
     seen: list[str] = []
+    monkeypatch.setattr(type(GAME), "older_rules", ("0",))
     monkeypatch.setattr(type(GAME), "upgrade", upgrade)
     loaded = load(sealed(body), find_game)
     assert seen[0] == "starboard"
@@ -454,10 +520,29 @@ def test_lines_of_older_rules_go_through_the_games_hands(monkeypatch: pytest.Mon
     assert again.barrier() == "nothing-to-undo"
 
 
+@pytest.mark.parametrize("version", ["99", "abc", "", "0", "1.0", "1" * 30])
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_that_the_game_does_not_know_are_refused(name: str, version: str) -> None:
+    """A file of newer rules, or of some that never were, is not taken for one of older rules."""
+    game = GAMES[name]
+    body = [json.loads(line) for line in save(Match(game, game.seats[0], seed=1)).splitlines()]
+    body[0]["rules_version"] = version
+    with pytest.raises(InvalidRecord, match="unknown-rules"):
+        load(sealed(body), find_game)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_reads_older_rules_and_not_its_own_again(name: str) -> None:
+    """What is declared as older is not the present version."""
+    game = GAMES[name]
+    assert game.rules_version not in game.older_rules
+
+
 @pytest.mark.parametrize("lost", ["starboard", "snapshot", "seed"])
 def test_what_a_match_needs_cannot_be_left_out(lost: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Head, position and end are there whatever the rules were."""
     text = sealed([{**line, **({"rules_version": "0"} if "format" in line else {})} for line in entries()])
+    monkeypatch.setattr(type(GAME), "older_rules", ("0",))
     load(text, find_game)
     monkeypatch.setattr(type(GAME), "upgrade", lambda _game, _version, line: {} if lost in line else line)
     with pytest.raises(InvalidRecord):

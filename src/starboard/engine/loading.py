@@ -29,10 +29,10 @@ def load_scenario(desk: Desk, asked: Json) -> Match:
     """Return a match that begins at a described position; what is not described is as in the set-up of the seed."""
     _want(asked, "scenario", ("game", "seats"), ("options", "seed", "chance"))
     game = desk.find_game(asked["game"])
-    seats, options = asked["seats"], asked.get("options", {})
-    seed, scripted = asked.get("seed"), asked.get("chance") == "script"
-    fresh = Match(game, seats, options, seed=seed)
-    start = game.scenario(fresh.state.clone(), fresh.options, asked["scenario"])
+    seats, seed, scripted = asked["seats"], asked.get("seed"), asked.get("chance") == "script"
+    options = game.checked_options(seats, asked.get("options", {}))
+    fresh = Match(game, seats, game.dealt_options(options), seed=seed)
+    start = game.scenario(fresh.state.clone(), options, asked["scenario"])
     if scripted:
         return Match(game, seats, options, seed=fresh.seed, scripted=True, start=start, draws=fresh.draws)
     return Match(game, seats, options, seed=seed, start=start, draws=fresh.draws, promise=fresh.promise)

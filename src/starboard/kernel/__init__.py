@@ -39,6 +39,7 @@ from starboard.kernel.kinds import (
     many,
     maybe,
     number,
+    seats,
 )
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
 from starboard.kernel.matches import Match
@@ -81,6 +82,7 @@ from starboard.kernel.steps import (
     options,
     outcomes,
     picked,
+    pieces,
     play,
     roll,
     settle,
@@ -182,11 +184,13 @@ __all__ = [
     "options",
     "outcomes",
     "picked",
+    "pieces",
     "places",
     "play",
     "replaced",
     "roll",
     "save",
+    "seats",
     "seen_by",
     "settle",
     "table_of",

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from starboard.kernel.actions import Action
+from starboard.kernel.duties import is_abstract
 from starboard.kernel.errors import InvalidRecord, Refusal, StarboardError
 from starboard.kernel.kinds import GREATEST, LONGEST, Args, Holding, Kind, Many, Number, Steps, form_of, is_plain_value
-from starboard.kernel.records import NOBODY, RECORDS, UNKNOWN, Field, Part, Record
-from starboard.kernel.steps import Ask, Chance, Choice, Effect, Event, SeatChoice, State, Step
+from starboard.kernel.records import NOBODY, RECORDS, UNKNOWN, Field, Record
+from starboard.kernel.steps import Step
 
 KERNEL: Final = "starboard.kernel"
 
@@ -22,17 +23,6 @@ KIND: Final = "is"
 DEEPEST: Final = 64
 """How deep records and lists may lie in each other: far from where Python's own limit ends."""
 
-BASES: Final[frozenset[type[Record]]] = frozenset(
-    {Action, Ask, Chance, Choice, Effect, Event, Part, Record, SeatChoice, State, Step}
-)
-"""What games derive from: nothing is one of these alone."""
-DUTIES: Final[tuple[tuple[type[Step], tuple[str, ...]], ...]] = (
-    (Choice, ("who", "candidates", "why_not", "take")),
-    (Chance, ("outcomes", "take")),
-    (Effect, ("run",)),
-)
-"""What a step that can be carried out says for itself."""
-
 BAD_VALUES: Final = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What a constructor that computes tables may raise on values that make no sense."""
 
@@ -40,26 +30,6 @@ BAD_VALUES: Final = (ArithmeticError, AttributeError, LookupError, RecursionErro
 def belongs(module: str, package: str) -> bool:
     """Whether the module is the package or lies in it."""
     return module == package or module.startswith(package + ".")
-
-
-def is_abstract(cls: type[Record]) -> bool:
-    """Whether a class is there to be derived from: a base of the kernel's, or a step that nobody can carry out."""
-    if cls in BASES:
-        return True
-    if not issubclass(cls, Step):
-        return False
-    duties = [(base, names) for base, names in DUTIES if issubclass(cls, base)]
-    if issubclass(cls, Ask) and not _says(cls, "take", Ask):
-        duties.append((Ask, ("asking", "closing", "answer")))
-    return not duties or any(not _says(cls, name, base) for base, names in duties for name in names)
-
-
-def _says(cls: type[Record], name: str, silent: type[Step]) -> bool:
-    """Whether a class has a method of its own in place of the one that its base leaves open."""
-    for base in cls.__mro__:
-        if name in vars(base):
-            return base is not silent
-    return False
 
 
 class Shelf:

@@ -7,15 +7,16 @@ from copy import deepcopy
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from starboard.kernel.actions import Action, ActionSpace
+from starboard.kernel.duties import has_field
 from starboard.kernel.errors import Arg, InvalidOptions, Refusal, Unsupported
 from starboard.kernel.judgement import Judgement
-from starboard.kernel.kinds import ARGS, GREATEST, NUMBER, SEAT, TEXT, Domain, many, number
+from starboard.kernel.kinds import ARGS, GREATEST, NUMBER, SEAT, TEXT, Domain, Holding, Kind, Many, many, number
 from starboard.kernel.native import mypyc_attr
 from starboard.kernel.records import Record, fields
 from starboard.kernel.steps import State, legal, settle
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from random import Random
 
     from starboard.kernel.codec import Codec
@@ -56,8 +57,20 @@ class Outcome(Record):
         self.winners: Final = winners
         self.breakdown: Final = breakdown
 
+    @staticmethod
+    def ranked(
+        ending: str, scores: Sequence[int], breakdown: Sequence[Line] = (), *, keys: Sequence[Any] = ()
+    ) -> Outcome:
+        """Return the outcome where the highest score wins, shared by equals.
 
-def places(keys: list[Any]) -> tuple[int, ...]:
+        Where scores do not tell all, `keys` do: one of each seat, such as its score and what breaks a tie.
+        """
+        ranking = places(keys or scores)
+        winners = tuple([seat for seat, place in enumerate(ranking) if place == 1])
+        return Outcome(ending, tuple(scores), ranking, winners, tuple(breakdown))
+
+
+def places(keys: Sequence[Any]) -> tuple[int, ...]:
     """Return each seat's place, 1 for the greatest key; equal keys share a place."""
     return tuple([1 + sum(1 for other in keys if other > key) for key in keys])
 
@@ -132,6 +145,13 @@ def _is_moderate(value: object) -> bool:
     return False
 
 
+def _is_seated(kind: Kind) -> bool:
+    """Whether a field holds a tuple of records that each have a seat."""
+    if not isinstance(kind, Many) or not isinstance(kind.item, Holding):
+        return False
+    return has_field(kind.item.held, "seat")
+
+
 COMPONENTS: Final = Option("components", None, kind="object")
 """Every game with component data takes a replacement for it, kept in the record."""
 
@@ -143,6 +163,8 @@ class Game(Generic[S]):
     name: ClassVar[str] = ""
     rules_version: ClassVar[str] = "1"
     """Moves when old matches would play differently, never for a refactoring."""
+    older_rules: ClassVar[tuple[str, ...]] = ()
+    """The versions whose matches `upgrade` reads; one of any other version is refused."""
     seats: ClassVar[tuple[int, ...]] = (2,)
     seats_rule: ClassVar[str] = ""
     options: ClassVar[tuple[Option, ...]] = ()
@@ -153,6 +175,8 @@ class Game(Generic[S]):
     package: ClassVar[str] = ""
     """The package whose records the game may save and load."""
     judgement: ClassVar[Judgement] = Judgement()
+    face: ClassVar[str] = ""
+    """Where its look in the terminal is found, `"module:Class"`; empty where the plain one will do."""
 
     def __init__(self) -> None:
         self.space: Final = ActionSpace(self.actions)
@@ -242,7 +266,7 @@ class Game(Generic[S]):
     # Older records
 
     def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
-        """Return a line of a match saved under another `rules_version` as the present rules would have written it.
+        """Return a line of a match saved under one of the `older_rules` as the present rules would have written it.
 
         A line is JSON data without its hash: the head, a snapshot, a decision, an outcome of chance, an event. Where
         nothing of it is left under the present rules, return an empty one.
@@ -260,10 +284,19 @@ class Game(Generic[S]):
         raise Unsupported(Refusal("", "no-position", (("game", self.name),)))
 
     def seats_of(self, s: S) -> int:
-        """Return how many seats a state has; a game for several numbers of players says how it knows."""
-        if len(self.seats) > 1:
-            raise NotImplementedError
-        return self.seats[0]
+        """Return how many seats a state has: as many as it has parts with a field `seat`, in its one tuple of such.
+
+        A game for several numbers of players whose state is not made so says itself how it knows.
+        """
+        if len(self.seats) == 1:
+            return self.seats[0]
+        seated = [field.name for field in s.FIELDS if _is_seated(field.kind)]
+        if len(seated) != 1:
+            raise TypeError(
+                f"{type(self).__name__}: {type(s).__name__} does not tell how many seats it has; give it one tuple of "
+                "records with a field seat, or write seats_of"
+            )
+        return len(getattr(s, seated[0]))
 
     def record(self, start: S, played: list[Action], s: S) -> str:
         """Return a finished or open game in the notation of its own rules."""
@@ -288,8 +321,15 @@ class Game(Generic[S]):
         """Return every legal whole-turn text, sorted by ASCII code, where the rules define such texts."""
         raise Unsupported(Refusal("", "no-turns", (("game", self.name),)))
 
+    def dealt_options(self, options: Options) -> Options:
+        """Return the options under which the set-up that scenarios begin with is dealt: none that asks for decisions.
+
+        They change how the set-up comes about, not what is played: a scenario gets the options that were chosen.
+        """
+        return options
+
     def scenario(self, s: S, options: Options, described: Mapping[str, Any]) -> S:
-        """Return the fresh state changed to a position described in table words."""
+        """Return the fresh state, dealt under `dealt_options`, changed to a position described in table words."""
         raise Unsupported(Refusal("", "no-scenario", (("game", self.name),)))
 
     def texts(self, s: S) -> list[str]:

@@ -42,8 +42,15 @@ class Domain:
 
 
 ANYTHING: Final = Domain("anything")
-SEAT: Final = Domain("seat", [str(number) for number in range(1, 13)])
-"""Seats count from 0; their texts, which people read, from 1."""
+
+
+def seats(count: int) -> Domain:
+    """Return the domain of the seats of a table for so many: seats count from 0; their texts, for people, from 1."""
+    return Domain("seat", [str(seat) for seat in range(1, count + 1)])
+
+
+SEAT: Final = seats(12)
+"""The seats of a table that is large enough for most; a game for fewer, or for more, has a domain of its own size."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -261,9 +261,7 @@ class Match:
     def _put_back(self, entries: int, fault: BaseException) -> None:
         """Be again as after so many entries, by playing once more; raise RuleFailed where the fault is not declared."""
         if len(self.log) > entries:
-            self._stand_at(entries)
-            del self.log[entries:]
-            self.number = numbered(self.log, self.scripted)
+            self._stand_at(entries, [], numbered(self.log[:entries], self.scripted))
         if isinstance(fault, Exception) and not isinstance(fault, StarboardError):
             raise _failed(fault)
 
@@ -290,10 +288,10 @@ class Match:
         begin = last_move(self.log, moves)
         undone = self.log[begin:]
         sealed = all(isinstance(event, Sealed | TakenBack) for event in undone)
-        self._stand_at(begin)
-        self.number += 1
-        note = TakenBack(decider(undone[0]), self.decision, bool(barred), sealed, self.number)
-        self.log[begin:] = [*[event for event in undone if isinstance(event, TakenBack)], note]  # it stays said
+        stands = self.decision - sum(1 for event in undone if isinstance(event, Played | Sealed))
+        note = TakenBack(decider(undone[0]), stands, bool(barred), sealed, self.number + 1)
+        said = [event for event in undone if isinstance(event, TakenBack)]  # it stays said
+        self._stand_at(begin, [*said, note], note.number)
 
     def state_at(self, entries: int) -> State:
         """Return a copy of the state after so many entries of the log: a snapshot, and what was played since.
@@ -316,16 +314,18 @@ class Match:
                 return kept
         raise ValueError(f"no position is kept from before entry {entries}")
 
-    def _stand_at(self, entries: int) -> None:
-        """Be as after so many entries; the log itself is the caller's to cut."""
+    def _stand_at(self, entries: int, more: list[Event], number: int) -> None:
+        """Be as after so many entries, with others after them that decide nothing, and a question of this number."""
         s = self.state_at(entries)
+        s.told = self.log
         kept = self._kept_before(entries)
         since = self.log[kept.entries : entries]
-        self.decision = kept.decision + sum(1 for event in since if isinstance(event, Played | Sealed))
-        self.draws = kept.draws + sum(1 for event in since if isinstance(event, Came))
-        self.snapshots = [snapshot for snapshot in self.snapshots if snapshot.entries <= entries]
-        s.told = self.log
-        self.state = s
+        decision = kept.decision + sum(1 for event in since if isinstance(event, Played | Sealed))
+        draws = kept.draws + sum(1 for event in since if isinstance(event, Came))
+        snapshots = [snapshot for snapshot in self.snapshots if snapshot.entries <= entries]
+        now = (s, decision, draws, number, snapshots, more)
+        # One statement without a call: an interruption comes before it or after it.
+        self.state, self.decision, self.draws, self.number, self.snapshots, self.log[entries:] = now
 
     def clone(self) -> Match:
         """Return an independent match with the same past and the same luck to come."""

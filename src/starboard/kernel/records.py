@@ -15,7 +15,7 @@ from starboard.kernel.kinds import is_number, kind_of, unknown_in
 from starboard.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
 UNKNOWN: Final = -1
 """What stands in a view where its viewer may not look."""
@@ -87,6 +87,10 @@ RECORDS: Final[list[type[Record]]] = []
 """Every record class, in the order of definition; a codec picks those of its game."""
 
 
+CHECKS: Final[list[Callable[[type[Record]], None]]] = []
+"""What else is looked at when a class of records is made; modules that know more of such classes add theirs."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """Plain data with declared fields; equal when class and fields are equal. Only Parts change."""
@@ -99,6 +103,8 @@ class Record:
         super().__init_subclass__(**kw)
         if "__init__" in vars(cls) or "FIELDS" in vars(cls):
             _check_declaration(cls)
+        for check in CHECKS:
+            check(cls)
         RECORDS.append(cls)
 
     def __eq__(self, other: object) -> bool:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starboard.kernel.chance import SEED_BITS, Promise, bare_commitment
 from starboard.kernel.codec import invalid
-from starboard.kernel.errors import InvalidRecord, StarboardError
+from starboard.kernel.errors import InvalidRecord, Refusal, StarboardError
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
 from starboard.kernel.matches import Match
 from starboard.kernel.sealing import FIRST_FORMAT, FORMAT, TABLE, WORDS, damaged, sealed, unsealed, written
@@ -108,7 +108,13 @@ def table_of(text: str) -> dict[str, Any] | None:
 
 
 def _upgraded(game: Game[Any], version: str, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return a file of other rules as one of the present rules: what was told, that they changed, and the position."""
+    """Return a file of older rules as one of the present rules: what was told, that they changed, and the position.
+
+    Raise InvalidRecord for rules that the game does not know: newer ones, or some that never were.
+    """
+    if version not in game.older_rules:
+        known = (("version", version[:20]), ("present", game.rules_version))
+        raise InvalidRecord(Refusal("", "unknown-rules", known))
     changed: dict[str, Any] = {"event": game.codec.encode(RulesChanged(version, game.rules_version))}
     kept: list[dict[str, Any]] = []
     for index, line in enumerate(lines):
@@ -141,6 +147,7 @@ class _Past:
         self.decision = 0
         self.draws = 0
         self.number = 0
+        self.taken: list[tuple[int, int]] = []
 
     def read(self, line: dict[str, Any]) -> None:
         """Read one line; raise InvalidRecord where it cannot stand here."""
@@ -191,14 +198,22 @@ class _Past:
             seat, joined = self._seat(_number(line, "seat")), "joined" in line
             return Played(seat, action, joined) if word == "play" else Sealed(seat, action, joined)
         data = line["event"]
-        if self.form == FIRST_FORMAT and isinstance(data, dict) and data.get("is") == "TakenBack":
-            data = {**data, "number": self.number + 1}
-        event = game.codec.decode(data)
+        numberless = self.form == FIRST_FORMAT and isinstance(data, dict) and data.get("is") == "TakenBack"
+        event = game.codec.decode({**data, "number": 0} if numberless else data)
         if not isinstance(event, Event) or isinstance(event, Played | Sealed | Came):
             raise damaged("events")
         if isinstance(event, TakenBack):
             self._seat(event.seat)
+            if numberless:
+                least = self._least_number(event.decision)
+                return TakenBack(event.seat, event.decision, event.agreed, event.sealed, least)
         return event
+
+    def _least_number(self, decision: int) -> int:
+        """Return the least number after a take-back to this decision: that was played, and one more at least."""
+        last = self.log[-1] if self.log else None
+        stood = last.decision if isinstance(last, TakenBack) else self.decision
+        return self.number + 1 + max(0, decision + 1 - stood)
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.seats:
@@ -212,12 +227,27 @@ class _Past:
             if event.joined and self._last_decider() != event.seat:
                 raise damaged("joined")
         elif isinstance(event, TakenBack):
-            if not self.number < event.number <= MOST or event.decision < self.decision:
+            low = self._least_number(event.decision)
+            if not low <= event.number <= MOST or event.decision < self.decision or not self._may_take_along(event):
                 raise damaged("take-backs")
         elif not isinstance(event, Came | RulesChanged) and self.snapshots[-1].entries == len(self.log):
             raise damaged("snapshot")  # it stands between a decision and what came of it
         if isinstance(last, TakenBack) and not isinstance(event, TakenBack) and last.decision != self.decision:
             raise damaged("take-backs")
+
+    def _may_take_along(self, event: TakenBack) -> bool:
+        """Whether a take-back has consent, or takes along no other's, of which everybody knew, from a later decision.
+
+        `taken` has those of one place: to which decision each went, and the seats whose take-backs it took along.
+        """
+        if not self.log or not isinstance(self.log[-1], TakenBack):
+            self.taken.clear()
+        seats = 0
+        while self.taken and self.taken[-1][0] > event.decision:
+            seats |= self.taken.pop()[1]
+        mine = 1 << event.seat
+        self.taken.append((event.decision, seats if event.sealed else seats | mine))
+        return event.agreed or not seats & ~mine
 
     def _last_decider(self) -> int:
         """Return the seat whose move can go on: that of the last decision, where nothing but events came after it."""
@@ -257,7 +287,9 @@ class _Past:
                 raise damaged("seats")
             if self.game.other_option(kept.state, chosen):
                 raise damaged("options")
-        options(self.snapshots[-1].state).count()  # that the rules can make something of it
+        open_now = self.snapshots[-1].state
+        if not options(open_now).count() and who(open_now) >= 0:
+            raise damaged("steps")  # a decision that nobody can take
 
 
 def _read(game: Game[Any], version: str, lines: list[dict[str, Any]]) -> Match:

@@ -18,6 +18,7 @@ from starboard.kernel.native import i64, mypyc_attr
 from starboard.kernel.records import Part, Record, fields
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
     from random import Random
 
 CHANCE: Final = -1
@@ -42,6 +43,8 @@ class Step(Record):
 
     RULE: ClassVar[str] = ""
     """The number of the rule that the step carries out."""
+    REVEALS: ClassVar[bool] = False
+    """True where the step is meant to show something that was hidden, so that who watches may conclude from it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,13 +107,19 @@ class Choice(Step, Generic[S, A]):
     """One seat decides. Options are the candidates that nothing forbids, so every refusal has its reason."""
 
     TAKES: ClassVar[tuple[type[Action], ...]] = ()
-    """The kinds of action that this decision knows; any other is refused with its own rule or the step's."""
+    """The kinds of action that this decision knows; any other is refused with its own rule or the step's.
+
+    Those that the head names, `Choice[Board, Drop | Pass]`, need not be written again.
+    """
     SEALED: ClassVar[bool] = False
     """True where an answer stays unseen by the others until the rules show it."""
 
     def who(self, s: S) -> int:
-        """The seat that decides."""
-        raise NotImplementedError
+        """The seat that decides: that of the field `seat`, unless the class says another."""
+        seat: int | None = getattr(self, "seat", None)
+        if seat is None:
+            raise TypeError(f"{type(self).__name__}: nothing says who decides; declare a field seat, or write who")
+        return seat
 
     def candidates(self, s: S) -> list[A]:
         """Every action worth asking about, in the order of their numbers; it must hold every legal one."""
@@ -186,6 +195,9 @@ class Ask(Choice[S, A]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step, Generic[S, A]):
     """Nature decides. Weights are integers, so probabilities are exact."""
+
+    BRINGS: ClassVar[tuple[type[Action], ...]] = ()
+    """The kinds of outcome that can come. Those that the head names, `Chance[Board, Drawn]`, need not be written."""
 
     def outcomes(self, s: S) -> list[tuple[A, int]]:
         """What can come, each with its weight, in the order of their numbers."""
@@ -329,6 +341,17 @@ def roll(s: State, rng: Random) -> Action:
         top.take(s, outcome)
     settle(s)
     return outcome
+
+
+def pieces(zone: Iterable[int], make: Callable[[int], A]) -> list[tuple[A, int]]:
+    """Return what a draw from a zone can bring: each piece that lies there, once, as likely as it lies there often.
+
+    `make` says which outcome a piece is: `pieces(s.deck, Drawn)`.
+    """
+    counts: dict[int, int] = {}
+    for piece in zone:
+        counts[piece] = counts.get(piece, 0) + 1
+    return [(make(piece), counts[piece]) for piece in sorted(counts)]
 
 
 def picked(possible: list[tuple[Action, int]], ticket: int) -> Action:

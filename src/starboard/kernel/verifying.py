@@ -66,18 +66,19 @@ def _replay(match: Match) -> bool:
     from_setup = start.draws == 0 and s == match.game.new(match.seats, match.options)
     told: list[Event] = []
     s.told = told
-    draws = start.draws
+    decision, draws = start.decision, start.draws
     kept = {snapshot.entries: snapshot for snapshot in match.snapshots}
     for index, event in enumerate(match.log):
         if index in kept and (told or kept[index].state != s):
             raise _differs(index)
         if isinstance(event, TakenBack):
-            if told or not _was_taken_back(match, s, event, index):
+            if told or not _was_taken_back(s, event, decision):
                 raise _differs(index)
         elif isinstance(event, Played | Sealed):
             if told or not _fits(s, event):
                 raise _differs(index)
             redo(s, event)
+            decision += 1
         elif isinstance(event, Came):
             if told:
                 raise _differs(index)
@@ -97,10 +98,9 @@ def _fits(s: State, event: Played | Sealed) -> bool:
     return isinstance(top, Choice) and who(s) == event.seat and isinstance(event, Sealed) == top.SEALED
 
 
-def _was_taken_back(match: Match, s: State, event: TakenBack, index: int) -> bool:
-    """Whether the seat whose move was taken back is asked again; of those before the last in a row nothing is left."""
-    after = match.log[index + 1] if index + 1 < len(match.log) else None
-    if isinstance(after, TakenBack):
+def _was_taken_back(s: State, event: TakenBack, decision: int) -> bool:
+    """Whether the seat whose move was taken back is asked again; of a later decision than this one nothing is left."""
+    if event.decision > decision:
         return True
     top = s.steps[-1] if s.steps else None
     return isinstance(top, Choice) and who(s) == event.seat and (top.SEALED or not event.sealed)

@@ -11,7 +11,7 @@ import pytest
 
 from starboard.games.interstellar import GAME
 from starboard.games.interstellar.domains import CLONE
-from starboard.games.interstellar.validity.steps import DROPPING, PLAYING, SETTING_UP, WAITING
+from starboard.games.interstellar.validity.stacks import LIES_ON, PLAYING, REPEATED, SETTING_UP
 from starboard.kernel import CHANCE, StarboardError, legal, play, roll, who
 from tests.counts import seeds
 from tests.subjects import kinds
@@ -81,6 +81,7 @@ def test_a_forged_state_is_refused_or_can_be_played() -> None:
                         roll(s, rng)
                     else:
                         play(s, rng.choice(legal(s)))
+                    GAME.validate(GAME.codec.decode(GAME.codec.encode(s)))
     assert tried > 2 * accepted, "most of them are refused"
 
 
@@ -139,7 +140,70 @@ def test_5_12_a_planet_searched_this_turn_has_not_gone() -> None:
     assert fault_of({**data, "searched": [last]}) == "impossible-searched-gone"
 
 
-@pytest.mark.parametrize("names", [SETTING_UP, PLAYING, WAITING, DROPPING, *DROPPING.values()], ids=len)
+def test_5_14_another_than_the_last_regular_player_is_active_in_extra_turns_only() -> None:
+    """The first turn is a regular one; so is everything before it."""
+    data = middle_of_a_turn(2)
+    assert data["turn"] == 1
+    assert fault_of({**data, "regular": 1 - data["active"]}) == "impossible-regular"
+    assert fault_of({**data, "regular": 1 - data["active"], "turn": 2}) == ""
+
+
+def test_numbers_that_grow_leave_room() -> None:
+    """Turns, cards laid under a planet, turns to lose and hazards to keep: counted on, they could not be kept."""
+    data = middle_of_a_turn(2, keepHazards=True)
+    slots = data["slots"]
+    for changed, expected in (
+        ({"turn": 2**30}, ""),
+        ({"turn": 2**31 - 1}, "impossible-late"),
+        ({"slots": [*slots[:-1], 2**31 - 1]}, "impossible-late"),
+        ({"lose_turns": [79, 79]}, ""),
+        ({"lose_turns": [80, 80]}, "impossible-moment"),
+        ({"kept": [[1] * 16, []]}, ""),
+        ({"kept": [[1] * 17, []]}, "impossible-hazards"),
+    ):
+        assert fault_of({**data, **changed}) == expected, changed
+
+
+@pytest.mark.parametrize(
+    ("changed", "place"),
+    [
+        ([{"is": "Main"}, {"is": "Main"}], "steps.1"),
+        ([{"is": "BackToMain"}, {"is": "Main"}], "steps.1"),
+        ([{"is": "BackToMain"}, {"is": "AttackAt", "seat": 0, "foe": 0, "reach": 0}], "steps.1"),
+        ([{"is": "BackToMain"}, {"is": "AttackAt", "seat": 0, "foe": 1, "reach": 0}], "steps.1"),
+        ([{"is": "TurnEnds"}, {"is": "TrimHands"}], "steps.1"),
+        ([{"is": "PlanetsDealt"}, {"is": "DealPlanet", "node": 0}], "steps.0"),
+        ([{"is": "AfterRemoval"}, {"is": "Evacuate", "seat": 0}], "steps.1"),
+    ],
+)
+def test_a_stack_that_no_game_leaves_is_refused_by_its_place_and_rule(changed: Any, place: str) -> None:
+    """The step that cannot lie there is named, with the rule that it is of."""
+    with pytest.raises(StarboardError) as caught:
+        GAME.validate(GAME.codec.decode({**middle_of_a_turn(2), "steps": changed}))
+    assert (caught.value.why.code, caught.value.why.args) == ("impossible-moment", (("path", place),))
+    assert caught.value.why.rule.startswith("IO-")
+
+
+def test_nobody_is_in_main_who_has_died() -> None:
+    """5.10 A dead player's turn ends."""
+    data = middle_of_a_turn(2)
+    p = data["players"][data["active"]]
+    p.update(status=2, place=0)
+    assert fault_of(data) == "impossible-moment"
+
+
+def test_nothing_is_dealt_before_its_turn_in_the_set_up() -> None:
+    """4.1, 4.2, 4.6 No hazard before the planets lie, no planet in the Nebula, and nobody has died."""
+    data = GAME.codec.encode(GAME.new(2, {}))
+    data["steps"] = [{"is": "PlanetsDealt"}, {"is": "DealPlanet", "node": 1}]
+    assert fault_of(data) == ""
+    assert fault_of({**data, "hazards": [0, 1, *data["hazards"][2:]]}) == "impossible-moment"
+    assert fault_of({**data, "steps": [data["steps"][0], {"is": "DealPlanet", "node": 0}]}) == "impossible-moment"
+    data["players"][1]["status"] = 1
+    assert fault_of(data) == "impossible-table"
+
+
+@pytest.mark.parametrize("names", [SETTING_UP, PLAYING, REPEATED, LIES_ON, *LIES_ON.values()], ids=len)
 def test_the_stacks_are_of_steps_that_there_are(names: Any) -> None:
     """A step that is renamed is renamed there too."""
     assert set(names) <= {kind.__name__ for kind in kinds(GAME)}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from inspect import signature
 from random import Random
 from typing import Any
 
 import pytest
 
+from starboard.engine import Engine
 from starboard.games.interstellar import GAME
 from starboard.games.interstellar.board import is_inner
 from starboard.games.interstellar.domains import CARDS, HAZARDS, ORACLE, PLANET, RACES
@@ -22,10 +24,10 @@ NOBODY = seat("neb", "", "zeta"), seat("neb", "", "kith")
 
 def described(scenario: dict[str, Any], *, seed: int = 1, seats: int = 2, **options: Any) -> Galaxy:
     """Return the described position as it is set up."""
-    begun = Match(GAME, seats, options, seed=seed)
-    start = begun.state
+    chosen = GAME.checked_options(seats, options)
+    start = Match(GAME, seats, GAME.dealt_options(chosen), seed=seed).state
     assert isinstance(start, Galaxy)
-    return GAME.scenario(start.clone(), begun.options, scenario)
+    return GAME.scenario(start.clone(), chosen, scenario)
 
 
 def fresh(scenario: dict[str, Any], *, seed: int = 1, seats: int = 2, **options: Any) -> Galaxy:
@@ -103,6 +105,28 @@ def test_15_5_with_two_copies_the_race_is_that_of_the_set_1_planet_wherever_it_l
     told = {"from": "empty", "planets": {"s0.i0": "P5/2", "s0.i1": "P1/1", "s4.i1": "P1/2"}}
     p = fresh(told, seats=8, arrange=True).players[0]
     assert (RACES[p.race], p.place) == ("space_amoebas", 2)
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+def test_15_8_with_arrange_a_fresh_set_up_is_described_as_it_is_after_the_arranging(seats: int) -> None:
+    """What is not named lies as dealt; the match is one with the option, and is saved and loaded as such."""
+    engine = Engine()
+
+    def ask(do: str, **fields: Any) -> dict[str, Any]:
+        told: dict[str, Any] = json.loads(engine.answer(json.dumps({"id": 1, "do": do, **fields})))
+        assert told["ok"], told
+        return told
+
+    asked = {"game": "interstellar", "seats": seats, "seed": 5, "scenario": {"oracle": 0}}
+    states = []
+    for arrange in (True, False):
+        name = ask("load", options={"arrange": arrange}, **asked)["match"]
+        record = ask("save", match=name)["record"]
+        again = ask("load", record=record)["match"]
+        states.append(ask("view", match=again, viewer="public")["view"])
+        assert states[-1]["setting"]["arrange"] is arrange
+        assert (states[-1]["holder"], "none" in states[-1]["planets"][1:]) == (0, False)
+    assert {key for key in states[0] if states[0][key] != states[1][key]} == {"setting"}
 
 
 def test_15_1_who_came_from_another_space_has_arrived() -> None:

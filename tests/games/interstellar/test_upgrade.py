@@ -105,7 +105,6 @@ def test_texts_and_events_name_the_natives() -> None:
         ({"event": {"is": "Saved", "seat": 1}}, {"event": {"is": "Saved", "seat": 1, "ends": False}}),
     ):
         assert GAME.upgrade("1", old) == new
-        assert GAME.upgrade("2", old) == old
 
 
 def test_a_box_of_version_1_has_its_planetary_defenses_among_the_natives() -> None:

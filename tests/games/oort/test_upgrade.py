@@ -33,4 +33,3 @@ def test_old_ends_say_after_how_many_turns_they_came() -> None:
     for ending, turns in (("drought", 60), ("swept", 0)):
         line = {"event": {"is": "Ended", "ending": ending}}
         assert GAME.codec.decode(GAME.upgrade("1", line)["event"]) == Ended(ending, turns)
-        assert GAME.upgrade("2", line) == line

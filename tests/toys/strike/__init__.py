@@ -54,9 +54,6 @@ class Strike(Game[Table]):
     endings = ("last", "nobody", "deck")
     package = "tests.toys.strike"
 
-    def seats_of(self, s: Table) -> int:
-        return len(s.players)
-
     def start(self, seats: int, options: Options) -> Table:
         lives = 1 if options["quick"] else options["lives"]
         players = tuple([Player((), seat, (), lives, UNKNOWN) for seat in range(seats)])

@@ -22,6 +22,7 @@ from starboard.kernel import (
     is_known,
     known_to,
     many,
+    pieces,
     replaced,
 )
 from tests.toys.strike.actions import (
@@ -67,7 +68,7 @@ class LayAside(Chance[Table, Hidden]):
         self.left: Final = left
 
     def outcomes(self, s: Table) -> list[tuple[Hidden, int]]:
-        return [(Hidden(card), s.deck.count(card)) for card in range(5) if card in s.deck]
+        return pieces(s.deck, Hidden)
 
     def take(self, s: Table, outcome: Hidden) -> None:
         s.deck = without(s.deck, outcome.card)
@@ -87,7 +88,7 @@ class DrawCard(Chance[Table, Drawn]):
         self.left: Final = left
 
     def outcomes(self, s: Table) -> list[tuple[Drawn, int]]:
-        return [(Drawn(self.seat, card), s.deck.count(card)) for card in range(5) if card in s.deck]
+        return pieces(s.deck, lambda card: Drawn(self.seat, card))
 
     def take(self, s: Table, outcome: Drawn) -> None:
         s.deck = without(s.deck, outcome.card)
@@ -114,7 +115,6 @@ class PickStance(Ask[Table, Pick]):
     """2. Every living seat picks a stance that the others do not see."""
 
     RULE = "ST-2"
-    TAKES = (Pick,)
     SEALED = True
 
     def candidates(self, s: Table) -> list[Pick]:

@@ -53,7 +53,7 @@ def can_stand(s: Table, step: Step, place: int) -> bool:
     if isinstance(step, DrawCard):
         return below is not None and 0 <= step.seat < len(s.players)
     if isinstance(step, Act):
-        return (is_top or isinstance(s.steps[-1], DrawCard)) and step.seat in s.living()
+        return (is_top or isinstance(s.steps[place + 1], DrawCard)) and step.seat in s.living()
     if isinstance(step, Defuse):
         traps = s.players[step.target].traps if 0 <= step.target < len(s.players) else ()
         seen = [trap.card for trap in traps][step.place : step.place + 1]

@@ -30,6 +30,7 @@ class MerchantsCove(Game[Cove]):
 
     name = "cove"
     rules_version = "2"
+    older_rules = ("1",)
     seats = (1, 2, 3, 4)
     seats_rule = "MC-1.1"
     options = (
@@ -117,10 +118,7 @@ class MerchantsCove(Game[Cove]):
         return "rogues" if rogues in ROGUE_CARDS and s.rogue_card != ROGUE_CARDS.index(rogues) else ""
 
     def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
-        return upgraded(version, line)
-
-    def seats_of(self, s: Cove) -> int:
-        return len(s.oracles)
+        return upgraded(line)
 
     def scenario(self, s: Cove, options: Options, described: Mapping[str, Any]) -> Cove:
         return lay_out(s, described)

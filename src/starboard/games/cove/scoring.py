@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.games.cove.domains import ADVENTURER, NO_CARD, ROGUE, STAFF, TOWNSFOLK_IDS
 from starboard.games.cove.state import Cove, Oracle
-from starboard.kernel import Line, Outcome, places
+from starboard.kernel import Line, Outcome
 
 NOBODY: Final = -1
 """The seat of what belongs to no seat: the Peddler's Gold."""
@@ -85,6 +85,4 @@ def outcome(s: Cove) -> Outcome:
     keys = [
         (gold, -len(oracle.corruption), townsfolk_count(oracle)) for gold, oracle in zip(golds, s.oracles, strict=True)
     ]
-    ranking = places(keys)
-    winners = tuple([seat for seat, place in enumerate(ranking) if place == 1])
-    return Outcome("scored", tuple(golds), ranking, winners, tuple(lines))
+    return Outcome.ranked("scored", golds, lines, keys=keys)

@@ -14,9 +14,9 @@ from starboard.games.cove.rules.rounds import LAST_ROUND
 TOKENS_TO_SEATS: Final = frozenset({"ChooseSeat", "ChooseShift", "ChooseDock"})
 
 
-def upgraded(version: str, line: dict[str, Any]) -> dict[str, Any]:
-    """Return a line of a file that these rules have written; only snapshots hold what has changed."""
-    if version != "1" or "snapshot" not in line:
+def upgraded(line: dict[str, Any]) -> dict[str, Any]:
+    """Return a line of version 1 as version 2 would have written it; only snapshots hold what has changed."""
+    if "snapshot" not in line:
         return line
     snapshot = line["snapshot"]
     return {**line, "snapshot": {**snapshot, "state": _state(snapshot["state"])}}

@@ -45,6 +45,7 @@ class InterstellarOracle(Game[Galaxy]):
 
     name = "interstellar"
     rules_version = "2"
+    older_rules = ("1",)
     seats = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
     seats_rule = "IO-1.3"
     options = (
@@ -116,11 +117,15 @@ class InterstellarOracle(Game[Galaxy]):
                 return name
         return ""
 
+    def dealt_options(self, options: Options) -> Options:
+        """15.8 Planets lie as dealt where nobody is asked: a described position comes after the arranging."""
+        return {**options, "arrange": False}
+
     def scenario(self, s: Galaxy, options: Options, described: Mapping[str, Any]) -> Galaxy:
         return set_up(s, bare(s.setting.seats, options, []), described)
 
     def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
-        return upgraded(line) if version == "1" else line
+        return upgraded(line)
 
     def pool(self, view: Galaxy, domain: Domain) -> list[int]:
         """Return every card that lies in a hand, a pile or under a planet: all but an Oracle in front of its holder."""

@@ -137,6 +137,8 @@ MOST_HELD: Final = 20
 """No hand has more cards, not even before it is trimmed (5.10)."""
 MOST_LOST: Final = 99
 """6.9 No player loses more turns: in one turn each planet is searched at most once."""
+MOST_KEPT: Final = 24
+"""2.8, 15.5 There are no more hazards, in two copies either."""
 MOST_QUEUED: Final = 999
 """5.14 No queue of extra turns is longer."""
 

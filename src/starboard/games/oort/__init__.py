@@ -38,6 +38,7 @@ class Oort(Game[Cloud]):
 
     name = "oort"
     rules_version = "2"
+    older_rules = ("1",)
     seats = (2, 3, 4)
     seats_rule = "OO-3.1"
     options = (
@@ -89,7 +90,7 @@ class Oort(Game[Cloud]):
         return "scattered" if laying and (SCATTER_TOKEN in s.steps) != options["scattered"] else ""
 
     def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
-        return upgraded(line) if version == "1" else line
+        return upgraded(line)
 
     def position(self, s: Cloud) -> str:
         return position(s)

@@ -116,7 +116,6 @@ class PlaceRocket(Choice[Cloud, Place]):
     """OO-3.7 In turn order each player puts the rocket on the wormhole of a tile that holds no rocket."""
 
     RULE = "OO-3.7"
-    TAKES = (Place,)
 
     def who(self, s: Cloud) -> int:
         return s.turn
@@ -143,7 +142,6 @@ class MoveRocket(Choice[Cloud, Fly | Hyperdrive]):
     """OO-4.2 In each turn the player must move the own rocket once, by impulse engine or by hyperdrive."""
 
     RULE = "OO-4.2"
-    TAKES = (Fly, Hyperdrive)
 
     def who(self, s: Cloud) -> int:
         return s.turn
@@ -197,7 +195,6 @@ class Jump(Choice[Cloud, Coast | Exit]):
     """OO-4.7 On entering a wormhole during the flight, the pilot may jump, at most once per turn."""
 
     RULE = "OO-4.7"
-    TAKES = (Coast, Exit)
     FIELDS = fields(direction=DIRECTION)
 
     def __init__(self, direction: int) -> None:  # generated: make generate
@@ -297,7 +294,6 @@ class RaidRocket(Choice[Cloud, Raid | Spare]):
     """OO-5.4 The player may also take one token from each other rocket adjacent to the final space."""
 
     RULE = "OO-5.4"
-    TAKES = (Raid, Spare)
     FIELDS = fields(victim=ROCKET)
 
     def __init__(self, victim: int) -> None:  # generated: make generate

@@ -7,7 +7,7 @@ from typing import Final
 from starboard.games.oort.domains import TYPES
 from starboard.games.oort.rules import ending_of
 from starboard.games.oort.state import Cloud
-from starboard.kernel import Line, Outcome, places
+from starboard.kernel import Line, Outcome
 
 TYPE_POINTS: Final = (0, 0, 1, 3, 6, 10)
 """OO-7.2 Points for 0 to 5 tokens of one type."""
@@ -37,7 +37,6 @@ def outcome(s: Cloud) -> Outcome | None:
     if s.steps:
         return None
     scores = tuple([points(bag) for bag in s.holdings])
-    ranking = places([(points(bag), sum(bag)) for bag in s.holdings])
-    winners = tuple([seat for seat, place in enumerate(ranking) if place == 1])
+    keys = [(points(bag), sum(bag)) for bag in s.holdings]
     lines = [line for seat, bag in enumerate(s.holdings) for line in breakdown(seat, bag)]
-    return Outcome(ending_of(s), scores, ranking, winners, tuple(lines))
+    return Outcome.ranked(ending_of(s), scores, lines, keys=keys)

@@ -25,6 +25,9 @@ from starboard.games.oort.rules import (
 from starboard.games.oort.state import EMPTY_BAG, GONE, NOT_PLACED, Cloud
 from starboard.kernel import InvalidOptions
 
+LAST_MOVE: Final = 999_999_999
+"""OO-8.2 The greatest number of a turn that a position's text has, and less than half of what is kept."""
+
 
 def check(s: Cloud) -> None:
     """Raise InvalidPosition unless a game of Oort can stand so, at any of its decisions."""
@@ -72,6 +75,8 @@ def check_pieces(s: Cloud, *, begun: int = 0) -> None:
             raise excluded("position-tokens", ("type", TYPES[kind]))
     if s.move < 1:
         raise excluded("position-move")
+    if s.move > LAST_MOVE:
+        raise excluded("position-late")
     for seat, rocket in enumerate(s.rockets):
         _check_rocket(s, seat, rocket)
     played = max(0, s.move - 1 - len(s.rockets) + begun)

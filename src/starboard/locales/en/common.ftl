@@ -88,6 +88,7 @@ refuse-no-saved-match = This is not a saved match.
 refuse-long-record = The saved match is too long: { $most } characters and { $lines } lines are the most.
 refuse-bad-data = The saved match holds something that the game does not know: { $place } is { $value }.
 refuse-other-rules = The match was begun under other rules than version { $version }, so it cannot be played again and compared.
+refuse-unknown-rules = The match was saved under version “{ $version }” of the rules, which is newer than version { $present } or unknown here, so it cannot go on.
 refuse-other-draw = Draw { $draw } of the match is not what its seed gives.
 refuse-replay-differs = Entry { $entry } of the match is not what the rules make of it.
 

@@ -122,6 +122,7 @@ oort-refuse-position-seats = A position has 2 to 4 rockets and as many holdings.
 oort-refuse-position-tokens = Tokens of { $type } on the board and in holdings must be five together.
 oort-refuse-position-turn = The seat to move does not fit the number of the turn.
 oort-refuse-position-move = Turns are counted from 1.
+oort-refuse-position-late = The number of the turn leaves no room for the rest of a game.
 oort-refuse-position-idle = So many turns without a token cannot have passed.
 oort-refuse-position-drought = A drought comes after 24, 36, 48, 60, 120 or 240 turns, or never.
 oort-refuse-position-option = A position has its board already; the option “{ $option }” does not go with it.

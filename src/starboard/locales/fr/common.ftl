@@ -85,6 +85,7 @@ refuse-no-saved-match = Ceci n’est pas une partie enregistrée.
 refuse-long-record = La partie enregistrée est trop longue : { $most } caractères et { $lines } lignes au plus.
 refuse-bad-data = La partie enregistrée contient une chose que le jeu ne connaît pas : { $place } vaut { $value }.
 refuse-other-rules = La partie a commencé sous d’autres règles que la version { $version } : on ne peut pas la rejouer pour la comparer.
+refuse-unknown-rules = La partie a été enregistrée sous la version « { $version } » des règles, plus récente que la version { $present } ou inconnue ici : elle ne peut pas continuer.
 refuse-other-draw = Le tirage { $draw } de la partie n’est pas celui que donne sa graine.
 refuse-replay-differs = L’entrée { $entry } de la partie n’est pas ce que les règles en font.
 

@@ -135,6 +135,7 @@ oort-refuse-position-seats = Une position compte 2 à 4 fusées et autant de ré
 oort-refuse-position-tokens = Sur le plateau et dans les réserves, il doit y avoir en tout cinq jetons de ce type : { $type }.
 oort-refuse-position-turn = La place qui doit jouer ne va pas avec le numéro du tour.
 oort-refuse-position-move = Les tours se comptent à partir de 1.
+oort-refuse-position-late = Le numéro du tour ne laisse pas de place pour la fin de la partie.
 oort-refuse-position-idle = Il ne peut pas y avoir eu autant de tours sans jeton.
 oort-refuse-position-drought = La disette vient après 24, 36, 48, 60, 120 ou 240 tours, ou jamais.
 oort-refuse-position-option = Une position a déjà son plateau ; l’option « { $option } » ne va pas avec elle.

@@ -195,7 +195,6 @@ class ChooseSeat(SeatChoice[Cove, SeatAdventurer]):
     """MC-11.2 Choose one of the Adventurers drawn and a boat at sea with a free seat."""
 
     RULE = "MC-11.2"
-    TAKES = (SeatAdventurer,)
 
     def candidates(self, s: Cove) -> list[SeatAdventurer]:
         return self.listed(s)
@@ -311,7 +310,6 @@ class ChooseDock(SeatChoice[Cove, DockAt]):
     """MC-11.13 The player who filled the boat chooses among the free docks of its side."""
 
     RULE = "MC-11.13"
-    TAKES = (DockAt,)
     FIELDS = fields(seat=SEAT, boat=BOAT)
 
     def __init__(self, seat: int, boat: int) -> None:  # generated: make generate

@@ -89,7 +89,6 @@ class ChooseGood(SeatChoice[Cove, GainGood]):
     """MC-9.30 Take a Charm or a Tome of one of the colours that the box shows."""
 
     RULE = "MC-9.30"
-    TAKES = (GainGood,)
     FIELDS = fields(seat=SEAT, size=SIZE, colours=many(COLOUR, least=1, most=4))
 
     def __init__(self, seat: int, size: int, colours: tuple[int, ...]) -> None:  # generated: make generate
@@ -240,7 +239,6 @@ class DrawMarketIcon(SeatChoice[Cove, PlaceMarketIcon]):
     """MC-10.3 Put the Market icon into an empty slot of the Faction Area."""
 
     RULE = "MC-10.3"
-    TAKES = (PlaceMarketIcon,)
 
     def candidates(self, s: Cove) -> list[PlaceMarketIcon]:
         return MARKET_ICONS

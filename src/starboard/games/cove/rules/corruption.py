@@ -58,7 +58,6 @@ class ChooseDiscard(SeatChoice[Cove, DiscardCorruption]):
     """MC-13.3 Choose which of your Corruption cards goes to the discard pile."""
 
     RULE = "MC-13.3"
-    TAKES = (DiscardCorruption,)
 
     def candidates(self, s: Cove) -> list[DiscardCorruption]:
         return DISCARDS

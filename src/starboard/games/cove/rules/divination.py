@@ -48,7 +48,6 @@ class DivineAgain(SeatChoice[Cove, Divine]):
     """MC-9.38 The other die beside the Voodoo meeple makes a prediction of its own colour."""
 
     RULE = "MC-9.38"
-    TAKES = (Divine,)
     FIELDS = fields(seat=SEAT, die=DIE)
 
     def __init__(self, seat: int, die: int) -> None:  # generated: make generate

@@ -96,7 +96,6 @@ class ChooseBubble(SeatChoice[Cove, FillBubble]):
     """MC-9.37 Palm Reader: fill a bubble of either kind."""
 
     RULE = "MC-9.37"
-    TAKES = (FillBubble,)
     FIELDS = fields(seat=SEAT, left=number(1, 2))
 
     def __init__(self, seat: int, left: int) -> None:  # generated: make generate

@@ -88,7 +88,6 @@ class WriteOneDie(SeatChoice[Cove, WriteDie]):
     """MC-9.25 Choose a die and a line; its bonus comes before the next die."""
 
     RULE = "MC-9.25"
-    TAKES = (WriteDie,)
     FIELDS = fields(seat=SEAT, dice=many(DIE, least=1, most=2))
 
     def __init__(self, seat: int, dice: tuple[int, ...]) -> None:  # generated: make generate

@@ -76,7 +76,6 @@ class ChooseFirst(SeatChoice[Cove, ResolveFirst]):
     """MC-11.9 Choose which of the two to resolve first: fully, against all your predictions."""
 
     RULE = "MC-11.9"
-    TAKES = (ResolveFirst,)
     FIELDS = fields(seat=SEAT, one=ADVENTURER, two=ADVENTURER)
 
     def __init__(self, seat: int, one: int, two: int) -> None:  # generated: make generate
@@ -155,7 +154,6 @@ class OrderPrizes(SeatChoice[Cove, ClaimTier]):
     """MC-11.8 Choose the success whose bonus comes next."""
 
     RULE = "MC-11.8"
-    TAKES = (ClaimTier,)
     FIELDS = fields(seat=SEAT, tiers=many(number(1, 3), least=1, most=99))
 
     def __init__(self, seat: int, tiers: tuple[int, ...]) -> None:  # generated: make generate

@@ -132,7 +132,6 @@ class ChooseSwap(SeatChoice[Cove, SwapWith]):
     """MC-3.15 `swapAboard`: exchange the passenger with one on another boat at sea."""
 
     RULE = "MC-3.15"
-    TAKES = (SwapWith,)
     FIELDS = fields(seat=SEAT, boat=BOAT, adventurer=ADVENTURER)
 
     def __init__(self, seat: int, boat: int, adventurer: int) -> None:  # generated: make generate
@@ -159,7 +158,6 @@ class AssignCard(SeatChoice[Cove, AssignStaff]):
     """MC-9.33 Assign the recruited card to a Staff slot; the card that was there is discarded."""
 
     RULE = "MC-9.33"
-    TAKES = (AssignStaff,)
     FIELDS = fields(seat=SEAT, card=TOWNSFOLK)
 
     def __init__(self, seat: int, card: int) -> None:  # generated: make generate

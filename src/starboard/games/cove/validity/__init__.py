@@ -23,10 +23,15 @@ FACES_AND_HALVES: Final = len(RUNES) + 1
 """The places of a dish that hold a half or a face; the dice's numbers come after them."""
 
 
+RICHEST: Final = 1 << 30
+"""The most gold that is read: half of what is kept, so that more can be earned."""
+
+
 def check_state(s: Cove) -> None:
     """Raise InvalidRecord, naming the field, where the rules exclude the state."""
     seats = len(s.oracles)
     want("peddler", s.peddler, (s.peddler is not None) == (seats == 1))
+    want("gold", s.peddler, s.peddler is None or s.peddler.gold <= RICHEST)
     want("level", s.level, s.level >= 0)
     want("round", s.round, bool(s.steps) or s.round == LAST_ROUND)
     drawing = isinstance(s.steps[-1], DrawRogueCard) if s.steps else False
@@ -93,6 +98,7 @@ def _check_cards(s: Cove) -> None:
 
 def _check_oracle(oracle: Oracle, board: Board) -> None:
     want("figure", oracle.figure, oracle.figure >= 0)
+    want("earned", oracle.earned, max(oracle.earned) <= RICHEST)
     dish = oracle.dish
     want("dish", dish, max(dish[:FACES_AND_HALVES]) <= 1 <= min(dish[FACES_AND_HALVES:]))
     for kind in (0, 1):

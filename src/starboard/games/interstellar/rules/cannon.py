@@ -41,7 +41,6 @@ class FireCannon(SeatChoice[Galaxy, Aim]):
     """10.8 From a planet, at an adjacent planet; an empty one may be aimed at too."""
 
     RULE = "IO-10.8"
-    TAKES = (Aim,)
 
     def candidates(self, s: Galaxy) -> list[Aim]:
         return [AIM[space] for space in sorted([s.planets[node] for node in targets(s, self.seat)])]

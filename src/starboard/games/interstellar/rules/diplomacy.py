@@ -137,7 +137,6 @@ class GiveCard(SeatChoice[Galaxy, Give]):
     """13.1 After drawing, give the target one card of your hand, drawn ones included; never the Oracle."""
 
     RULE = "IO-13.1"
-    TAKES = (Give,)
     FIELDS = fields(seat=SEAT, target=SEAT)
 
     def __init__(self, seat: int, target: int) -> None:  # generated: make generate
@@ -159,7 +158,6 @@ class OfferCard(Choice[Galaxy, Swap]):
     """13.3 T-TRADE: each side picks one hand card, sealed, and they swap; never the Oracle."""
 
     RULE = "IO-13.3"
-    TAKES = (Swap,)
     SEALED = True
     FIELDS = fields(one=SEAT, other=SEAT, asked=SEAT)
 

@@ -93,7 +93,6 @@ class PullTo(SeatChoice[Galaxy, Go]):
     """11.9 The left neighbour picks the inner planet that the holder's token goes to."""
 
     RULE = "IO-11.9"
-    TAKES = (Go,)
 
     def candidates(self, s: Galaxy) -> list[Go]:
         return [GO[space] for space in inner_spaces(s)]
@@ -169,7 +168,6 @@ class Delay(Choice[Galaxy, ChooseDelay]):
     """15.2 T-DELAY: the active player chooses 1 to 4 turn ends of delay; tokens lie for all but this one."""
 
     RULE = "IO-15.2"
-    TAKES = (ChooseDelay,)
     FIELDS = fields(node=NODE)
 
     def __init__(self, node: int) -> None:  # generated: make generate

@@ -36,9 +36,6 @@ class Fly(Choice[Galaxy, Action]):
         self.origin: Final = origin
         self.to_planet: Final = to_planet
 
-    def who(self, s: Galaxy) -> int:
-        return self.seat
-
     def candidates(self, s: Galaxy) -> list[Action]:
         place = s.players[self.seat].place
         found: list[Action] = [GO[space] for space in near_spaces(s, place)]
@@ -70,7 +67,6 @@ class Warp(SeatChoice[Galaxy, Go]):
     """13.8 Go to any other space, the Nebula included; at the pull, to a planet (11.9)."""
 
     RULE = "IO-13.8"
-    TAKES = (Go,)
     FIELDS = fields(seat=SEAT, to_planet=FLAG)
 
     def __init__(self, seat: int, to_planet: bool) -> None:  # generated: make generate

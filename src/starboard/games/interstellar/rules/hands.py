@@ -37,7 +37,6 @@ class DiscardDown(SeatChoice[Galaxy, Discard]):
     """5.10 Discard one card of your choice; the limit is tested anew after each."""
 
     RULE = "IO-5.10"
-    TAKES = (Discard,)
 
     def candidates(self, s: Galaxy) -> list[Discard]:
         return [DISCARD[card] for card in kinds_of(s.players[self.seat].hand)]

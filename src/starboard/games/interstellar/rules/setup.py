@@ -110,7 +110,6 @@ class ArrangePlanets(SeatChoice[Galaxy, Arrange]):
     """15.8 Lay the own two inner and three outer planets as wished, in one decision of twelve."""
 
     RULE = "IO-15.8"
-    TAKES = (Arrange,)
 
     def candidates(self, s: Galaxy) -> list[Arrange]:
         return ARRANGE
@@ -303,7 +302,6 @@ class ChooseRace(SeatChoice[Galaxy, PickRace]):
     """4.5 Pick one of the two races of your own inner planets; with free races any that nobody has (15.3)."""
 
     RULE = "IO-4.5"
-    TAKES = (PickRace,)
 
     def candidates(self, s: Galaxy) -> list[PickRace]:
         if s.setting.free_races:

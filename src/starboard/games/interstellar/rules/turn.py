@@ -246,7 +246,6 @@ class XenocacheDiscard(Choice[Galaxy, Discard]):
     """5.8 Discard exactly two cards, then draw up to the hand limit, which is computed once, between the two."""
 
     RULE = "IO-5.8"
-    TAKES = (Discard,)
     FIELDS = fields(left=number(1, 2))
 
     def __init__(self, left: int) -> None:  # generated: make generate

@@ -195,7 +195,6 @@ class PullFrom(SeatChoice[Galaxy, PullNth]):
     """13.12 Choose the slot that the Beam pulls from, without looking."""
 
     RULE = "IO-13.12"
-    TAKES = (PullNth,)
     FIELDS = fields(seat=SEAT, node=NODE)
 
     def __init__(self, seat: int, node: int) -> None:  # generated: make generate
@@ -240,7 +239,6 @@ class PushUnder(SeatChoice[Galaxy, PushCard]):
     """13.12 Choose the hand card that the Beam pushes; never the Oracle."""
 
     RULE = "IO-13.12"
-    TAKES = (PushCard,)
     FIELDS = fields(seat=SEAT, node=NODE)
 
     def __init__(self, seat: int, node: int) -> None:  # generated: make generate
@@ -338,7 +336,6 @@ class SayDraws(SeatChoice[Galaxy, DrawSome]):
     """13.14 After the picks: say how many cards are drawn, from none up to what brings the hand to five."""
 
     RULE = "IO-13.14"
-    TAKES = (DrawSome,)
 
     def candidates(self, s: Galaxy) -> list[DrawSome]:
         return DRAW_SOME[: FULL + 1 - len(s.players[self.seat].hand)]

@@ -10,6 +10,7 @@ from starboard.games.interstellar.domains import (
     ALIVE,
     AWAITING,
     KINDS,
+    MOST_KEPT,
     NEBULA,
     NO_HAZARD,
     NO_RACE,
@@ -20,10 +21,14 @@ from starboard.games.interstellar.domains import (
 )
 from starboard.games.interstellar.questions import has_trifecta, is_space, limit
 from starboard.games.interstellar.state import SEAT_BITS, Galaxy
-from starboard.games.interstellar.validity.steps import is_possible_stack
+from starboard.games.interstellar.validity.stacks import SETTING_UP
+from starboard.games.interstellar.validity.steps import can_lose_more, misfit
 
 LAST_INNER: Final = 12
 """2.1 Inner planets have the numbers up to this one."""
+
+LAST: Final = 1 << 30
+"""The greatest number of a turn or of a card under a planet: half of what is kept, so that play can go on."""
 
 Fault = tuple[str, str, str]
 """The path of a fault, the name of its message, and the rule that says so, if there is one."""
@@ -48,7 +53,7 @@ def cards_of(s: Galaxy) -> list[int]:
 
 def fault_in(s: Galaxy) -> Fault | None:
     """Return the first fault of a state that no play could lead to, or None."""
-    return _first(s, ALWAYS) or (_first(s, IN_PLAY) if s.turn and s.steps else None) or _moment(s)
+    return _first(s, ALWAYS) or _unplayed(s) or (_first(s, IN_PLAY) if s.turn and s.steps else None) or _moment(s)
 
 
 def fault_at_rest(s: Galaxy) -> Fault | None:
@@ -111,6 +116,25 @@ def _numbers(s: Galaxy) -> Fault | None:
         return fault("impossible-order", "kept", "IO-15.1")
     if s.pile != tuple(sorted(s.pile)) or min([*cards_of(s), 0]) < 0:
         return fault("impossible-order", "draw")
+    return None
+
+
+def _counts(s: Galaxy) -> Fault | None:
+    """Numbers that only grow leave room for the rest of the game."""
+    if s.turn > LAST:
+        return fault("impossible-late", "turn")
+    if max(s.slots) > LAST:
+        return fault("impossible-late", "slots")
+    if sum(1 for hazard in s.hazards if hazard != NO_HAZARD) + sum([len(kept) for kept in s.kept]) > MOST_KEPT:
+        return fault("impossible-hazards", "hazards", "IO-2.8")
+    return None
+
+
+def _regular(s: Galaxy) -> Fault | None:
+    """5.14 Only in an extra turn another is active than in the last regular one, and the first turn is none."""
+    begins = bool(s.steps) and type(s.steps[0]).__name__ == "StartTurn"
+    if s.active != s.regular and s.turn + begins < 2:
+        return fault("impossible-regular", "regular", "IO-5.14")
     return None
 
 
@@ -239,6 +263,12 @@ def _belongings(s: Galaxy) -> Fault | None:
     return None
 
 
+def _lost(s: Galaxy) -> Fault | None:
+    if not can_lose_more(s):
+        return fault("impossible-late", f"seats.{s.active}.loseTurns", "IO-6.9")
+    return None
+
+
 def _victory(s: Galaxy) -> Fault | None:
     if has_trifecta(s):
         return fault("impossible-trifecta", "oracle", "IO-1.2")
@@ -251,14 +281,29 @@ def _met(s: Galaxy) -> Fault | None:
     return None
 
 
+def _unplayed(s: Galaxy) -> Fault | None:
+    """4. Before the first turn everybody is alive, and nothing has been played, discarded or found."""
+    if not s.steps or type(s.steps[0]).__name__ not in SETTING_UP:
+        return None
+    for p in s.players:
+        if p.status != ALIVE or p.grey:
+            return fault("impossible-table", f"seats.{p.seat}.status", "IO-4.6")
+    if s.discard or s.queue or s.searched or s.holder >= 0 or s.entropy or any(s.spared) or any(s.tokens):
+        return fault("impossible-table", "turn", "IO-4.7")
+    if any(s.lose_turns) or any(s.kept) or s.fallen or s.encountered or s.scavenged:
+        return fault("impossible-table", "turn", "IO-4.7")
+    return None
+
+
 def _moment(s: Galaxy) -> Fault | None:
     """4.5 From the first turn on everybody has a race, or is about to pick one."""
     picking = not s.turn or any(type(step).__name__ == "ChooseRace" for step in s.steps)
     if not picking and any(p.race == NO_RACE for p in s.players):
         return fault("impossible-table", "seats", "IO-4.5")
-    return None if is_possible_stack(s) else fault("impossible-moment", "steps")
+    place = misfit(s)
+    return None if place < 0 else fault("impossible-moment", f"steps.{place}", s.steps[place].RULE)
 
 
-ALWAYS: Final = (_setting, _sizes, _numbers, _planets, _cards, _oracle, _seats)
+ALWAYS: Final = (_setting, _sizes, _counts, _regular, _numbers, _planets, _cards, _oracle, _seats)
 IN_PLAY: Final = (_board, _searched, _dots)
-AT_REST: Final = (_board, _searched, _before_entropy, _marks, _belongings, _victory, _met)
+AT_REST: Final = (_board, _searched, _before_entropy, _marks, _belongings, _lost, _victory, _met)

@@ -1,62 +1,71 @@
-"""Which stacks of steps a game could be in the middle of: what saved states are held to besides their cards."""
+"""Which steps a game could be in the middle of: what saved states are held to besides their cards."""
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any, Final
 
 from starboard.games.interstellar.actions.constants import ABILITY, PLAY
 from starboard.games.interstellar.board import is_inner
-from starboard.games.interstellar.domains import ANSWER_ABILITY, NEBULA, ORACLE
+from starboard.games.interstellar.domains import (
+    ALIVE,
+    ANSWER_ABILITY,
+    AWAITING,
+    MOST_LOST,
+    NEBULA,
+    ORACLE,
+    W_ENC,
+    W_END,
+    W_SEARCH,
+)
 from starboard.games.interstellar.questions import is_eligible, is_planet
-from starboard.games.interstellar.rules.combat import AnswerAttack, AttackAt
-from starboard.games.interstellar.rules.death import FaceDeath, Loot
-from starboard.games.interstellar.rules.diplomacy import OfferCard
-from starboard.games.interstellar.rules.encounter import AnswerDiplomacy
-from starboard.games.interstellar.rules.entropy import Evacuate
+from starboard.games.interstellar.rules.combat import AnswerAttack, AttackAt, Stalemate
+from starboard.games.interstellar.rules.death import CANNON_SHOT, FaceDeath, Loot
+from starboard.games.interstellar.rules.diplomacy import DIPLOMACY, OfferCard
+from starboard.games.interstellar.rules.encounter import (
+    AnswerDiplomacy,
+    AttackerDiplomacy,
+    BeginDiplomacy,
+    Diplomacy,
+    ShowIntent,
+)
+from starboard.games.interstellar.rules.entropy import Evacuate, Vanish
+from starboard.games.interstellar.rules.search import LookUnder, TakeOne
 from starboard.games.interstellar.rules.setup import AddSeed, DealHazard, DealPlanet, DealUnder
-from starboard.games.interstellar.rules.turn import XenocacheDiscard
-from starboard.games.interstellar.rules.windows import AnswerWindow
-from starboard.games.interstellar.state import Galaxy
+from starboard.games.interstellar.rules.turn import BackToMain, Main, XenocacheDiscard
+from starboard.games.interstellar.rules.windows import (
+    AnswerWindow,
+    AskAround,
+    OpenWindow,
+    encounter_order,
+    end_order,
+    search_order,
+)
+from starboard.games.interstellar.state import SEAT_BITS, Galaxy
+from starboard.games.interstellar.validity.stacks import lies
 from starboard.kernel import SEAT, UNKNOWN, Chance, Choice, Step
 
-SETTING_UP: Final = frozenset({"PlanetsDealt", "SeedsDealt", "RacePicks", "DealHands"})
-PLAYING: Final = frozenset({"Main", "BackToMain", "TurnEnds", "AfterRemoval", "NextTurn"})
-"""What lies at the bottom of the stack before the first turn, and from then on; a turn's start may be both."""
-WAITING: Final = frozenset(
-    {
-        *("TrimHands", "AskAround", "OpenWindow", "LookUnder", "BeginDiplomacy", "Landed", "Stalemate", "Vanish"),
-        *("PullHolder", "PickWhere", "RemovePlanet", "PrepareSeeds", "StandAt", "BoxRest", "DealPlanet", "DealHazard"),
-        *("DealHand", "AttackerDiplomacy", "DefenderDiplomacy", "ShowIntent", "AnswerDiplomacy", "AttackAt"),
-        *("AnswerAttack", "UnderFire", "FaceDeath", "Evacuate", "ArrangePlanets", "ChooseRace"),
-    }
-)
-"""What may wait between the bottom and the open decision."""
-DROPPING: Final = {
-    "AnswerDiplomacy": ("AttackerDiplomacy", "ShowIntent"),
-    "AnswerAttack": ("AttackAt", "Stalemate"),
-}
-"""8.8, 9.11 Answers that may end what waits directly beneath them, and what that can be."""
 NODES: Final = frozenset({"node", "place", "origin", "nodes"})
-MOST: Final = 60
-"""No stack is higher."""
 
 
-def is_possible_stack(s: Galaxy) -> bool:
-    """Whether the steps are some that a game leaves waiting, and whether the open decision can be taken."""
-    if not s.steps:
-        return True
-    names = [type(step).__name__ for step in s.steps]
-    bottom, top = names[0], s.steps[-1]
-    at_home = bottom == "StartTurn" or bottom in (PLAYING if s.turn else SETTING_UP)
-    if not at_home or len(names) > MOST or any(name not in WAITING for name in names[1:-1]):
-        return False
-    for below, name in pairwise(names):
-        if name in DROPPING and below not in DROPPING[name]:
-            return False
-    if names[-1] in DROPPING and len(names) < 2:
-        return False
-    if not all(_fits(s, step) for step in s.steps) or not _answers_fit(s, top):
+def misfit(s: Galaxy) -> int:
+    """Return the place in the stack of the first step that no game leaves there, or -1; the open one can be taken."""
+    for place, step in enumerate(s.steps):
+        if not lies(s, place) or not _fits(s, step) or not _fits_the_rules(s, step, s.steps[place - 1]):
+            return place
+    top = s.steps[-1] if s.steps else None
+    if top is None or (_answers_fit(s, top) and _can_be_taken(s, top)):
+        return -1
+    return len(s.steps) - 1
+
+
+def can_lose_more(s: Galaxy) -> bool:
+    """6.9 Whether the active player can lose a turn for every planet that is still to be searched."""
+    return s.lose_turns[s.active] + s.setting.nodes - 1 - len(s.searched) <= MOST_LOST
+
+
+def _can_be_taken(s: Galaxy, top: Step) -> bool:
+    """Whether the open decision has somebody who takes it and something to take; an effect is never open."""
+    if bool(s.spoils) != isinstance(top, Loot):
         return False
     if isinstance(top, Choice):
         return 0 <= top.who(s) < s.setting.seats and len(top.listed(s)) > 0
@@ -76,36 +85,89 @@ def _fits(s: Galaxy, step: Step) -> bool:
             return False
     node = getattr(step, "node", None)
     dealing = isinstance(step, DealPlanet | DealHazard)
-    if node is not None and not dealing and not is_planet(s, node):
-        return False
-    return _fits_the_rules(s, step)
+    return node is None or dealing or is_planet(s, node)
 
 
-def _fits_the_rules(s: Galaxy, step: Step) -> bool:
-    """Whether a step of fights, deaths or the set-up is about what is there."""
-    if isinstance(step, AttackAt | AnswerAttack):
-        return step.seat != step.foe and s.active in (step.seat, step.foe)
-    if isinstance(step, AnswerDiplomacy):
-        return step.seat != step.target
-    if isinstance(step, FaceDeath | Evacuate):
-        return s.players[step.seat].place != NEBULA
-    if isinstance(step, OfferCard):
-        return step.one != step.other and step.asked in (step.one, step.other)
+def _fits_the_rules(s: Galaxy, step: Step, below: Step) -> bool:
+    """Whether a step is about what is there, and goes with the one beneath it."""
+    if isinstance(step, SETTING):
+        return _fits_the_setup(s, step)
+    if isinstance(step, MEETING):
+        return _fits_the_encounter(s, step, below)
+    if isinstance(step, FaceDeath):
+        if isinstance(below, BackToMain) and step.victor >= 0:
+            return _are_met(s, step.seat, step.victor)
+        return step.victor == CANNON_SHOT and s.players[step.seat].place != NEBULA
+    if isinstance(step, Evacuate):
+        under = [one.node for one in s.steps if isinstance(one, Vanish)]
+        return [s.players[step.seat].place] == under
+    if isinstance(step, Loot):
+        return step.seat != step.dead and s.players[step.dead].status == AWAITING
+    if isinstance(step, Main | BackToMain):  # 5.10 who has died is in MAIN no more
+        return can_lose_more(s) and (s.players[s.active].status == ALIVE or isinstance(step, BackToMain))
     if isinstance(step, XenocacheDiscard):
         return step.left <= len([card for card in s.players[s.active].hand if card != ORACLE])
-    if isinstance(step, AnswerWindow) and not _is_asked_in_order(s, step):
-        return False
+    if isinstance(step, LookUnder):
+        return step.seat == s.active and step.node in s.searched
+    if isinstance(step, TakeOne):
+        return step.seat == s.active and step.node == s.players[s.active].place and step.node in s.searched
+    if isinstance(step, AskAround | OpenWindow):
+        return _is_in_order(s, step.window, step.order, below)
+    return not isinstance(step, AnswerWindow) or (
+        _is_in_order(s, step.window, step.order, below) and _is_asked_in_order(s, step)
+    )
+
+
+SETTING: Final = (AddSeed, DealPlanet, DealHazard, DealUnder)
+MEETING: Final = (BeginDiplomacy, Diplomacy, ShowIntent, AttackAt, Stalemate, AnswerAttack, AnswerDiplomacy, OfferCard)
+
+
+def _fits_the_setup(s: Galaxy, step: Step) -> bool:
+    """4.1 to 4.4 Whether so much is left to be dealt."""
     if isinstance(step, AddSeed):
         return step.left + len(s.top) == 2 * s.setting.systems
     if isinstance(step, DealPlanet):
-        return all((s.planets[node] == 0) == (node >= step.node) for node in range(1, s.setting.nodes))
+        nodes = range(1, s.setting.nodes)
+        return step.node in nodes and not any(s.hazards) and all((s.planets[n] == 0) == (n >= step.node) for n in nodes)
     if isinstance(step, DealHazard):
         inner = [node for node in range(1, s.setting.nodes) if is_inner(node)]
         return step.node in inner and all((s.hazards[node] == 0) == (node >= step.node) for node in inner)
-    if isinstance(step, DealUnder):
-        hidden = len(s.top) + len(s.pile)
-        return hidden >= len(step.nodes) and len(set(step.nodes)) == len(step.nodes) and NEBULA not in step.nodes
-    return bool(s.spoils) == isinstance(s.steps[-1], Loot)
+    assert isinstance(step, DealUnder)
+    hidden = len(s.top) + len(s.pile)
+    return hidden >= len(step.nodes) and len(set(step.nodes)) == len(step.nodes) and NEBULA not in step.nodes
+
+
+def _fits_the_encounter(s: Galaxy, step: Step, below: Step) -> bool:
+    """8.1, 8.4 Whether those who meet are the active player and another, who has been met, on one planet."""
+    if isinstance(step, BeginDiplomacy):
+        return step.foe != s.active and bool(s.encountered & SEAT_BITS[step.foe])
+    if isinstance(step, Diplomacy | ShowIntent):
+        return _are_met(s, s.active, step.foe)
+    if isinstance(step, AttackAt | Stalemate | AnswerAttack):
+        return _are_met(s, step.seat, step.foe)
+    if isinstance(step, AnswerDiplomacy):
+        asks = s.active if isinstance(below, AttackerDiplomacy) else step.target
+        return DIPLOMACY[step.card] and _are_met(s, step.seat, step.target) and asks in (step.seat, step.target)
+    assert isinstance(step, OfferCard)
+    return step.one != step.other and step.asked in (step.one, step.other)
+
+
+def _are_met(s: Galaxy, one: int, other: int) -> bool:
+    """Whether one of two is the active player, the other was met in this turn, and both are on one planet."""
+    if s.active not in (one, other) or one == other:
+        return False
+    foe = other if one == s.active else one
+    place = s.players[one].place
+    return place != NEBULA and place == s.players[other].place and bool(s.encountered & SEAT_BITS[foe])
+
+
+def _is_in_order(s: Galaxy, window: int, order: tuple[int, ...], below: Step) -> bool:
+    """7.2 Whether a window has the order of what it is about, which waits beneath it."""
+    if isinstance(below, LookUnder):
+        return window == W_SEARCH and order == search_order(s)
+    if isinstance(below, BeginDiplomacy):
+        return window == W_ENC and order == encounter_order(s, s.active, below.foe)
+    return window == W_END and order == end_order(s)
 
 
 def _is_asked_in_order(s: Galaxy, step: AnswerWindow) -> bool:

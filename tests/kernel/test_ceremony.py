@@ -1,0 +1,209 @@
+"""What need not be written, because something else says it: kinds of action, who decides, seats, places, weights."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+import pytest
+
+from starboard.kernel import (
+    SEAT,
+    STEPS,
+    Action,
+    Chance,
+    Choice,
+    Game,
+    Line,
+    Match,
+    Options,
+    Outcome,
+    Part,
+    Refusal,
+    SeatChoice,
+    State,
+    Step,
+    fields,
+    many,
+    pieces,
+    seats,
+    who,
+)
+from starboard.kernel.duties import is_abstract
+
+PLACE: Final = seats(3)
+
+
+class Go(Action):
+    """Go to a place."""
+
+    TEXT = "go {place}"
+    FIELDS = fields(place=PLACE)
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+
+class Stay(Action):
+    """Stay."""
+
+    TEXT = "stay"
+
+
+class Guest(Part):
+    """Who sits at the table."""
+
+    FIELDS = fields(seat=PLACE)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class Room(State):
+    """Guests."""
+
+    FIELDS = fields(steps=STEPS, guests=many(Guest))
+
+    def __init__(self, steps: list[Step], guests: tuple[Guest, ...]) -> None:
+        self.steps = steps
+        self.guests = guests
+
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+
+
+class Question(Choice[S, A]):
+    """A base for others: what it takes is still open."""
+
+    def why_not(self, s: S, action: A) -> Refusal | None:
+        return None
+
+    def take(self, s: S, action: A) -> None:
+        """Do nothing."""
+
+
+class Walk(Question[Room, Go | Stay]):
+    """The seat that the field names goes or stays."""
+
+    FIELDS = fields(place=PLACE, seat=PLACE)
+
+    def __init__(self, place: int, seat: int) -> None:
+        self.place: Final = place
+        self.seat: Final = seat
+
+    def candidates(self, s: Room) -> list[Go | Stay]:
+        return [Go(self.place), Stay()]
+
+
+class Wander(Walk):
+    """The same, for who has walked."""
+
+
+class Rest(SeatChoice[Room, Action]):
+    """Written out, because its head does not tell."""
+
+    TAKES = (Stay,)
+
+    def candidates(self, s: Room) -> list[Action]:
+        return [Stay()]
+
+    def why_not(self, s: Room, action: Action) -> Refusal | None:
+        return None
+
+    def take(self, s: Room, action: Action) -> None:
+        """Do nothing."""
+
+
+class Wind(Chance[Room, Go]):
+    """It blows somewhere."""
+
+    def outcomes(self, s: Room) -> list[tuple[Go, int]]:
+        return pieces((2, 0, 2), Go)
+
+    def take(self, s: Room, outcome: Go) -> None:
+        """Do nothing."""
+
+
+class Visit(Game[Room]):
+    """A game for two or three."""
+
+    name = "visit"
+    seats = (2, 3)
+    actions = (Go, Stay)
+    outcomes = (Go,)
+    endings = ("late",)
+    package = __name__
+
+    def start(self, seats: int, options: Options) -> Room:
+        return Room([Walk(1, 2)], tuple([Guest(seat) for seat in range(seats)]))
+
+
+GAME: Final = Visit()
+
+
+def test_the_head_of_a_choice_names_what_it_takes() -> None:
+    """A class, a union, through a generic base; what derives from it knows it too, and what is written stays."""
+    assert Question.TAKES == ()
+    assert Walk.TAKES == Wander.TAKES == (Go, Stay)
+    assert (Stay,) == Rest.TAKES
+    assert (Go,) == Wind.BRINGS
+
+
+def test_the_field_seat_says_who_decides() -> None:
+    """Without a word more, and the class is a step that can be saved."""
+    s = GAME.new(3, {})
+    assert who(s) == 2
+    assert not is_abstract(Walk)
+    assert GAME.codec.decode(GAME.codec.encode(s)) == s
+    assert is_abstract(Question)
+
+
+def test_the_seated_parts_say_how_many_seats_there_are() -> None:
+    """The one tuple of records with a seat; where there is none, the error says what to do."""
+    assert [GAME.seats_of(GAME.new(count, {})) for count in (2, 3)] == [2, 3]
+    assert Match(GAME, 3, seed=1).clone().seats == 3
+
+    class Lonely(Game[State]):
+        name = "lonely"
+        seats = (1, 2)
+
+    with pytest.raises(TypeError, match=r"Lonely: Hall .* a field seat, or write seats_of"):
+        Lonely().seats_of(Hall([]))
+
+
+class Hall(State):
+    """Nobody."""
+
+    FIELDS = fields(steps=STEPS)
+
+    def __init__(self, steps: list[Step]) -> None:
+        self.steps = steps
+
+
+@pytest.mark.parametrize(
+    ("scores", "keys", "ranking", "winners"),
+    [
+        ((3, 1, 2), (), (1, 3, 2), (0,)),
+        ((2, 2, 1), (), (1, 1, 3), (0, 1)),
+        ((2, 2, 1), ((2, 0), (2, 5), (1, 9)), (2, 1, 3), (1,)),
+        ((0, 0), (), (1, 1), (0, 1)),
+        ((), (), (), ()),
+    ],
+)
+def test_scores_make_places_and_winners(scores: Any, keys: Any, ranking: Any, winners: Any) -> None:
+    """The highest wins, equals share, and keys break ties."""
+    line = Line(0, "points", (), 3)
+    assert Outcome.ranked("late", scores, [line], keys=keys) == Outcome("late", scores, ranking, winners, (line,))
+    assert Outcome.ranked("late", list(scores), keys=keys).breakdown == ()
+
+
+def test_pieces_weigh_as_often_as_they_lie_there() -> None:
+    """Each kind once, in its order."""
+    assert Wind().outcomes(GAME.new(2, {})) == [(Go(0), 1), (Go(2), 2)]
+    assert pieces((), Go) == []
+
+
+def test_seats_are_as_many_as_the_table_has() -> None:
+    """So that an action over seats has no numbers for those that no table has."""
+    assert (PLACE.name, PLACE.texts) == (SEAT.name, ("1", "2", "3"))
+    assert GAME.space.size == 4
