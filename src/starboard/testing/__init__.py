@@ -1,7 +1,7 @@
 """What every game promises, checked by playing it: for `starboard check`, for pytest, and for anybody's own tests.
 
-`contract(GAME)` makes tests of pytest. Without pytest, `checks()` are plain functions over a `Table`, and `verdicts` runs
-them all. Nothing here is imported before it is asked for, so that pytest can rewrite the asserts.
+`contract(GAME)` makes tests of pytest. Without pytest, `checks()` are plain functions over a `Table`, and `verdicts`
+runs them all. Nothing here is imported before it is asked for, so that pytest can rewrite the asserts.
 """
 
 from __future__ import annotations

@@ -74,7 +74,9 @@ def a_match_saves_loads_and_verifies_anywhere(table: Table) -> int:
             text = save(match)
             found = verify(text, table.find)
             assert (found.game, found.decisions, found.draws) == (table.game.name, match.decision, match.draws)
-            assert found.from_setup, "the match does not begin at the set-up of its options: Game.start is another each time"
+            assert found.from_setup, (
+                "the match does not begin at the set-up of its options: Game.start is another each time"
+            )
             loaded, twin = load(text, table.find), match.clone()
             assert same(loaded, match), "the loaded match is not the saved one"
             assert same(twin, match), "the clone of the match is another"
@@ -139,7 +141,9 @@ def _take_back(table: Table, match: Match, action: Action) -> bool:
     assert isinstance(note, TakenBack)
     assert (note.seat, note.decision, note.agreed) == (mover, decision, bool(barrier))
     notes = {viewer: [note] if viewer == mover or not note.sealed else [] for viewer in told}
-    assert (match.state, match.decision, match.draws) == (before, decision, draws), f'"{action}" taken back is not undone'
+    assert (match.state, match.decision, match.draws) == (before, decision, draws), (
+        f'"{action}" taken back is not undone'
+    )
     for viewer, entry in told.items():
         assert match.events_for(viewer) == [*entry, *notes[viewer]]
     assert verify(save(match), table.find).takebacks == match.takebacks

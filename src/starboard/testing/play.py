@@ -139,7 +139,9 @@ def clone_json_and_replay_are_the_position(table: Table) -> int:
                 (happen if who(again) == CHANCE else play)(again, action)
             restored: Any = game.codec.decode(json.loads(json.dumps(game.codec.encode(s))))
             for way, twin in (("clone", s.clone()), ("JSON", restored), ("replay", again)):
-                wrong = f"the {way} is another state: every attribute is a declared field, and no rule keeps any besides"
+                wrong = (
+                    f"the {way} is another state: every attribute is a declared field, and no rule keeps any besides"
+                )
                 assert type(twin) is type(s), wrong
                 assert twin == s, wrong
                 assert fingerprint(game, twin) == fingerprint(game, s), wrong

@@ -198,8 +198,8 @@ def _check_heard(match: Match, viewer: int, told: int, way: Way) -> None:
             step = way.explained(event, viewer, domain.name, piece)
             assert step is None, (
                 f"{type(step).__name__} lets {called(viewer)} read {domain.texts[piece]} in {type(event).__name__}, "
-                "though no view shows it: hide the field of the event or action by Seen, or, where the step is meant to "
-                "show it, declare REVEALS = True"
+                "though no view shows it: hide the field of the event or action by Seen, or, where the step is "
+                "meant to show it, declare REVEALS = True"
             )
             known.add((domain.name, piece))
 

@@ -174,7 +174,9 @@ class Table:
         if self.at is None:
             return f"{self.seats} seats"
         last = f', the last "{self.decided[-1]}"' if self.decided else ""
-        return f"{self.seats} seats, seed {self.seed}, after {len(self.decided)} decisions{last}; open: {named(self.at)}"
+        return (
+            f"{self.seats} seats, seed {self.seed}, after {len(self.decided)} decisions{last}; open: {named(self.at)}"
+        )
 
 
 def named(s: State) -> str:

@@ -74,7 +74,7 @@ class Leak:
         place = sub(r"\.\d+", "", what.partition(":")[0])
         self.key: Final = f"{name} {type(action).__name__} {place}"
         self.said: Final = (
-            f'{name} at "{action}": in worlds that look alike to {called(viewer)}, it gets {what}; let it not depend on '
+            f'{name} at "{action}": in worlds that look alike to {called(viewer)}, it gets {what}; let it not go by '
             f"what is hidden, or declare REVEALS = True in {name} where it is meant to show that"
         )
 
@@ -121,8 +121,8 @@ class Pair:
         step = one.steps[-1]
         found = [legal(one), legal(two)]
         if found[0] != found[1]:
-            action = next((a for a in found[0] + found[1] if (a in found[0]) != (a in found[1])), found[0][0])
-            return Leak(step, action, self._viewer, f"other options: {offered_differently(found)}")
+            differing = [a for a in found[0] + found[1] if (a in found[0]) != (a in found[1])]
+            return Leak(step, (differing or found[0])[0], self._viewer, f"other options: {offered_differently(found)}")
         size = self._game.space.size
         for number in self._rng.sample(range(size), min(size, ASKED)):
             action = self._game.space.action(number)
@@ -175,6 +175,8 @@ class Pair:
         """Say what differs in what the viewer sees of two states."""
         if not one.steps or not two.steps:
             return "an end: the game is over in one world and not in the other"
+        if type(one.steps[-1]) is not type(two.steps[-1]) or who(one) != who(two):
+            return f"asked: {_either(_asked(one), _asked(two))}"
         seen = [self._game.codec.encode(seen_by(s, self._viewer)) for s in (one, two)]
         for field in type(one).FIELDS:
             if field.name != "steps" and seen[0][field.name] != seen[1][field.name]:
