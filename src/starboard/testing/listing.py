@@ -17,12 +17,12 @@ class Check:
     def __init__(self, run: Run, games: int, least: int, unmet: str) -> None:
         self.run: Final = run
         self.name: Final = run.__name__
-        self.about: Final = (run.__doc__ or "").split("\n", maxsplit=1)[0]
         self.games: Final = games
         """So many games are worth the time of a long run."""
         self.least: Final = least
         """So many are worth that of a short one."""
         self.unmet: Final = unmet
+        """Why there may be nothing to look at: the end of a message's name."""
 
     def hold(self, table: Table) -> int:
         """Run the check; a fault also says where in which game it was found."""
@@ -37,7 +37,7 @@ CHECKS: Final[list[Check]] = []
 """All of them, in the order in which they are worth reading."""
 
 
-def check(games: int, least: int = 2, *, unmet: str = "no position showed it") -> Callable[[Run], Run]:
+def check(games: int, least: int = 2, *, unmet: str = "nothing") -> Callable[[Run], Run]:
     """Make a function a check and put it on the list."""
 
     def listed(run: Run) -> Run:

@@ -106,7 +106,7 @@ def the_log_survives_json(table: Table) -> int:
     return met
 
 
-@check(25, 3, unmet="no move can be taken back freely")
+@check(25, 3, unmet="nothing-goes-back")
 def taking_back_is_as_if_nothing_had_been(table: Table) -> int:
     """After a take-back the state is the earlier one, logs only add that it happened, and the same draws come again."""
     taken = 0

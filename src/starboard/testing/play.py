@@ -220,7 +220,7 @@ def check_plain(value: Any) -> None:
         assert value is None or type(value) in {int, str, bool}, f"{value!r} is no plain data: {type(value).__name__}"
 
 
-@check(500, 3, unmet="the game says nothing about what is conserved (Game.conserved)")
+@check(500, 3, unmet="no-conserved")
 def what_is_conserved_stays(table: Table) -> int:
     """No play makes or loses a piece."""
     game = table.game

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from starboard.testing import MODULES
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 
 OPTION = "--starboard-games"
 
-for _name in ("declarations", "forgery", "matches", "play", "secrecy", "tables", "takebacks", "worlds"):
+for _name in ("tables", *MODULES):
     pytest.register_assert_rewrite(f"starboard.testing.{_name}")
 
 

@@ -66,7 +66,7 @@ def verdict(check: Check, table: Table) -> Verdict:
         said = str(fault) or _place(fault)
     except Exception as error:  # noqa: BLE001  # whatever the rules of somebody's game raise
         said = f"the rules broke off: {type(error).__name__}: {error} ({_place(error)})"
-    return Verdict(check, table.seats, 0, f"{said} [{table.place()}]")
+    return Verdict(check, table.seats, 0, f"{said} [{table.place()}]" if table.at is not None else said)
 
 
 def _place(fault: BaseException) -> str:

@@ -41,8 +41,6 @@ ASKED: Final = 100
 """So many of a game's actions are asked about at a position."""
 GUESSES: Final = 6
 """So many worlds are guessed where a seat names a piece, to see whether it could have named it without having it."""
-NOTHING_HIDDEN: Final = "nothing is hidden"
-NO_WINDOW: Final = "no sealed window was met"
 
 
 def called(viewer: int) -> str:
@@ -50,7 +48,7 @@ def called(viewer: int) -> str:
     return "a spectator" if viewer == SPECTATOR else f"seat {viewer + 1}"
 
 
-@check(50, unmet="something is hidden")
+@check(50, unmet="something-hidden")
 def an_open_game_is_the_same_for_all(table: Table) -> int:
     """Where nothing is hidden, every view and every guess is the state itself, and no part of it."""
     met = 0
@@ -65,7 +63,7 @@ def an_open_game_is_the_same_for_all(table: Table) -> int:
     return met
 
 
-@check(100, 4, unmet=NOTHING_HIDDEN)
+@check(100, 4, unmet="nothing-hidden")
 def two_worlds_look_alike(table: Table) -> int:
     """Two worlds that differ only in what a viewer cannot see give that viewer one view, and the same refusals."""
     game = table.game
@@ -144,7 +142,7 @@ def check_hidden(value: Any, viewer: int, owner: int) -> None:
             check_hidden(item, viewer, owner)
 
 
-@check(100, 3, unmet=NOTHING_HIDDEN)
+@check(100, 3, unmet="nothing-hidden")
 def views_hold_nothing_that_is_hidden(table: Table) -> int:
     """In a view every field that its viewer may not see is unknown, wherever it lies."""
     met = 0
@@ -162,7 +160,7 @@ def views_hold_nothing_that_is_hidden(table: Table) -> int:
     return met
 
 
-@check(100, 4, unmet=NOTHING_HIDDEN)
+@check(100, 4, unmet="nothing-hidden")
 def logs_tell_nothing_that_is_hidden(table: Table) -> int:
     """A viewer's log holds no hidden field, no sealed answer of others, and no piece that the viewer did not see."""
     met = 0
@@ -255,7 +253,7 @@ class Way:
                 self._places.append(s.clone())
 
 
-@check(100, 4, unmet=NO_WINDOW)
+@check(100, 4, unmet="no-window")
 def a_sealed_answer_moves_nothing_that_others_see(table: Table) -> int:
     """While a window is open, an answer, and taking it back, change no other viewer's log or view."""
     answered = 0

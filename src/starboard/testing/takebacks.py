@@ -9,7 +9,7 @@ from starboard.kernel import CHANCE, Action, Choice, Match, Sealed, determinise,
 from starboard.kernel.log import decider
 from starboard.kernel.takebacks import last_move
 from starboard.testing.listing import check
-from starboard.testing.secrecy import NO_WINDOW, called
+from starboard.testing.secrecy import called
 from starboard.testing.stepping import one_by_one, reveals
 from starboard.testing.tables import fingerprint, hides, named, seals, some
 
@@ -41,7 +41,7 @@ def check_alike(worlds: list[Match], seat: int, action: Action) -> bool:
     return not barred[0]
 
 
-@check(100, 4, unmet="nothing is hidden, or no move can be taken back freely")
+@check(100, 4, unmet="nothing-goes-back")
 def a_move_that_goes_back_freely_has_shown_nothing(table: Table) -> int:
     """In two guesses of what a seat cannot see, its move is barred in both, or has shown it the same in both."""
     went_back = 0
@@ -60,7 +60,7 @@ def a_move_that_goes_back_freely_has_shown_nothing(table: Table) -> int:
     return went_back
 
 
-@check(100, 4, unmet=NO_WINDOW)
+@check(100, 4, unmet="no-window")
 def sealed_answers_are_not_told_by_taking_back(table: Table) -> int:
     """Whatever others answered in a window, a seat's own answer is barred alike, and shows alike where it is not."""
     ends = 0
@@ -94,7 +94,7 @@ def is_asked_alike(worlds: list[Match], begun: int) -> bool:
     )
 
 
-@check(100, unmet="no event says that it tells something by being told (TELLING)")
+@check(100, unmet="no-telling")
 def what_tells_by_being_told_bars_the_way_back(table: Table) -> int:
     """After an event that tells something by being told at all, no move goes back freely."""
     met = 0
@@ -107,7 +107,7 @@ def what_tells_by_being_told_bars_the_way_back(table: Table) -> int:
     return met
 
 
-@check(100, unmet=NO_WINDOW)
+@check(100, unmet="no-window")
 def a_sealed_answer_that_was_taken_back_is_told_by_no_barrier(table: Table) -> int:
     """Whoever opened the window can go back, or not, whether or not another seat answered and thought better of it."""
     met = 0

@@ -53,9 +53,7 @@ class Player(Part):
 class Table(State):
     """The players, a deck that nobody sees, a pile that all see, and the turns that are left."""
 
-    FIELDS = fields(
-        steps=STEPS, players=many(Player), deck=Seen(COUNT, many(CARD)), pile=many(CARD), turns=NUMBER
-    )
+    FIELDS = fields(steps=STEPS, players=many(Player), deck=Seen(COUNT, many(CARD)), pile=many(CARD), turns=NUMBER)
 
     def __init__(
         self, steps: list[Step], players: tuple[Player, ...], deck: tuple[int, ...], pile: tuple[int, ...], turns: int

@@ -149,4 +149,7 @@ class Claiming(Small):
     name = "claiming"
 
 
-HONEST: Final = (Showing(ShowAndReturn), Reshuffling(ThrowAndDraw, 14), Brief(ThrowAway, 2), Claiming(Claim))
+SHOWING: Final = Showing(ShowAndReturn)
+RESHUFFLING: Final = Reshuffling(ThrowAndDraw, 14)
+BRIEF: Final = Brief(ThrowAway, 2)
+CLAIMING: Final = Claiming(Claim)
