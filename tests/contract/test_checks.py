@@ -18,7 +18,7 @@ from tests.commands import run
 from tests.toys.small.hands import Name, Small
 from tests.toys.small.hands import Table as Cards
 from tests.toys.small.honest import BRIEF, CLAIMING, RESHUFFLING, SHOWING, ThrowAway
-from tests.toys.small.leaking import DOUBTING, PAYING, REFUSING, TELLING
+from tests.toys.small.leaking import BURYING, DOUBTING, PAYING, REFUSING, TELLING
 
 CHECKS = {check.name: check for check in checks()}
 FREE = {"a_move_that_goes_back_freely_has_shown_nothing", "taking_back_is_as_if_nothing_had_been"}
@@ -46,12 +46,13 @@ def test_no_game_that_keeps_its_promises_is_blamed(game: Small) -> None:
     [
         (DOUBTING, ("ClaimBeforeTheKnowing", 'at "name ', "asked", "Believe", "NextTurn", "REVEALS")),
         (PAYING, ("BePaidByOthers", 'at "name ', "coins", "REVEALS")),
+        (BURYING, ("BuryForItsWorth", 'at "bury ', "a spectator", "coins", "REVEALS")),
         (REFUSING, ("BeRefusedByOthers", 'at "name red"', "allowed in one world and not in another")),
     ],
     ids=lambda given: getattr(given, "name", ""),
 )
 def test_a_leak_is_told_with_its_step_and_its_action(game: Small, words: tuple[str, ...]) -> None:
-    """A doubt that is asked only of lies, coins that depend on another's hand, a refusal by a hidden card."""
+    """A doubt that is asked only of lies, coins by a hand or a face-down card, a refusal by a hidden card."""
     wrong = found(game, "two_worlds_go_on_alike").wrong
     assert [word for word in words if word not in wrong] == [], wrong
 

@@ -1,8 +1,9 @@
 """Two worlds, played: what differs only in what a viewer may not know goes on alike for that viewer.
 
-At a position two guesses of what a viewer cannot see are played on by the same actions and outcomes of chance. What the
-viewer then sees, hears, is asked and may do is the same in both, or the step that made the difference is a leak, unless
-it says that it is meant to show something.
+At a position two guesses of what a viewer cannot see are played on by the same actions and outcomes of chance; for a
+spectator, who is given no card, also by actions that read the same. What the viewer then sees, hears, is asked and may
+do is the same in both, or the step that made the difference is a leak, unless it says that it is meant to show
+something.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ from re import sub
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.kernel import (
+    SPECTATOR,
     Action,
     Chance,
     Choice,
     Event,
+    Played,
     State,
     Step,
     determinise,
@@ -41,6 +44,8 @@ AHEAD: Final = 3
 """So many decisions and outcomes of chance are played on from a position."""
 VIEWERS: Final = 3
 """So many viewers look on at most."""
+TRIED: Final = 8
+"""So many options are looked at for one that fits in both worlds."""
 ASKED: Final = 20
 """So many actions a viewer who decides is asked about."""
 MOST_TOLD: Final = 8
@@ -96,15 +101,15 @@ class Pair:
         """Play on in both worlds alike until a difference shows; return the leaks."""
         for _ in range(AHEAD if self.differs else 0):
             leak = self._refused()
-            action = None if leak else self._common()
-            if action is None:
+            actions = None if leak else self._alike()
+            if actions is None:
                 return [leak] if leak else []
             before = (self._one.clone(), self._two.clone())
-            told = [_carried(world, action) for world in (self._one, self._two)]
+            told = [_carried(self._one, actions[0]), _carried(self._two, actions[1])]
             if not self._one.steps and not self._two.steps:
                 return []  # everything is open now
             if self._heard(told[0]) != self._heard(told[1]) or self._seen(self._one) != self._seen(self._two):
-                leak = self._blamed(*before, action)
+                leak = self._blamed(*before, *actions)
                 return [leak] if leak else []
         return []
 
@@ -132,29 +137,37 @@ class Pair:
                 return Leak(step, action, self._viewer, f"another refusal: {said[0]} or {said[1]}")
         return None
 
-    def _common(self) -> Action | None:
-        """Return an action, or an outcome of chance, that is possible in both worlds; None where none is found."""
+    def _alike(self) -> tuple[Action, Action] | None:
+        """Return what is played in each world, an outcome of chance or an action; None where nothing is found."""
         one, two = self._one, self._two
         top = one.steps[-1] if one.steps and two.steps else None
         if isinstance(top, Chance):
             possible = {outcome for outcome, _ in outcomes(two)}
             both = [outcome for outcome, _ in outcomes(one) if outcome in possible]
-            return self._rng.choice(both) if both else None
+            return (self._rng.choice(both),) * 2 if both else None
         if isinstance(top, Choice):
-            mine, other = options(one), options(two)
-            for _ in range(8 if mine.count() else 0):
+            mine, theirs = options(one), options(two)
+            for _ in range(TRIED if mine.count() else 0):
                 action = some(mine, self._rng)
-                if other.contains(action):
-                    return action
+                others = [action] if theirs.contains(action) else []
+                if self._viewer == SPECTATOR:
+                    tried = [some(theirs, self._rng) for _ in range(TRIED if theirs.count() else 0)]
+                    others += [other for other in tried if top.SEALED or self._reads(other) == self._reads(action)]
+                if others:
+                    return action, self._rng.choice(others)
         return None
 
-    def _blamed(self, one: State, two: State, action: Action) -> Leak | None:
+    def _reads(self, action: Action) -> Event:
+        """Return what a spectator reads in the log of an action, whoever it is of."""
+        return seen_by(Played(0, action, False), self._viewer)
+
+    def _blamed(self, one: State, two: State, action: Action, other: Action) -> Leak | None:
         """Go through both worlds step by step; return the leak, or None where its step is meant to show something."""
         found: Leak | None = None
         told: tuple[list[Event], list[Event]] = ([], [])
         one.told, two.told = told
-        for step, other in zip_longest(one_by_one(one, action), one_by_one(two, action)):
-            if step is None or type(step) is not type(other):
+        for step, beside in zip_longest(one_by_one(one, action), one_by_one(two, other)):
+            if step is None or type(step) is not type(beside):
                 break  # they went different ways, which the step before made them do
             heard = [self._heard(events) for events in told]
             if heard[0] != heard[1]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from starboard.kernel import (
     COUNT,
@@ -95,6 +95,16 @@ class Name(Action):
         self.card: Final = card
 
 
+class Bury(Action):
+    """Put a card back into the deck, face down."""
+
+    TEXT = "bury {card}"
+    FIELDS = fields(card=Seen(OWNER, CARD))
+
+    def __init__(self, card: int) -> None:  # generated: make generate
+        self.card: Final = card
+
+
 class Wait(Action):
     """Do nothing."""
 
@@ -117,6 +127,7 @@ class Shown(Event):
         self.card: Final = card
 
 
+BURIES: Final = [Bury(card) for card in range(3)]
 NAMES: Final = [Name(card) for card in range(3)]
 WAIT: Final = Wait()
 DOUBT: Final = Doubt()
@@ -173,11 +184,11 @@ class NextTurn(Effect[Table]):
             s.finish()
             return
         s.turns -= 1
-        turn: type[SeatChoice[Table, Name]] = TURN_KINDS[self.kind]
+        turn: type[SeatChoice[Table, Any]] = TURN_KINDS[self.kind]
         s.then(turn(self.seat), NextTurn(s.after(self.seat), self.kind))
 
 
-TURN_KINDS: Final[list[type[SeatChoice[Table, Name]]]] = []
+TURN_KINDS: Final[list[type[SeatChoice[Table, Any]]]] = []
 """What a turn is, by the number of the game."""
 
 
@@ -185,12 +196,12 @@ class Small(Game[Table]):
     """Whoever has the most coins wins."""
 
     seats = (2, 3)
-    actions = (Name, Wait, Doubt)
+    actions = (Name, Bury, Wait, Doubt)
     outcomes = (Drawn,)
     endings = ("turns",)
     package = "tests.toys.small"
 
-    def __init__(self, turn: type[SeatChoice[Table, Name]], turns: int = TURNS) -> None:
+    def __init__(self, turn: type[SeatChoice[Table, Any]], turns: int = TURNS) -> None:
         super().__init__()
         self._kind = len(TURN_KINDS)
         self._turns = turns

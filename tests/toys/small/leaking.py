@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.kernel import Refusal
-from tests.toys.small.hands import RED, Draw, Name, Shown, Small, Table, without
+from starboard.kernel import Refusal, SeatChoice
+from tests.toys.small.hands import BURIES, RED, Bury, Draw, Name, Shown, Small, Table, without
 from tests.toys.small.honest import Believe, Claim, ThrowAway
 
 
@@ -50,6 +50,31 @@ class ReturnUnseen(Claim):
         s.then(Draw(self.seat))
 
 
+class BuryForItsWorth(SeatChoice[Table, Bury]):
+    """2. A seat puts a card back face down, draws another, and has what the card is worth, which tells what it is."""
+
+    RULE = "SM-2"
+
+    def candidates(self, s: Table) -> list[Bury]:
+        return BURIES
+
+    def why_not(self, s: Table, action: Bury) -> Refusal | None:
+        return None if action.card in s.players[self.seat].hand else Refusal("SM-2", "no-card")
+
+    def take(self, s: Table, action: Bury) -> None:
+        p = s.players[self.seat]
+        p.hand = without(p.hand, action.card)
+        s.deck = tuple(sorted((*s.deck, action.card)))
+        p.coins += action.card
+        s.then(Draw(self.seat))
+
+
+class Burying(Small):
+    """Coins depend on a card that nobody else sees."""
+
+    name = "burying"
+
+
 class Doubting(Small):
     """A doubt is asked only when the claim is a lie."""
 
@@ -78,3 +103,4 @@ DOUBTING: Final = Doubting(ClaimBeforeTheKnowing)
 PAYING: Final = Paying(BePaidByOthers)
 REFUSING: Final = Refusing(BeRefusedByOthers, 2)
 TELLING: Final = Telling(ReturnUnseen)
+BURYING: Final = Burying(BuryForItsWorth)
