@@ -31,9 +31,10 @@ from starboard.kernel import (
     who,
     why_not,
 )
+from starboard.kernel.guesses import visible_pieces
 from starboard.testing.listing import check
 from starboard.testing.secrecy import called, offered_differently
-from starboard.testing.stepping import one_by_one, reveals
+from starboard.testing.stepping import one_by_one, pieces_in, reveals
 from starboard.testing.tables import hides, some
 
 if TYPE_CHECKING:
@@ -109,6 +110,8 @@ class Pair:
             if not self._one.steps and not self._two.steps:
                 return []  # everything is open now
             if self._heard(told[0]) != self._heard(told[1]) or self._seen(self._one) != self._seen(self._two):
+                if actions[0] != actions[1] and self._opened(before[0], self._one, actions[0], told[0]):
+                    return []
                 leak = self._blamed(*before, *actions)
                 return [leak] if leak else []
         return []
@@ -156,6 +159,17 @@ class Pair:
                 if others:
                     return action, self._rng.choice(others)
         return None
+
+    def _opened(self, before: State, after: State, action: Action, told: list[Event]) -> bool:
+        """Whether the pieces of an action, which its log entry hides, came to lie open: then it was played openly."""
+        named = pieces_in(action)
+        shown = [visible_pieces(seen_by(s, self._viewer)) for s in (before, after)]
+        heard = [(domain.name, piece) for domain, piece in pieces_in(self._heard(told))]
+        for domain, piece in named:
+            counts = [pieces.get(domain.name, []).count(piece) for pieces in shown]
+            if (domain.name, piece) not in heard and counts[1] <= counts[0]:
+                return False
+        return bool(named)
 
     def _reads(self, action: Action) -> Event:
         """Return what a spectator reads in the log of an action, whoever it is of."""
