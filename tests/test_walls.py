@@ -1,4 +1,4 @@
-"""The layers import downwards only: kernel, games, texts, bots, then engine and terminal, then the commands."""
+"""The layers import downwards only: kernel, games, texts, bots, then engine, terminal, testing, then the commands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starboard"
 
 # Bottom first. A layer may import itself and what stands on a lower line.
-LAYERS = (("kernel",), ("games",), ("texts",), ("bots",), ("engine", "terminal"), ("cli",), ("__main__",))
+LAYERS = (("kernel",), ("games",), ("texts",), ("bots",), ("engine", "terminal", "testing"), ("cli",), ("__main__",))
 HEIGHT = {layer: height for height, line in enumerate(LAYERS) for layer in line}
 
 # The compiler's hints; the code runs without it.

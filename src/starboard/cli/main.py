@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from starboard.cli.check import check
 from starboard.cli.helping import SpokenCommand, SpokenGroup
 from starboard.cli.play import play
 from starboard.cli.problems import one_line_errors
@@ -187,3 +188,6 @@ def verify(file: MatchFile, game: GamePath = "", lang: Language = "") -> None:
         sentence, status = verified(file, language, game)
         print(sentence)
     raise typer.Exit(status)
+
+
+_command("help-check", "starboard check mygames.letter:GAME --seats 2")(check)
