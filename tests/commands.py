@@ -20,13 +20,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from starboard.cli.main import app
-from starboard.games import NAMES
-from starboard.texts import LANGUAGES, catalogue
+from starboard.texts import LANGUAGES, Texts
+from tests.ours import OURS
 
 TIMEOUT = 120
 NEEDED = [
     *("starboard.cli.matches", "starboard.cli.perft", "starboard.engine", "starboard.terminal.menu"),
-    *(f"starboard.games.{name}" for name in NAMES),
+    *(f"starboard.games.{name}" for name in OURS),
 ]
 """What commands import when they run."""
 FILES = ("in", "out", "err")
@@ -80,7 +80,8 @@ def serve() -> None:
     for name in NEEDED:
         import_module(name)
     for language in LANGUAGES:
-        catalogue(language)
+        for name in OURS:
+            Texts(language).game(name)
     for line in sys.stdin:
         asked = json.loads(line)
         child = os.fork()

@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 from examples.connect_four import GAME as CONNECT_FOUR
-from starboard.games import NAMES
 from starboard.games import find_game as find_real
 from starboard.kernel import (
     CHANCE,
@@ -28,9 +27,10 @@ from starboard.kernel import (
     who,
 )
 from tests.counts import LONG
+from tests.ours import OURS
 from tests.toys.strike import GAME as STRIKE
 
-REAL: dict[str, Game[Any]] = {name: find_real(name) for name in NAMES}
+REAL: dict[str, Game[Any]] = {name: find_real(name) for name in OURS}
 GAMES: dict[str, Game[Any]] = {**REAL, CONNECT_FOUR.name: CONNECT_FOUR, STRIKE.name: STRIKE}
 SOME_SEATS = {"interstellar": (2, 4, 7)}
 """A game for very many numbers of seats is held to the contract at some; its own tests play at each."""

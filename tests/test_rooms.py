@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from starboard.games import NAMES
+from tests.ours import OURS
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "starboard" / "games"
@@ -24,6 +24,7 @@ EVERYWHERE = (
     "rules",
     "scoring",
     "state",
+    "texts",
     "upgrade",
     "validity",
 )
@@ -39,7 +40,7 @@ def rooms(name: str) -> set[str]:
     return {path.stem if path.suffix == ".py" else path.name for path in (GAMES / name).iterdir()} - {"__pycache__"}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_game_has_every_room_and_no_other(name: str) -> None:
     """Whoever knows one game folder knows them all."""
     assert sorted(set(EVERYWHERE) - rooms(name)) == []

@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 import pytest
 
-from starboard.games import NAMES, find_game
+from starboard.games import find_game
 from starboard.kernel import Step
+from tests.ours import OURS
 from tests.subjects import kinds
 
 ROOT = Path(__file__).parents[1]
@@ -86,7 +87,7 @@ def test_names(name: str) -> set[str]:
 test_names.__test__ = False  # type: ignore[attr-defined]  # it is asked, not run
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_every_rule_has_its_row(name: str) -> None:
     """Each numbered rule of the document is in the first column once or more, and nothing else is."""
     named = [number for row in rows(name) for span in spans(row.rules, PREFIXES[name]) for number in span]
@@ -94,7 +95,7 @@ def test_every_rule_has_its_row(name: str) -> None:
     assert sorted(set(named) - set(numbered(name))) == []
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_every_row_has_code_and_a_test_or_says_why_not(name: str) -> None:
     """A rule is somewhere and tried by something, or the row has the reason why there is no code."""
     for row in rows(name):
@@ -105,7 +106,7 @@ def test_every_row_has_code_and_a_test_or_says_why_not(name: str) -> None:
             assert row.test, row.rules
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_the_code_of_a_row_is_there(name: str) -> None:
     """Every file is one of the game's, and every class, function or constant is defined in the files of its row."""
     for row in rows(name):
@@ -144,7 +145,7 @@ def _names_of(node: ast.AST) -> list[str]:
     return [target.id for target in targets if isinstance(target, ast.Name)]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_the_tests_of_a_row_are_there(name: str) -> None:
     """Every example is one of the document, every file and every test is one of the game's."""
     tests = test_names(name)
@@ -163,7 +164,7 @@ def test_the_tests_of_a_row_are_there(name: str) -> None:
                 )
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_every_example_has_a_test_that_carries_its_id(name: str) -> None:
     """Whoever reads an example finds the test of it; Oort's are read from the document itself."""
     if name == "oort":
@@ -174,7 +175,7 @@ def test_every_example_has_a_test_that_carries_its_id(name: str) -> None:
     assert missing == []
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_every_step_has_its_row(name: str) -> None:
     """Whoever looks for a step finds its class in the README, and its rule is one of the document."""
     readme = (GAMES / name / "README.md").read_text("utf-8")
@@ -184,7 +185,7 @@ def test_every_step_has_its_row(name: str) -> None:
     assert [step.__name__ for step in steps if step.RULE and step.RULE not in numbered(name)] == []
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_sources_cite_rules_that_there_are(name: str) -> None:
     """Heads, docstrings, comments and constants of the game, and its tests, name no rule that the document has not."""
     known = set(numbered(name))
@@ -193,7 +194,7 @@ def test_sources_cite_rules_that_there_are(name: str) -> None:
             assert set(span) <= known, f"{path.name}: {span}"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_module_heads_begin_with_sections_and_rules_that_there_are(name: str) -> None:
     """A head that begins with numbers means the section, or the rules, that its file holds."""
     sections = set(re.findall(r"^## (\d+)\. ", document(name), re.MULTILINE))
@@ -206,7 +207,7 @@ def test_module_heads_begin_with_sections_and_rules_that_there_are(name: str) ->
             assert there, f"{path.name}: {head.splitlines()[0]}"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_the_document_cites_itself_rightly(name: str) -> None:
     """Every number that a rule, a ruling or an example names is a rule of the document."""
     known = set(numbered(name))

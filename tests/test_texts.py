@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from starboard.bots import BOTS
 from starboard.engine import REQUESTS
-from starboard.games import NAMES, find_game
+from starboard.games import find_game
 from starboard.games.cove.actions import DiscardCorruption
 from starboard.games.interstellar.actions import PickRace
 from starboard.games.interstellar.domains import DEED, HAZARDS, RACES
@@ -35,6 +35,7 @@ from starboard.kernel import (
 )
 from starboard.terminal.session import COMMANDS
 from starboard.texts import FAULTS, LANGUAGES, Texts, kebab
+from tests.ours import OURS
 from tests.subjects import kinds, matches
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starboard"
@@ -55,7 +56,8 @@ class Variables(Visitor):
 def catalogue(language: str) -> dict[str, set[str]]:
     """Return the arguments of each message, as the files have them; fail where a file cannot be read."""
     messages: dict[str, set[str]] = {}
-    for file in sorted((PACKAGE / "locales" / language).glob("*.ftl")):
+    files = [*(PACKAGE / "locales" / language).glob("*.ftl"), *(PACKAGE / "games").glob(f"*/texts/{language}.ftl")]
+    for file in sorted(files):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -168,8 +170,8 @@ def wanted_of(name: str) -> set[str]:
         for value in option.choices
         if (told := f"{name}-option-{option.name}-{value}") in EN
     }
-    # Planets have numbers for names, which are the same in every language.
-    named = [(domain, text) for domain in domains(name) for text in domain.texts if not re.match(r"P\d", text)]
+    # Planets have numbers for names, which are the same in every language, and a plus is no part of a message's name.
+    named = [(domain, text) for domain in domains(name) for text in domain.texts if not re.match(r"P\d|[+]", text)]
     ids |= {f"{name}-{domain.name}-{text}" for domain, text in named}
     ids |= {told for domain in domains(name) for text in domain.texts if (told := f"{name}-does-{text}") in EN}
     for path in sorted((PACKAGE / "games" / name).glob("*.py")):
@@ -191,7 +193,7 @@ def wanted(language: str) -> set[str]:
     ids |= {f"kind-{field.kind.name}" for request in REQUESTS.values() for field in request.fields.values()}
     ids |= {f"fault-{fault}" for fault in (*FAULTS.values(), "name", "other")}
     ids |= {f"value-{value}" for value in ("true", "false", "null")}
-    return ids.union(*(wanted_of(name) for name in NAMES))
+    return ids.union(*(wanted_of(name) for name in OURS))
 
 
 KEYS = ("game", "rules_version", "secret", "nonce", "play", "seal", "chance", "seat", "decision", "draws")
@@ -221,7 +223,7 @@ def test_no_message_is_unused() -> None:
                 named.add(node.value)
     played = {
         f"{name}-{word}-{kebab(kind.__name__)}"
-        for name in NAMES
+        for name in OURS
         for word, several in (("played", find_game(name).actions), ("came", find_game(name).outcomes))
         for kind in several
     }
@@ -238,7 +240,7 @@ def test_both_languages_say_the_same_with_the_same() -> None:
 
 def said(found: set[str]) -> set[str]:
     """Return arguments without those that only count; another form of a word is the same argument."""
-    return {re.sub("_(of|the|does|once)$", "", name) for name in found if not name.endswith("_count")}
+    return {re.sub("_(a|at|of|the|does|once)$", "", name) for name in found if not name.endswith("_count")}
 
 
 def test_refusals_are_given_what_their_messages_speak_of() -> None:
@@ -252,7 +254,7 @@ def test_refusals_are_given_what_their_messages_speak_of() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_whole_games_are_told(name: str, language: str) -> None:
     """Every prompt, help, action and event of a game can be said, and no argument is left as it was."""
     texts = Texts(language, ["Ana"])
@@ -313,7 +315,9 @@ def test_a_game_without_messages_is_spoken_of_in_its_notation() -> None:
 
     texts = Texts("en")
     state = GAME.new(2, {})
-    assert texts.prompt(GAME.name, state.steps[-1], 0) == "Player 1 decides (DropStone)."
+    rule = "In turn each player drops one stone into a column that is not full; it falls to the lowest free cell."
+    assert texts.prompt(GAME.name, state.steps[-1], 0) == f"Player 1: {rule}"
+    assert texts.help(GAME.name, state.steps[-1]) == rule
     assert texts.action(GAME.name, Drop(3)) == "d"
     assert texts.logged(GAME.name, Played(0, Drop(3), joined=False)) == "Player 1: d."
     assert "column-full" in texts.refusal(GAME.name, Refusal("C4-2", "column-full", (("column", "d"),)))
@@ -322,11 +326,25 @@ def test_a_game_without_messages_is_spoken_of_in_its_notation() -> None:
     assert texts.game(GAME.name) == GAME.name
 
 
-def test_only_names_of_domains_and_seats_are_put_into_other_words() -> None:
-    """An option, a text or a value stays what it is, whatever message happens to be named like it."""
+@pytest.mark.parametrize(
+    ("language", "game", "option", "said"),
+    [
+        ("en", "cove", "level", "The option “how strong the Peddler is, alone” (level) cannot be true."),
+        ("fr", "", "level", "L’option « la force du Colporteur, en solo » (level) ne peut pas valoir true."),
+        ("en", "oort", "weather", "The option “weather” cannot be true."),
+    ],
+)
+def test_a_refused_option_is_called_by_what_it_does(language: str, game: str, option: str, said: str) -> None:
+    """Whichever game it is of; its name, which a command line needs, stands behind it."""
+    why = Refusal("", "wrong-option", (("option", option), ("value", "true")))
+    assert Texts(language).refusal(game, why).replace("\u00a0", " ") == said
+
+
+def test_only_names_of_domains_options_and_seats_are_put_into_other_words() -> None:
+    """A text or a value stays what it is, whatever message happens to be named like it."""
     texts = Texts("en")
-    why = Refusal("", "wrong-option", (("option", "setup"), ("value", "true")))
-    assert texts.refusal("oort", why) == "The option “setup” cannot be true."
+    why = Refusal("", "wrong-option", (("option", "weather"), ("value", "true")))
+    assert texts.refusal("oort", why) == "The option “weather” cannot be true."
     why = Refusal("OO-5.4", "raid-no-such", (("victim", "2"), ("type", "C")))
     assert texts.refusal("oort", why) == "Player 2 has no Crystal."
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -154,7 +155,64 @@ def test_replay_tells_each_decision_and_what_came_of_it(finished: Path, begun: P
     assert "    1  Player 1: raid 2C" in told
     assert any("takes the last move back" in line for line in told)
     assert said("replay", begun, "--viewer", "public") == said("replay", begun, "--viewer", "3")
-    assert "tile" in said("replay", begun)
+    assert "The set-up, by 30 draws." in said("replay", begun).splitlines()
+    assert "tile" not in said("replay", begun)
+
+
+def test_replay_speaks_the_language_of_its_reader_of_draws_too(tmp_path: Path) -> None:
+    """Each draw is told once, in words and not in notation, and one that the viewer did not see is not told."""
+    file = tmp_path / "cove.starboard"
+    match = Match(find_game("cove"), 2, seed=4)
+    while match.decision < 60:
+        match.play(match.seat, match.legal()[0])
+    file.write_text(save(match), encoding="utf-8")
+    for viewer in ("1", "2"):
+        told = said("replay", file, "--lang", "fr", "--viewer", viewer).splitlines()
+        draws = [line for line in told if line.startswith("tirage")]
+        assert len(draws) > 20
+        for line in draws:
+            assert re.match(r"tirage  [A-ZÉ]", line), line
+            assert "?" not in line
+            assert not re.search("left|right|bone|voodoo|red|blue", line), line
+            assert f"         {line[8:]}" not in told
+
+
+def test_show_tells_how_far_a_match_is(tmp_path: Path) -> None:
+    """Its turn, everybody's points, and the options that are not as the rules have them, in words."""
+    file = tmp_path / "some.starboard"
+    match = Match(find_game("oort"), 2, {"scattered": True}, seed=4)
+    while match.decision < 9:
+        match.play(match.seat, match.legal()[0])
+    file.write_text(save(match), encoding="utf-8")
+    told = said("show", file)
+    assert re.search(r"^Stands +turn \d+\. Player 1: \d+, Player 2: \d+$", told, re.MULTILINE), told
+    label = "shuffle the tokens over the marked asteroids, whatever is printed there: yes"
+    assert re.search(rf"^Options +{label}$", told, re.MULTILINE), told
+    galaxy = Match(find_game("interstellar"), 3, {"firstPlayer": 1}, seed=4)
+    file.write_text(save(galaxy), encoding="utf-8")
+    assert "le siège qui commence, au lieu d’un tirage\u00a0: Joueur 2" in said("show", file, "--lang", "fr")
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "french"),
+    [
+        (["dance"], "There is no command “dance”. There is: play, engine,", "Il n’y a pas de commande « dance »."),
+        (["replay"], "FILE is missing.", "Il manque FILE."),
+        (["show", "a", "b"], "This is more than the command takes: b.", "C’est plus que n’en prend la commande : b."),
+        (["play", "oort", "--fast"], "There is no option --fast here.", "Il n’y a pas ici d’option --fast."),
+        (["play", "oort", "--seats", "x"], "--seats must be a whole number.", "--seats doit être un nombre entier."),
+        (["play", "oort", "--pace=-1"], "--pace must be at least 0.", "--pace doit être au moins 0."),
+        (["play", "oort", "--seats"], "The option --seats needs a value", "L’option --seats demande une valeur"),
+    ],
+)
+def test_a_command_line_that_cannot_be_read_is_told_in_its_language(
+    words: list[str], english: str, french: str
+) -> None:
+    """With exit code 2, and where help is; no English in a French answer."""
+    assert refused(*words, code=2).startswith(f"error: {english}")
+    first = 0 if len(words) == 1 and words[0] == "dance" else 1
+    told = refused(*words[:first], "--lang", "fr", *words[first:], code=2).replace("\u00a0", " ")
+    assert told.startswith(f"erreur : {french}")
 
 
 def test_verify_plays_a_match_again(finished: Path, begun: Path, tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ class Caller:
     """Someone with an engine that knows Oort, Connect Four and the toy race."""
 
     def __init__(self) -> None:
-        self.engine = Engine(("oort", "connect_four", "race"), with_toys)
+        self.engine = Engine(lambda: ("oort", "connect_four", "race"), with_toys)
 
     def line(self, line: str | bytes) -> dict[str, Any]:
         """Send a line as it is."""

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from starboard.engine import LONGEST_LINE, MOST_MATCHES, Engine, serve
+from starboard.engine.engine import MOST_VALUES
 from starboard.games import find_game
 from starboard.kernel.keeping import MOST_KEPT
 from tests.engine.asking import Caller
@@ -91,6 +92,25 @@ def test_an_overlong_line_is_never_held() -> None:
     assert peak < 16 << 20
 
 
+@pytest.mark.parametrize("value", ["[]", "{}", '{"a":0}', "1"])
+def test_a_long_line_takes_little_more_memory_than_it_has(value: str) -> None:
+    """Values of a few bytes, as many as fit on a line: alone, and in what is said to be a saved match."""
+    many = ",".join([value] * (LONGEST_LINE // (len(value) + 1)))
+    for line, code in (
+        (f'{{"id":1,"do":"games","x":[{many}]}}', "request/malformed"),
+        (json.dumps({"id": 1, "do": "load", "record": f'{{"x":[{many}]}}\n{{}}\n{{}}\n'}), "record/invalid"),
+    ):
+        caller = Caller()
+        tracemalloc.start()
+        try:
+            error = caller.line(line)["error"]
+            _, peak = tracemalloc.get_traced_memory()
+        finally:
+            tracemalloc.stop()
+        assert error["code"] == code
+        assert peak < 12 * LONGEST_LINE
+
+
 def test_the_limits_can_be_raised_on_the_command_line() -> None:
     """The options are those of the engine, and a number that makes no sense is refused."""
     lines = b'{"id":1,"do":"new","game":"oort","seats":2}\n' * 2 + b'{"id":"' + b"x" * 2000 + b'","do":"games"}\n'
@@ -106,6 +126,7 @@ def test_the_limits_can_be_raised_on_the_command_line() -> None:
 def test_the_limits_are_documented() -> None:
     """The page names the numbers that hold."""
     assert str(LONGEST_LINE) in ENGINE
+    assert str(MOST_VALUES) in ENGINE
     assert str(MOST_MATCHES) in ENGINE
 
 

@@ -368,7 +368,7 @@ def test_the_table_of_requests_is_the_protocol() -> None:
     assert list(REQUESTS) == (
         "games promise new load legal play why view position outcome undo save clone close".split()  # noqa: SIM905  # a sentence
     )
-    assert len(set(CODES)) == len(CODES) == 16
+    assert len(set(CODES)) == len(CODES) == 17
 
 
 def test_an_undo_that_is_sent_twice_is_carried_out_once(caller: Caller) -> None:

@@ -203,6 +203,7 @@ CODES = {
     "UnknownMatch": "match/unknown",
     "TooManyMatches": "match/too-many",
     "UnknownGame": "game/unknown",
+    "BrokenGame": "game/broken",
     "InvalidOptions": "options/invalid",
     "InvalidPosition": "position/invalid",
     "InvalidScenario": "scenario/invalid",

@@ -28,7 +28,7 @@ from starboard.kernel import (
     table_of,
     verify,
 )
-from starboard.kernel.sealing import LONGEST, MOST_LINES
+from starboard.kernel.sealing import LONGEST, MOST_LINES, MOST_VALUES
 from starboard.kernel.sealing import sealed as as_file
 from starboard.kernel.verifying import BY_HAND, CHOSEN, PROMISED
 from tests.subjects import GAMES, find_game, matches
@@ -410,8 +410,8 @@ def test_a_decision_that_nobody_can_take_is_refused() -> None:
 
 
 def test_a_file_has_a_size() -> None:
-    """One that is too long, or has too many lines, is refused before anything of it is read."""
-    for text in ("{" + " " * LONGEST, "{\n" * (MOST_LINES + 1)):
+    """One that is too long, or has too many lines or values, is refused before anything of it is read."""
+    for text in ("{" + " " * LONGEST, "{\n" * (MOST_LINES + 1), "[" * (MOST_VALUES + 1)):
         with pytest.raises(InvalidRecord, match="long-record"):
             load(text, find_game)
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from starboard.games import find_game
+from starboard.games.cove.domains import STAFF_SLOT, TOWNSFOLK_IDS
 from starboard.games.cove.state import Cove
 from starboard.kernel import Match, State
 from starboard.terminal.boards import face_of
@@ -135,7 +136,7 @@ def test_an_action_tells_its_hours_and_what_it_gives() -> None:
     assert (
         ways["horoscopes left"] == "Horoscopes (2 Hours): 3 into the top line (an X); 3 into the bottom line (no bonus)"
     )
-    assert ways["-1 d1"] == "turn the first die by - 1: d1 3>2"
+    assert ways["-1 d1"] == "turn the first die by −1: d1 3>2"
     assert list(ways)[-1].startswith("move"), "bonuses are last"
 
 
@@ -162,3 +163,18 @@ def test_a_whole_game_is_played(tmp_path: Path, seats: str, language: str, end: 
     assert result
     points = [int(line.split()[0]) for line in result[2].splitlines()]
     assert sum(points) == int(result[1])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_low_window_shows_the_whole_staff(language: str) -> None:
+    """Four cards with their icons do not fit into a row of 80 columns, so they take two."""
+    s = position()
+    cards = sorted(range(len(TOWNSFOLK_IDS)), key=lambda card: -len(s.board.card(card).icons))[:4]
+    s.oracles[0].staff = tuple(cards)
+    s.turn = 0
+    texts = Texts(language)
+    lines = [line.plain for line in face_of(GAME, texts).board(s, Size.SHORT, plain=True)]
+    assert max(len(line) for line in lines) <= 80
+    for slot, card in enumerate(cards):
+        job = texts.value("cove", STAFF_SLOT, slot)
+        assert any(f"{job} {TOWNSFOLK_IDS[card]}(" in line.replace("\u00a0", " ") for line in lines), (job, lines)

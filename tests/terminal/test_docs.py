@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from starboard.games import NAMES
+from tests.ours import OURS
 from tests.terminal.keyboard import typed
 
 PAGES = Path(__file__).resolve().parent.parent.parent / "docs" / "play"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_the_first_game_is_played_as_it_is_told(name: str, tmp_path: Path) -> None:
     """What the page says is typed is typed, and every line that it shows is shown, in its order."""
     page = (PAGES / f"{name}.md").read_text(encoding="utf-8")

@@ -7,13 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.text import Text
 
 from starboard.bots import GreedyBot
 from starboard.games import find_game
+from starboard.games.interstellar.actions import DrawSome, KeepNoMore, PickRace
 from starboard.games.interstellar.domains import CARDS, RACES, SPACE
 from starboard.games.interstellar.state import Galaxy
 from starboard.kernel import SPECTATOR, Match, save
 from starboard.terminal.boards import Size, face_of
+from starboard.terminal.screen import wrapped
 from starboard.terminal.seating import PERSON, Seating
 from starboard.terminal.session import Session
 from starboard.terminal.shelf import fetch
@@ -215,7 +218,7 @@ def test_a_hand_says_what_its_cards_do_and_how_many_it_holds() -> None:
     face = face_of(GAME, Texts("en", NAMES))
     said = "\n".join(line.plain for line in face.panel(match.view(0), 0)).replace("\u00a0", " ")
     assert "Hand of Ana (2 of 5): Blaster (Long, energy), Shield (stops energy)" in said
-    assert "P1 is guarded by Natives. Overcome by: Seduce, Intimidate, Trade" in said
+    assert "P1 is guarded by the Natives, overcome by Seduce, Intimidate or Trade." in said
 
 
 def test_the_holder_of_the_oracle_is_told_first() -> None:
@@ -387,8 +390,8 @@ def test_8_12_who_is_asked_hears_whether_it_is_a_card_or_an_ability(language: st
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        ("hazard plague", "Plague: overcome by Chemical Foam, Medicine and Stone People (for nothing). Lies on: P1."),
-        ("hazard", "Labyrinth: overcome by Vriddhi (for nothing) and losing your next turn."),
+        ("hazard plague", "Plague: overcome by Chemical Foam, Medicine or Stone People (for nothing). Lies on: P1."),
+        ("hazard", "Labyrinth: overcome by Vriddhi (for nothing) or losing your next turn."),
         ("card seduce", "Seduce. Diplomacy (a utility card), single use: it is discarded."),
         ("card scavengers", "Scavengers. Utility card, single use: it is discarded."),
         ("card laser", "Weapon, for combat at its range; it stays in your hand."),
@@ -436,15 +439,87 @@ def test_cards_are_named_without_underscores() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_hint_has_a_reason(language: str) -> None:
-    """Whatever is decided, in both languages."""
+    """Whatever is decided, in both languages, but for what the list tells well enough."""
     face, bot = face_of(GAME, Texts(language)), GreedyBot(1)
     match = Match(GAME, 3, seed=6)
     asked = set()
     while not match.over and match.decision < 250:
         seat, seen = match.seat, match.view(match.seat)
         action = bot.choose(GAME, seen, seat)
-        assert face.reason(seen, seat, [action]).endswith((".", "!", "]"))
+        if not isinstance(action, PickRace | DrawSome | KeepNoMore):
+            assert face.reason(seen, seat, [action]).endswith((".", "!", "]"))
         assert face.words(seen, [action])
         asked.add(type(action))
         match.play(seat, action)
     assert len(asked) > 12
+
+
+class Low(Scripted):
+    """A window of 80 columns and 24 rows, and what stands in it whenever something is typed."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__(lines, width=80, height=24)
+        self.windows: list[list[str]] = []
+
+    def say(self, text: str | Text = "", style: str = "", *, indent: int = 0, whole: bool = False) -> None:
+        line = Text(text) if isinstance(text, str) else text
+        self.shown += [part.plain for part in wrapped(line, 80, indent=indent)]
+
+    def ask(self, prompt: str) -> str:
+        self.windows.append([*self.shown, prompt][-24:])
+        return super().ask(prompt)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("seats", [7, 12])
+def test_a_low_window_shows_the_own_planet_and_its_neighbours_even_with_two_copies(seats: int, language: str) -> None:
+    """Whoever decides sees there where they are and what they hold, without scrolling back."""
+    match = Match(GAME, seats, {"firstPlayer": 0}, seed=seats)
+    screen = Low(["1", "2"] * 6)
+    Session(Table(screen, match, Seating([PERSON, *["greedy"] * (seats - 1)], ["Ana"], seed=1), language)).run()
+    assert len(screen.windows) > 8
+    for window in screen.windows[:-1]:
+        assert any(re.search(r"@1(?!\d)" if seats > 9 else "@1", line) for line in window), window
+        assert any(line.startswith(("Hand of Ana", "Main d’Ana")) for line in window), window
+
+
+def test_a_pass_in_a_window_is_told_by_what_happens_if_nobody_answers() -> None:
+    """The answers are sealed, so what a pass brings depends on the others: its preview takes it that they pass too."""
+    match = position(seat("P1", "wormhole_generator armor"), seat("P2", "move laser"), seat("P3", "armor"))
+    shown = sitting(match, [PERSON, PERSON, PERSON], ["", "end turn", "x", "", "? pass"], height=60)
+    told = shown.index("  If nobody answers, the end of the turn goes on.")
+    assert shown[told + 1] == "  Turn 2: Ben."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Ben is there, and dies unless they flee."), ("fr", "Ben s’y trouve et mourra faute de fuir.")],
+)
+def test_a_hint_says_whom_the_cannon_would_hit(language: str, said: str) -> None:
+    """Not that it is the one of two planets which the bot prefers."""
+    match = position(seat("P1", "galactic_cannon laser"), seat("P2", "armor"))
+    shown = sitting(match, [PERSON, "random"], ["play cannon", "hint"], language)
+    assert any(line.endswith(said) for line in shown), shown[-4:]
+
+
+def test_a_hint_without_a_reason_gives_none() -> None:
+    """That of many it is the one which the bot wishes most is no reason; what races can do stands in the list."""
+    shown = sitting(Match(GAME, 2, {"firstPlayer": 0}, seed=3), [PERSON, "random"], ["hint"])
+    hint = next(line for line in shown if line.startswith("Greedy would choose"))
+    assert hint.endswith("]).")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "A clone of Ana lives on, but the turn of Ana is over. [IO-10.1]"),
+        ("fr", "Un clone d’Ana continue à vivre, mais le tour d’Ana est terminé. [IO-10.1]"),
+    ],
+)
+def test_the_table_says_why_a_turn_is_over_after_a_clone(language: str, said: str) -> None:
+    """Ana attacks, is killed by Ben's answer, and lives on by her Clone, but her turn has ended (IO-10.1)."""
+    at = {"step": "combat", "defender": 1, "range": "short"}
+    match = position(seat("P1", "clone", "humans"), seat("P1", "sword", "vriddhi"), at=at)
+    typed_in = ["", "pass", "", "play sword", "", "take the hit", "play clone", "", ""]
+    shown = sitting(match, [PERSON, PERSON], typed_in, language)
+    assert said in shown

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from starboard.bots import make_bot, play_out
-from starboard.games import NAMES, find_game
+from starboard.games import find_game
 from starboard.kernel import SPECTATOR, Match, TakenBack, save
 from starboard.terminal.boards import face_of
 from starboard.terminal.replaying import Replay
@@ -18,6 +18,7 @@ from starboard.terminal.session import Session
 from starboard.terminal.table import Table
 from starboard.texts import Texts
 from tests.games.interstellar.story import seat
+from tests.ours import OURS
 from tests.terminal.keyboard import Terminal, typed
 from tests.terminal.scripted import Scripted, Watched
 from tests.terminal.test_interstellar import position
@@ -72,7 +73,7 @@ def test_bots_are_watched_move_by_move() -> None:
     screen = Watched(lines)
     match = Match(find_game("oort"), 2, seed=3)
     Session(Table(screen, match, Seating(["greedy", "random"], seed=1), "en")).run()
-    asked = [place for place, line in enumerate(screen.shown) if line.startswith("Enter: next move.")]
+    asked = [place for place, line in enumerate(screen.shown) if line.startswith("Enter: next move;")]
     assert len(asked) == 6
     turns = [re.search(r"Turn (\d+),", "\n".join(screen.shown[:place])) for place in asked]
     assert all(turns)
@@ -104,13 +105,13 @@ def test_bots_are_watched_at_a_pace() -> None:
     assert match.over
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_match_is_gone_through_with_boards(name: str) -> None:
     """From the set-up, whose draws are one step, forward, back, and to any number, up to the end."""
     match = played(name, most=150)
     shown = replayed(match, ["", "", "back", "99999999", "last", "", "first", "b", "7", "xyzzy"])
     text = "\n".join(shown)
-    last = int(re.findall(r"Move 0 of (\d+)\.", text)[0])
+    last = int(re.findall(r"Move 0 of (\d+) ", text)[0])
     assert re.findall(r"Move (\d+) of", text) == ["0", "1", "2", "1", "1", str(last), str(last), "0", "0", "7", "7"]
     assert text.count("There are the moves 0 to") == 3
     assert text.count("Press Enter, or type") == 1
@@ -167,7 +168,7 @@ def test_a_saved_match_is_gone_through_from_the_command_line(tmp_path: Path) -> 
     file.write_text(save(match), encoding="utf-8")
     words = ("replay", "--step", str(file), "--plain", "--lang", "en")
     public = typed(tmp_path, *words, lines=["", "quit"])
-    assert "Move 1 of 1." in public
+    assert "Move 1 of 1 " in public
     assert "Armor" not in public
     assert "Armor" in typed(tmp_path, *words, "--viewer", "1", lines=[""])
     assert "a player from 1 to 2" in typed(tmp_path, *words, "--viewer", "9", lines=[], code=1)

@@ -12,6 +12,7 @@ from starboard.games import find_game
 from starboard.kernel import Match
 from starboard.terminal.ending import told_ending
 from starboard.terminal.menu import Menu
+from starboard.terminal.screen import Screen
 from starboard.terminal.seating import PERSON, Seating
 from starboard.terminal.session import Session
 from starboard.terminal.table import Table
@@ -154,3 +155,32 @@ def test_a_planet_of_two_copies_is_asked_for_by_its_whole_name() -> None:
     shown = sat(Scripted([f"near P{number}" for number in range(1, 31)]), match)
     offers = [line for line in shown if line.startswith("Which? There is: P")]
     assert any("/1, " in line and "/2." in line for line in offers)
+
+
+def test_who_begins_is_chosen_by_name_and_the_peddler_by_one_player_alone() -> None:
+    """Players count from 1 for whoever chooses; the match keeps the seat as before."""
+    screen = Scripted(["1", "2", "3", "9", "3", "1", "2"])
+    Menu(screen, "en").open()
+    text = "\n".join(screen.shown)
+    assert "the seat that begins, instead of a drawn one: not chosen" in text
+    listed = [line for line in screen.shown if line.endswith(("not chosen", "Player 1", "Player 2", "Player 3"))]
+    assert [line.split()[0] for line in listed[-5:-1]] == ["1", "2", "3", "4"]
+    assert "the seat that begins, instead of a drawn one: Player 2" in text
+    for seats, offered in (("1", True), ("2", False)):
+        screen = Scripted(["1", "3", seats])
+        Menu(screen, "en").open()
+        assert any("how strong the Peddler is" in line for line in screen.shown) is offered
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_prompt_is_no_longer_than_a_line(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The usual ones by themselves; one that is longer is broken between words, and typed to on its last line."""
+    said = Texts(language).message
+    assert max(len(said("replay-ask", number=1000, last=1000)), len(said("watch-ask"))) < 79
+    monkeypatch.setenv("COLUMNS", "40")
+    monkeypatch.setattr("builtins.input", str)  # answers by what it is asked
+    asked = Screen(plain=True).ask("one two three four five six seven eight nine ten eleven> ")
+    assert asked == "nine ten eleven>"
+    assert capsys.readouterr().out == "one two three four five six seven eight\n"

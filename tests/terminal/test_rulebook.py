@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from starboard.games import NAMES, find_game
+from starboard.games import find_game
 from starboard.kernel import Step
 from starboard.terminal.rulebook import FILES, rule_text
+from tests.ours import OURS
 from tests.subjects import kinds
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_every_rule_that_a_question_names_can_be_read(name: str) -> None:
     """What stands in brackets behind a prompt is what `rule` understands."""
     steps = [kind for kind in kinds(find_game(name)) if issubclass(kind, Step) and kind.RULE]

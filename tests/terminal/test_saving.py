@@ -12,13 +12,16 @@ from pathlib import Path
 
 import pytest
 
+from starboard.bots import GreedyBot
 from starboard.games import find_game
-from starboard.kernel import Match, load
+from starboard.kernel import Match, load, save
 from starboard.terminal.keeping import Notes, command_here, notes_of
+from starboard.terminal.news import sentences
 from starboard.terminal.seating import PERSON, Seating
 from starboard.terminal.session import Session
 from starboard.terminal.shelf import fetch, fetch_table, keep, kept
 from starboard.terminal.table import Table
+from starboard.texts import Texts
 from tests.terminal.keyboard import Terminal, typed
 from tests.terminal.scripted import Scripted
 
@@ -164,6 +167,23 @@ def test_who_comes_back_hears_what_happened_last(tmp_path: Path) -> None:
     shown = sitting(["board"], match)
     assert "\n".join(shown).count("What happened last:") == 1
     assert re.search(r"What happened last:.*Greedy 2 (flies|jumps|picks|takes)", "\n".join(shown), re.DOTALL)
+
+
+def test_who_comes_back_in_the_middle_of_a_turn_hears_all_of_it() -> None:
+    """From where it began, however much has happened since."""
+    cove, bot, texts = find_game("cove"), GreedyBot(1), Texts("en", ["Ana", "Ben"])
+    match = Match(cove, 2, seed=4)
+    while True:
+        match.play(match.seat, bot.choose(cove, match.view(match.seat), match.seat))
+        said = sentences("cove", match.events_for(0), (), texts)
+        begun = max(place for place, line in enumerate(said) if " acts at hour " in line)
+        if match.seat == 0 and said[begun].startswith("Ana") and 8 < len(said) - begun < 14:
+            break
+    screen = Scripted([])
+    again = load(save(match), find_game)
+    Session(Table(screen, again, Seating([PERSON, "greedy"], ["Ana", "Ben"], seed=1), "en")).run()
+    told = screen.shown.index("What happened last:")
+    assert screen.shown[told + 1 : told + 1 + len(said) - begun] == said[begun:]
 
 
 def test_the_way_back_is_the_one_that_works_here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ from rich.text import Text
 
 from examples.connect_four import GAME as CONNECT_FOUR
 from starboard.bots import GreedyBot
-from starboard.games import NAMES, find_game
+from starboard.games import find_game
+from starboard.games.oort.actions import Raid
 from starboard.kernel import Game, Match
 from starboard.terminal.boards import Size, face_of
 from starboard.terminal.screen import beside, wrapped
@@ -19,6 +20,7 @@ from starboard.terminal.seating import PERSON, Seating
 from starboard.terminal.session import Session
 from starboard.terminal.table import Table
 from starboard.texts import Texts
+from tests.ours import OURS
 from tests.terminal.scripted import Narrow, Scripted
 from tests.toys.strike import GAME as STRIKE
 from tests.toys.strike.rules import Window
@@ -100,7 +102,7 @@ PASSENGERS = set("RGBYoxct")
 """The letters of the Cove's boats, piers, boxes and predictions."""
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_nothing_is_said_that_is_not_in_a_catalogue(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With every message made unreadable, nothing is left to read but notation, labels of the board and file names."""
     game = find_game(name)
@@ -149,7 +151,7 @@ def test_lines_are_broken_between_words() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_every_way_can_be_previewed_and_is_told_alike_in_lists_and_hints(name: str, language: str) -> None:
     """From a player's own view, whatever it hides, and without changing anything."""
     game = find_game(name)
@@ -179,3 +181,22 @@ def test_a_window_of_80_columns_and_24_rows_is_enough(name: str, seats: int, lan
     Session(Table(screen, match, Seating([PERSON, *["random"] * (seats - 1)], seed=1), language)).run()
     assert 17 < screen.tallest <= 24
     assert screen.broadest <= 80
+
+
+def test_a_hint_in_oort_says_what_is_gained() -> None:
+    """Not “from 0 to 0 points”, and not that a flight which raids may raid."""
+    game = find_game("oort")
+    face, bot = face_of(game, Texts("en")), GreedyBot(3)
+    match = Match(game, 3, seed=8)
+    reasons, raids = [], []
+    while not match.over and match.decision < 120:
+        seen = match.view(match.seat)
+        actions = list(bot.plan(game, seen, match.seat).actions)
+        reasons.append(face.reason(seen, match.seat, actions))
+        if len(actions) > 1 and isinstance(actions[-1], Raid):
+            raids.append(face.words(seen, actions))
+        match.play_all(match.seat, actions)
+    assert not [reason for reason in reasons if re.search(r"from (\d+) to \1 ", reason)]
+    assert any("which pays once there are more like it" in reason for reason in reasons)
+    assert raids
+    assert all("raids Player" in words and "may raid" not in words for words in raids)

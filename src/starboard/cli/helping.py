@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from typer.core import TyperCommand, TyperGroup
 
 from starboard.cli.surroundings import asked_language
+from starboard.cli.usage import is_usage, usage_said
 
 if TYPE_CHECKING:
     import typer
@@ -29,7 +30,18 @@ class SpokenCommand(TyperCommand):
 
 
 class SpokenGroup(TyperGroup):
-    """The same for all commands together."""
+    """The same for all commands together, and for a command line that cannot be read."""
+
+    def main(self, *words: Any, **more: Any) -> Any:
+        """Run a command and leave with its exit code; say what is wrong with a command line in its language."""
+        try:
+            status = super().main(*words, **{**more, "standalone_mode": False})
+        except Exception as fault:
+            if not is_usage(fault):
+                raise
+            print(usage_said(fault, _texts(), self.commands), file=sys.stderr)
+            status = getattr(fault, "exit_code", 1)
+        sys.exit(status)
 
     def format_help(self, ctx: typer.Context, formatter: Any) -> None:  # type: ignore[override]  # its own context
         texts = _texts()

@@ -11,7 +11,7 @@ import typer
 from starboard.cli.helping import SpokenCommand, SpokenGroup
 from starboard.cli.play import play
 from starboard.cli.problems import one_line_errors
-from starboard.cli.surroundings import asks_help, spoken_here
+from starboard.cli.surroundings import asks_help, game_typed, open_typed, spoken_here
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,6 +27,7 @@ app = typer.Typer(
 
 MatchFile = Annotated[Path, typer.Argument(help="help-file", show_default=False)]
 Language = Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)]
+GamePath = Annotated[str, typer.Option("--game", help="help-game-path", show_default=False)]
 Viewer = Annotated[str, typer.Option("--viewer", help="help-viewer", show_default=False)]
 
 
@@ -87,7 +88,7 @@ def engine(
     from starboard.engine import LONGEST_LINE, MOST_MATCHES, Engine, serve
 
     with one_line_errors():
-        served = Engine(language=lang, most_matches=most_matches or MOST_MATCHES)
+        served = Engine(open_game=open_typed, language=lang, most_matches=most_matches or MOST_MATCHES)
     try:
         serve(served, sys.stdin.buffer, sys.stdout.buffer, longest_line or LONGEST_LINE)
     except KeyboardInterrupt:
@@ -114,13 +115,14 @@ def perft(
 
     language = lang or spoken_here()
     with one_line_errors(language):
+        counted = game_typed(game)
         texts = Texts(language)
-        s = start_of(game, position, seats, seed)
+        s = start_of(counted, position, seats, seed)
         if not divide:
-            print(count(game, s, depth))
+            print(count(counted, s, depth))
             return
         total = 0
-        for text, below in divided(game, s, depth):
+        for text, below in divided(counted, s, depth):
             print(text, below)
             total += below
         print(texts.message("perft-total"), total)
@@ -132,6 +134,7 @@ def show(
     *,
     position: Annotated[bool, typer.Option("--position", help="help-show-position")] = False,
     log: Annotated[bool, typer.Option("--log", help="help-show-log")] = False,
+    game: GamePath = "",
     lang: Language = "",
 ) -> None:
     """Say what a saved match is and how it stands or ended."""
@@ -139,7 +142,7 @@ def show(
 
     language = lang or spoken_here()
     with one_line_errors(language):
-        match, texts = opened(file, language)
+        match, texts = opened(file, language, game)
         if position:
             print(position_of(match))
             return
@@ -153,6 +156,7 @@ def show(
 def replay(
     file: MatchFile,
     viewer: Viewer = "",
+    game: GamePath = "",
     lang: Language = "",
     *,
     step: Annotated[bool, typer.Option("--step", help="help-replay-step")] = False,
@@ -163,7 +167,7 @@ def replay(
 
     language = lang or spoken_here()
     with one_line_errors(language):
-        match, texts = opened(file, language)
+        match, texts = opened(file, language, game)
         if step:
             stepped(match, texts, viewer, plain=plain)
         else:
@@ -171,16 +175,15 @@ def replay(
 
 
 @_command("help-verify", "starboard verify oort.starboard && echo fair")
-def verify(file: MatchFile, lang: Language = "") -> None:
+def verify(file: MatchFile, game: GamePath = "", lang: Language = "") -> None:
     """Play a saved match again, its draws included, and compare. The exit code is 0 where all is as the file says.
 
     It is 3 where all is so but somebody said what chance brought, and 1 where something is not as the file says.
     """
     from starboard.cli.matches import verified
-    from starboard.texts import Texts
 
     language = lang or spoken_here()
     with one_line_errors(language):
-        sentence, status = verified(file, Texts(language))
+        sentence, status = verified(file, language, game)
         print(sentence)
     raise typer.Exit(status)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from contextlib import contextmanager, suppress
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
+from starboard.cli.surroundings import open_typed
 from starboard.games import find_game
 from starboard.kernel import (
     CHANCE,
     SPECTATOR,
+    UNKNOWN,
     Came,
     InvalidOptions,
     Match,
@@ -23,24 +25,26 @@ from starboard.kernel.saving import NONSENSE
 from starboard.kernel.verifying import BY_HAND
 from starboard.terminal.seating import seating_of
 from starboard.terminal.shelf import fetch_table, match_of, text_of
+from starboard.terminal.shelving import standing_said
 from starboard.texts import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from starboard.kernel import Event
-
 VERIFIED: Final = 0
 CHANCE_BY_HAND: Final = 3
 """The exit status where a match is as its file says, but nothing is known of its luck."""
 
 
-def opened(file: Path, language: str) -> tuple[Match, Texts]:
+def opened(file: Path, language: str, game: str = "") -> tuple[Match, Texts]:
     """Return a saved match, and the words for it with the names of whoever sat there.
 
-    Raise Unsupported for a language that there is not, OSError or InvalidRecord for what is no saved match.
+    The path of its game is opened first, where one is typed. Raise Unsupported for a language that there is not,
+    UnknownGame or BrokenGame for the game, OSError or InvalidRecord for what is no saved match.
     """
+    if game:
+        open_typed(game)
     texts = Texts(language)
     match, table = fetch_table(file)
     seating = seating_of(table, match.seats)
@@ -70,7 +74,6 @@ def summary(match: Match, texts: Texts) -> list[str]:
 
 def _summary(match: Match, texts: Texts) -> list[str]:
     name = match.game.name
-    chosen = ", ".join(f"{option} {json.dumps(value)[:60]}" for option, value in match.options.items())
     version = match.rules_version
     players = ", ".join(texts.names) if any(texts.names) else str(match.seats)
     played = {"decisions": match.decision, "draws": match.draws, "takebacks": match.takebacks}
@@ -78,19 +81,33 @@ def _summary(match: Match, texts: Texts) -> list[str]:
     lines = [
         _row(say("show-game"), say("show-game-told", game=texts.game(name), version=version)),
         _row(say("show-players"), players),
-        _row(say("show-options"), chosen or say("show-options-none")),
+        *_options(match, texts),
         _row(say("show-chance"), _luck(match, texts)),
         _row(say("show-played"), say("show-played-told", **played)),
     ]
     outcome = match.outcome()
     if outcome is None:
-        return [*lines, _row(say("show-open"), _open(match, texts))]
+        stands = standing_said(match, texts)
+        return [*lines, _row(say("show-stands"), stands), _row(say("show-open"), _open(match, texts))]
     lines.append(_row(say("show-ended"), texts.ending(name, outcome.ending)))
     for seat, score in enumerate(outcome.scores):
         won = "yes" if seat in outcome.winners else "no"
         lines.append(_row(texts.seat(seat), say("show-score", points=score, place=outcome.ranking[seat], won=won)))
         lines += [_row("", f"{one.points:4}  {texts.line(name, one)}") for one in outcome.breakdown if one.seat == seat]
     return lines
+
+
+def _options(match: Match, texts: Texts) -> list[str]:
+    """Return a row for each option that is not as the rules have it."""
+    name = match.game.name
+    chosen = [option for option in match.game.options if match.options[option.name] != option.default]
+    said = []
+    for option in chosen:
+        what, value = texts.option(name, option.name), match.options[option.name]
+        told = texts.option_value(name, option, value)
+        said.append(what if isinstance(value, dict) else texts.message("show-option", what=what, value=told))
+    rows = said or [texts.message("show-options-none")]
+    return [_row(texts.message("show-options") if row is rows[0] else "", row) for row in rows]
 
 
 def _luck(match: Match, texts: Texts) -> str:
@@ -114,35 +131,47 @@ def _open(match: Match, texts: Texts) -> str:
 def whole_log(match: Match, texts: Texts) -> list[str]:
     """Return everything that happened, a sentence each."""
     with making_sense(match):
-        said = [texts.logged(match.game.name, event) for event in match.log]
-    return [sentence for sentence in said if sentence]
+        return [sentence for _, sentence in texts.told(match.game.name, match.log) if sentence]
 
 
 def replayed(match: Match, texts: Texts, viewer: str = "") -> Iterator[str]:
-    """Yield each decision and draw in the game's notation, and below it what happened, in words.
+    """Yield each decision in the game's notation and each draw in words, and below what happened; the set-up in a line.
 
     With a viewer, a player's number or `public`, only what that one may know; a finished match is open to all. Without
     one, a match that is not over begins with a warning: everything is told.
     """
     with making_sense(match):
         events = match.events_for(viewer_of(match, viewer)) if viewer else match.log
+        told = list(texts.told(match.game.name, events))
     decisions = 0
     if not viewer and not match.over:
         yield texts.message("replay-tells-all")
-    for event in events:
+    begun = sum(1 for _ in takewhile(lambda event: not isinstance(event, Played | Sealed), events))
+    draws = sum(1 for event in events[:begun] if isinstance(event, Came))
+    if draws:
+        yield texts.message("replay-setup", draws=draws)
+    for event, sentence in told[begun if draws else 0 :]:
+        said = sentence
         if isinstance(event, Played | Sealed):
-            yield f"{decisions:5}  {texts.seat(event.seat)}: {event.action}"
+            move = texts.message("replay-move", seat=texts.seat(event.seat), move=str(event.action))
+            yield f"{decisions:5}  {move}"
             decisions += 1
         elif isinstance(event, Came):
-            yield f"{texts.message('replay-draw'):>5}  {event.outcome}"
-        sentence = _sentence(match, event, texts)
-        if sentence:
-            yield f"         {sentence}"
+            said = ""
+            if drawn := sentence or _drawn(match, event, texts):
+                yield f"{texts.message('replay-draw'):>5}  {drawn}"
+        if said:
+            yield f"         {said}"
 
 
-def _sentence(match: Match, event: Event, texts: Texts) -> str:
+def _drawn(match: Match, event: Came, texts: Texts) -> str:
+    """Say what chance brought where the log has no sentence for it; nothing where it is not seen."""
+    values = [getattr(event.outcome, field.name) for field in event.outcome.FIELDS]
+    if UNKNOWN in values:
+        return ""
     with making_sense(match):
-        return texts.logged(match.game.name, event)
+        said = texts.action(match.game.name, event.outcome)
+    return said[:1].upper() + said[1:]
 
 
 def stepped(match: Match, texts: Texts, viewer: str, *, plain: bool) -> None:
@@ -169,11 +198,14 @@ def viewer_of(match: Match, viewer: str) -> int:
     raise InvalidOptions(Refusal("", "wrong-viewer", (("viewer", viewer[:60]), ("seats", match.seats))))
 
 
-def verified(file: Path, texts: Texts) -> tuple[str, int]:
+def verified(file: Path, language: str, game: str = "") -> tuple[str, int]:
     """Return the sentence about a match that was played again and found right, and the exit status that goes with it.
 
-    Raise InvalidRecord where it is not as its file says.
+    The path of its game is opened first, where one is typed. Raise InvalidRecord where it is not as its file says.
     """
+    if game:
+        open_typed(game)
+    texts = Texts(language)
     text = text_of(file)
     if not text.startswith("{"):
         match = match_of(text)  # a record in notation is played when it is read

@@ -4,37 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from starboard.games import find_game
 from starboard.kernel import Game, Match, State, Unsupported, happen, legal, options, outcomes, play, tried
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-def start_of(name: str, position: str, seats: int, seed: int) -> State:
+def start_of(game: Game[Any], position: str, seats: int, seed: int) -> State:
     """Return the state of a position text or, where it is empty, the one after a set-up by seed."""
-    game = find_game(name)
     state: State = game.parse_position(position) if position else Match(game, seats, seed=seed).state
     return state
 
 
-def count(name: str, s: State, depth: int) -> int:
+def count(game: Game[Any], s: State, depth: int) -> int:
     """Return the number of sequences of so many whole turns, or of decisions where the game has no texts for turns.
 
     The last turn is counted, not played. Outcomes of chance are summed up and are no turns.
     """
     if depth == 0:
         return 1
-    game = find_game(name)
     return _turns(game, s, depth) if _has_turns(game, s) else _decisions(s, depth)
 
 
-def divided(name: str, s: State, depth: int) -> Iterator[tuple[str, int]]:
+def divided(game: Game[Any], s: State, depth: int) -> Iterator[tuple[str, int]]:
     """Yield each first turn or decision, in the order of its text, with the number of sequences that begin with it."""
-    game = find_game(name)
     whole = _has_turns(game, s)
     for text in (game.turns(s) if whole else game.texts(s)) if depth else []:
-        yield text, count(name, tried(s, game.read(s, text)), depth - 1)
+        yield text, count(game, tried(s, game.read(s, text)), depth - 1)
 
 
 def _has_turns(game: Game[Any], s: State) -> bool:

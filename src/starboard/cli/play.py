@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from starboard.cli.problems import one_line_errors
-from starboard.cli.surroundings import spoken_here
+from starboard.cli.surroundings import game_typed, open_typed, spoken_here
 
 if TYPE_CHECKING:
     from starboard.kernel import Match
@@ -31,6 +31,7 @@ def play(
         typer.Option("--option", help="help-play-option"),
     ] = None,
     load: Annotated[Path | None, typer.Option("--load", help="help-play-load", show_default=False)] = None,
+    path: Annotated[str, typer.Option("--game", help="help-game-path", show_default=False)] = "",
     lang: Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)] = "",
     pace: Annotated[
         float,
@@ -49,6 +50,8 @@ def play(
 
     language = lang or spoken_here()
     with one_line_errors(language):
+        if path:
+            open_typed(path)
         match, kept = _match(game, seats, seed, option or [], load)
         known = seating_of(kept, match.seats)
         if known is None or hotseat or me or bots:
@@ -87,7 +90,7 @@ def _match(
 
     Raises InvalidOptions where it is said twice what to play, UnknownGame where it is not said.
     """
-    from starboard.games import NAMES, find_game
+    from starboard.games import names
     from starboard.kernel import InvalidOptions, Match, Refusal, UnknownGame
     from starboard.terminal.shelf import fetch_table
 
@@ -98,8 +101,8 @@ def _match(
             raise InvalidOptions(Refusal("", "load-besides", why))
         return fetch_table(file)
     if not name:
-        raise UnknownGame(Refusal("", "which-game", (("known", ", ".join(NAMES)),)))
-    return Match(find_game(name), 2 if seats is None else seats, _options(chosen), seed=seed), None
+        raise UnknownGame(Refusal("", "which-game", (("known", ", ".join(names())),)))
+    return Match(game_typed(name), 2 if seats is None else seats, _options(chosen), seed=seed), None
 
 
 def _split(words: list[str]) -> list[str]:

@@ -43,9 +43,8 @@ def _fail(texts: Texts, line: str) -> None:
 
 
 def _said(error: StarboardError, texts: Texts) -> str:
-    from starboard.games import NAMES
     from starboard.texts import refusal_said
 
-    message = refusal_said(error.why, texts, "", NAMES)
+    message = refusal_said(error.why, texts, "")
     rule = f" ({error.why.rule})" if error.why.rule else ""
     return f"{type(error).code}{rule}: {message}"

@@ -1,12 +1,16 @@
-"""What is asked for before anything is done: the language, by `--lang` or by the terminal's surroundings."""
+"""What is asked for before anything is done: the language, by `--lang` or by the surroundings, and the game."""
 
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from starboard.kernel import Game
 
 
 def spoken_here() -> str:
@@ -35,3 +39,20 @@ def _ours(language: str) -> str:
     from starboard.texts import LANGUAGES
 
     return language if language in LANGUAGES else LANGUAGES[0]
+
+
+def open_typed(path: str) -> Game[Any]:
+    """Open the game at a path that was typed, in the current folder too; raise as `open_game` does."""
+    from starboard.games import open_game
+
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)  # as `python -m` does
+    return open_game(path)
+
+
+def game_typed(text: str) -> Game[Any]:
+    """Return the game that was typed, by its name or its path; raise UnknownGame or BrokenGame where it is none."""
+    from starboard.games import find_game, is_path
+
+    return open_typed(text) if is_path(text) else find_game(text)

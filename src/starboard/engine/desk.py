@@ -38,10 +38,16 @@ class Desk:
     """Open matches by name, up to so many, and promises that wait for theirs. A name is never given twice."""
 
     def __init__(
-        self, names: Sequence[str], find_game: Callable[[str], Game[Any]], texts: Texts, most: int = MOST_MATCHES
+        self,
+        names: Callable[[], Sequence[str]],
+        find_game: Callable[[str], Game[Any]],
+        open_game: Callable[[str], Game[Any]],
+        texts: Texts,
+        most: int = MOST_MATCHES,
     ) -> None:
-        self.names: Final = tuple(names)
+        self.names: Final = names
         self.find_game: Final = find_game
+        self.open_game: Final = open_game
         self.texts: Final = texts
         self._most: Final = most
         self._matches: Final[dict[str, Match]] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import traceback
 from math import isfinite
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from starboard.engine.desk import MOST_MATCHES, Desk
 from starboard.engine.fields import Json, malformed
 from starboard.engine.requests import REQUESTS
-from starboard.games import NAMES, find_game
+from starboard.games import find_game, names, open_game
 from starboard.kernel import Game, MalformedRequest, Refusal, RuleFailed, StarboardError, UnknownRequest
 from starboard.texts import Texts, refusal_said
 
@@ -28,17 +29,19 @@ class Engine:
 
     def __init__(
         self,
-        names: Sequence[str] = NAMES,
+        names: Callable[[], Sequence[str]] = names,
         find_game: Callable[[str], Game[Any]] = find_game,
         *,
+        open_game: Callable[[str], Game[Any]] = open_game,
         language: str = "en",
         most_matches: int = MOST_MATCHES,
     ) -> None:
         """Hold no match yet, and never more than `most_matches` at once.
 
-        `names` and `find_game` say which games there are, `language` is that of the messages.
+        `names` and `find_game` say which games there are, `open_game` opens one by its path for `new`, `language` is
+        that of the messages.
         """
-        self._desk: Final = Desk(names, find_game, Texts(language), most_matches)
+        self._desk: Final = Desk(names, find_game, open_game, Texts(language), most_matches)
 
     def answer(self, line: str | bytes) -> str:
         """Return the reply to one request, a line of JSON without its end; never raise for what the line holds."""
@@ -78,8 +81,9 @@ class Engine:
 
     def _refusal(self, number: int | str | None, asked: Json, code: str, why: Refusal) -> str:
         game = asked.get("game")
-        spoken = game if isinstance(game, str) and game in self._desk.names else self._desk.game_of(asked.get("match"))
-        message = refusal_said(why, self._desk.texts, spoken, self._desk.names)
+        if not isinstance(game, str) or game not in self._desk.names():
+            game = self._desk.game_of(asked.get("match"))
+        message = refusal_said(why, self._desk.texts, game)
         data = {"code": code, "rule": why.rule or None, "message": message}
         return _written({"id": number, "ok": False, "error": data})
 
@@ -88,10 +92,23 @@ def _written(reply: Json) -> str:
     return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
 
 
+MOST_VALUES: Final = 1 << 18
+"""Values of a request at most, twice those of the largest option; each takes many times its length in memory."""
+_TEXT: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"')
+
+
+def _values_in(text: str) -> int:
+    """Return about how many values JSON has, without reading it: what is in quotes is one."""
+    bare = _TEXT.sub("", text)
+    return bare.count(",") + bare.count("[") + bare.count("{")
+
+
 def _read(line: str | bytes) -> Json:
     """Return the object on a line; raise MalformedRequest where there is none, or where it can be read in two ways."""
     try:
         text = line.decode() if isinstance(line, bytes) else line
+        if len(text) > MOST_VALUES and _values_in(text) > MOST_VALUES:
+            raise malformed("too-many-values", most=str(MOST_VALUES))
         asked = json.loads(text, object_pairs_hook=_object, parse_constant=_no_number, parse_float=_finite)
         if "\\u" in text:
             json.dumps(asked, ensure_ascii=False).encode()  # half a surrogate pair is no text

@@ -8,9 +8,7 @@ if TYPE_CHECKING:
     from starboard.engine.engine import Engine
 
 LONGEST_LINE: Final = 8 << 20
-"""Bytes of a request at most, unless the caller says otherwise: the longest saved matches have less than half of it.
-
-What a line stands for takes up to thirty times its length in memory."""
+"""Bytes of a request at most, unless the caller says otherwise: the longest saved matches have less than half of it."""
 CHUNK: Final = 1 << 16
 """Bytes of an overlong line that are read at a time, to be dropped."""
 

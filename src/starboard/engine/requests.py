@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from starboard.engine.desk import Desk, commitment_json, read_actions, read_outcome, seat_json, status
 from starboard.engine.fields import FLAG, INTEGER, LUCK, OBJECT, TEXT, TEXTS, VIEWER, Field, Json, Request, malformed
 from starboard.engine.loading import load_position, load_record, load_scenario
 from starboard.engine.words import as_json, outcome_json
+from starboard.games import is_path
 from starboard.kernel import (
     CHANCE,
     SPECTATOR,
+    BrokenGame,
     IllegalAction,
     Match,
     NotYours,
@@ -26,6 +28,9 @@ from starboard.kernel import (
 from starboard.kernel.log import redo
 from starboard.texts import refusal_said
 
+if TYPE_CHECKING:
+    from starboard.kernel import Game
+
 CODES: Final = (
     "request/malformed",
     "request/unknown",
@@ -33,6 +38,7 @@ CODES: Final = (
     "match/unknown",
     "match/too-many",
     "game/unknown",
+    "game/broken",
     "options/invalid",
     "position/invalid",
     "scenario/invalid",
@@ -48,26 +54,32 @@ CODES: Final = (
 
 
 def tell_games(desk: Desk, _asked: Json) -> Json:
-    """Say which games there are, for how many seats, with which options."""
-    games = []
-    for name in desk.names:
-        game = desk.find_game(name)
-        games.append(
-            {
-                "name": game.name,
-                "seats": list(game.seats),
-                "options": {option.name: option.described() for option in game.options},
-                "rules_version": game.rules_version,
-            }
-        )
-    return {"games": games}
+    """Say which games there are, for how many seats, with which options; and which cannot be had, if any."""
+    games: list[Json] = []
+    broken: list[Json] = []
+    for name in desk.names():
+        try:
+            games.append(_described(desk.find_game(name)))
+        except BrokenGame as error:
+            message = refusal_said(error.why, desk.texts, "")
+            broken.append({"name": name, "code": error.code, "message": message})
+    return {"games": games, "broken": broken} if broken else {"games": games}
+
+
+def _described(game: Game[Any]) -> Json:
+    return {
+        "name": game.name,
+        "seats": list(game.seats),
+        "options": {option.name: option.described() for option in game.options},
+        "rules_version": game.rules_version,
+    }
 
 
 def begin(desk: Desk, asked: Json) -> Json:
-    """Begin a match at the set-up; say what is promised about its draws."""
+    """Begin a match at the set-up, of a game that is named or at a path; say what is promised about its draws."""
     name = asked.get("promise")
     match = Match(
-        desk.find_game(asked["game"]),
+        desk.open_game(asked["game"]) if is_path(asked["game"]) else desk.find_game(asked["game"]),
         asked["seats"],
         asked.get("options", {}),
         seed=asked.get("seed"),
@@ -142,7 +154,7 @@ def explain(desk: Desk, asked: Json) -> Json:
         else:
             trial.play_all(trial.seat, read_actions(match, text))
     except (IllegalAction, NotYours) as error:
-        message = refusal_said(error.why, desk.texts, match.game.name, desk.names)
+        message = refusal_said(error.why, desk.texts, match.game.name)
         return {"legal": False, "code": error.code, "rule": error.why.rule or None, "message": message}
     return {"legal": True}
 

@@ -4,6 +4,7 @@ from starboard.kernel.actions import Action, ActionSet, ActionSpace, Listed
 from starboard.kernel.chance import Promise
 from starboard.kernel.errors import (
     Arg,
+    BrokenGame,
     IllegalAction,
     InvalidOptions,
     InvalidPosition,
@@ -23,7 +24,7 @@ from starboard.kernel.errors import (
     UnknownRequest,
     Unsupported,
 )
-from starboard.kernel.game import COMPONENTS, Game, Line, Option, Options, Outcome, places
+from starboard.kernel.game import COMPONENTS, SEATED, Game, Line, Option, Options, Outcome, places
 from starboard.kernel.guesses import determinise
 from starboard.kernel.judgement import Judgement
 from starboard.kernel.kinds import (
@@ -110,6 +111,7 @@ __all__ = [
     "NUMBER",
     "OWNER",
     "SEAT",
+    "SEATED",
     "SPECTATOR",
     "STEPS",
     "TEXT",
@@ -119,6 +121,7 @@ __all__ = [
     "ActionSpace",
     "Arg",
     "Ask",
+    "BrokenGame",
     "Came",
     "Chance",
     "Choice",

@@ -69,6 +69,12 @@ class UnknownGame(StarboardError):
     code = "game/unknown"
 
 
+class BrokenGame(StarboardError):
+    """A game that cannot be had: its package fails, is none, or is not the only one of that name."""
+
+    code = "game/broken"
+
+
 class InvalidOptions(StarboardError):
     """An option, its value or the number of seats is not one that the game has."""
 

@@ -75,11 +75,26 @@ def places(keys: Sequence[Any]) -> tuple[int, ...]:
     return tuple([1 + sum(1 for other in keys if other > key) for key in keys])
 
 
+SEATED: Final = "seat"
+"""The kind of options whose value is a seat."""
+
+
 class Option:
-    """One option of a game: its name, its default, the rule it belongs to and the values it can take."""
+    """One option of a game: its name, its default, the rule it belongs to and the values it can take.
+
+    `kind` is `object` or `seat` where the value is one; `seats` are the numbers of players that it is for, else all.
+    """
 
     def __init__(
-        self, name: str, default: Any, *, rule: str = "", choices: tuple[Any, ...] = (), below: int = 0, kind: str = ""
+        self,
+        name: str,
+        default: Any,
+        *,
+        rule: str = "",
+        choices: tuple[Any, ...] = (),
+        below: int = 0,
+        kind: str = "",
+        seats: tuple[int, ...] = (),
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -87,6 +102,7 @@ class Option:
         self.choices: Final = choices
         self.below: Final = below
         self.kind: Final = kind
+        self.seats: Final = seats
 
     def accepts(self, value: Any) -> bool:
         """Whether the value is the default, one of the choices, an integer in range, or an object where asked."""
@@ -100,7 +116,7 @@ class Option:
         return self.kind == "object" and isinstance(value, dict)
 
     def described(self) -> dict[str, Any]:
-        """Return the option as data: default, choices or range, rule."""
+        """Return the option as data: default, choices or range, kind, for how many players, rule."""
         data: dict[str, Any] = {"default": self.default}
         if self.choices:
             data["choices"] = list(self.choices)
@@ -108,6 +124,8 @@ class Option:
             data["below"] = self.below
         if self.kind:
             data["kind"] = self.kind
+        if self.seats:
+            data["seats"] = list(self.seats)
         if self.rule:
             data["rule"] = self.rule
         return data

@@ -245,7 +245,7 @@ class _Past:
         seats = 0
         while self.taken and self.taken[-1][0] > event.decision:
             seats |= self.taken.pop()[1]
-        mine = 1 << event.seat
+        mine = 1 << event.seat  # int, not i64
         self.taken.append((event.decision, seats if event.sealed else seats | mine))
         return event.agreed or not seats & ~mine
 

@@ -16,6 +16,8 @@ LONGEST: Final = 16 << 20
 """Characters of a file at most; the longest matches have about one million."""
 MOST_LINES: Final = 400_000
 """Lines of a file at most."""
+MOST_VALUES: Final = 1 << 21
+"""So many values it has at most, counted by what stands between them: each takes many times its length in memory."""
 DEEPEST: Final = 100
 """How deep the data of a line may be nested."""
 HEAD: Final = ("starboard", "format", "game", "rules_version", "seats", "options", "chance", "commitment")
@@ -62,12 +64,16 @@ def damaged(place: str) -> InvalidRecord:
 
 def too_long() -> InvalidRecord:
     """Return the error for a file that is longer than any match."""
-    return InvalidRecord(Refusal("", "long-record", (("most", LONGEST), ("lines", MOST_LINES))))
+    return InvalidRecord(
+        Refusal("", "long-record", (("most", LONGEST), ("lines", MOST_LINES), ("values", MOST_VALUES)))
+    )
 
 
 def unsealed(text: str) -> list[dict[str, Any]]:
     """Return the lines of a file whose chain of hashes holds and whose keys are those of the format, without hashes."""
     if len(text) > LONGEST or text.count("\n") > MOST_LINES:
+        raise too_long()
+    if text.count(",") + text.count("[") + text.count("{") > MOST_VALUES:
         raise too_long()
     lines = text.split("\n")
     if len(lines) < 4 or lines[-1]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots import BOTS
-from starboard.games import NAMES, find_game
-from starboard.kernel import SPECTATOR, Match, StarboardError
+from starboard.games import find_game, names
+from starboard.kernel import SPECTATOR, BrokenGame, Match, StarboardError
 from starboard.terminal.boards import face_of
 from starboard.terminal.keeping import notes_of
 from starboard.terminal.leaving import Leave
@@ -51,8 +51,8 @@ class Menu:
         texts = self._texts
         self._screen.say()
         self._screen.say(texts.message("menu-title"), GOLD)
-        for name in NAMES:
-            self._screen.say(f"{texts.game(name)}. " + texts.message(f"{name}-about"))
+        for name in names():
+            self._introduce(name)
         entries = [texts.message(entry) for entry in ENTRIES]
         try:
             chosen = ENTRIES[self._choose(texts.message("menu-what"), entries, ask="menu-ask-first")]
@@ -70,6 +70,14 @@ class Menu:
         except Back:
             pass  # to these questions again
         return True
+
+    def _introduce(self, name: str) -> None:
+        """Say what a game is, or why it cannot be played."""
+        texts = self._texts
+        try:
+            self._screen.say(f"{texts.game(name)}. {texts.about(name)}")
+        except BrokenGame as error:
+            self._screen.say(texts.error(name, error), CORAL)
 
     # The questions
 
@@ -107,16 +115,17 @@ class Menu:
 
     def _play(self) -> None:
         """Ask which game, for how many, by which options, and with whom; a step back asks again what was before."""
-        names, texts = list(NAMES), self._texts
-        name, match, seats = names[0], None, 0
+        known, texts = names(), self._texts
+        name, match, seats = known[0], None, 0
+        counts: tuple[int, ...] = ()
         question = 0
         while question < 4:
             try:
                 if question == 0:
                     asked = texts.message("menu-which-game")
-                    name = names[self._choose(asked, [texts.game(known) for known in names], names.index(name))]
-                elif question == 1:
+                    name = known[self._choose(asked, [texts.game(one) for one in known], known.index(name))]
                     counts = find_game(name).seats
+                elif question == 1:
                     said = [texts.message("menu-count", count=count) for count in counts]
                     seats = counts[self._choose(texts.message("menu-how-many"), said, numbers=counts)]
                 elif question == 2:
@@ -127,6 +136,9 @@ class Menu:
                 if not question:
                     raise
                 question -= 1
+            except BrokenGame as error:
+                self._screen.say(texts.error(name, error), CORAL)
+                question = 0
             else:
                 question += 1
 
@@ -170,7 +182,7 @@ class Menu:
         try:
             match, table = fetch_table(file)
         except StarboardError as error:
-            self._screen.say(refusal_said(error.why, self._texts, "", NAMES), CORAL)
+            self._screen.say(refusal_said(error.why, self._texts, ""), CORAL)
         except OSError as error:
             fault = self._texts.fault(error)
             self._screen.say(self._texts.message("table-not-loaded", file=str(file), fault=fault), CORAL)

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     from starboard.texts import Texts
 
 RECAP: Final = 6
-"""Sentences about what went before, for who goes on with a match."""
+"""Sentences about what went before, for who goes on with a match; in the middle of a turn, as many as it has."""
+LONGEST: Final = 16
+"""Sentences of such a turn at most."""
 
 
 class News:
@@ -63,8 +65,11 @@ class News:
         waiting = self._waiting.setdefault(viewer, [])
         if is_new and recap and self._resumed:
             whole = self._match.events_for(viewer)
-            before = sentences(name, whole[: len(whole) - len(events)], (), texts)[-RECAP:]
-            waiting += [texts.message("table-recap"), *before] if before else []
+            before = whole[: len(whole) - len(events)]
+            begun = max((at for at, event in enumerate(before) if texts.begins(name, event)), default=len(before))
+            lately = len(sentences(name, before[begun:], (), texts))
+            recapped = sentences(name, before, (), texts)[-min(max(RECAP, lately), LONGEST) :]
+            waiting += [texts.message("table-recap"), *recapped] if recapped else []
         waiting += sentences(name, events, (), texts)
 
 
@@ -75,4 +80,4 @@ def sentences(name: str, events: Iterable[Event], people: Iterable[int], texts: 
     """
     owners = frozenset(people)
     said = [event for event in events if not isinstance(event, TakenBack) or event.seat in owners]
-    return [sentence for event in said if (sentence := texts.logged(name, event))]
+    return [sentence for _, sentence in texts.told(name, said) if sentence]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.kernel import COMPONENTS, StarboardError
+from starboard.kernel import COMPONENTS, SEATED, StarboardError
 from starboard.terminal.screen import CORAL, Screen
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Choices:
                 break
             option = self._options[place - 1]
             with suppress(Back):  # to the list, with what was chosen
-                self._chosen[option.name] = self._number(option) if option.below else self._other(option)
+                self._chosen[option.name] = self._other(option) if self._values(option) else self._number(option)
         return {
             option.name: self._chosen[option.name]
             for option in self._options
@@ -62,10 +62,14 @@ class Choices:
 
     def _is_open(self, option: Option) -> bool:
         """Whether so many players can take anything but the default: what the rules settle is no question."""
-        if option.name == COMPONENTS.name:
+        if option.name == COMPONENTS.name or self._seats not in (option.seats or (self._seats,)):
             return False
-        values = option.choices or [value for value in range(2) if value != option.default]
+        values = self._values(option) or [value for value in range(2) if value != option.default]
         return any(self._is_playable(option.name, value) for value in values)
+
+    def _values(self, option: Option) -> Sequence[Any]:
+        """Return the few values of an option besides its default; none where a number is typed."""
+        return range(self._seats) if option.kind == SEATED else option.choices
 
     def _is_playable(self, name: str, value: Any) -> bool:
         try:
@@ -76,7 +80,7 @@ class Choices:
 
     def _other(self, option: Option) -> Any:
         """Return another of an option's few values: the other one of two, else the one that is chosen."""
-        values = [option.default, *option.choices]
+        values = [option.default, *self._values(option)]
         if len(values) == 2:
             return values[1 - values.index(self._chosen[option.name])]
         return values[self._choose(self._what(option), [self._worded(option, value) for value in values])]
@@ -99,4 +103,4 @@ class Choices:
         return self._worded(option, self._chosen[option.name])
 
     def _worded(self, option: Option, value: Any) -> str:
-        return self._texts.option_value(self._game.name, option.name, value)
+        return self._texts.option_value(self._game.name, option, value)

@@ -146,9 +146,16 @@ class Screen:
             self.ask(prompt)
 
     def ask(self, prompt: str) -> str:
-        """Return the signs of a line that is typed, no blanks around it; raise Leave where none comes any more."""
+        """Return the signs of a line that is typed, no blanks around it; raise Leave where none comes any more.
+
+        A prompt that is too long for one line is broken between words, and typed to on its last line.
+        """
+        *above, last = wrapped(self._simple(Text(prompt, GOLD)), self.width, indent=0) or [Text()]
+        for line in above:
+            self._print(line, "ignore", crop=False)
+        typed_to = Text(last.plain + (" " if prompt.endswith(" ") else ""), GOLD)
         with self._console.capture() as written:
-            self._console.print(self._simple(Text(prompt, GOLD)), end="")
+            self._console.print(typed_to, end="", no_wrap=True, overflow="ignore", crop=False)
         shown = written.get()
         if "readline" in sys.modules and sys.stdin.isatty() and sys.stdout.isatty():
             shown = ESCAPE.sub("\x01\\g<0>\x02", shown)  # signs that take no room on the line

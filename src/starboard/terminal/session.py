@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from starboard.bots import has_secrets
-from starboard.games import NAMES
 from starboard.kernel import Match, NotUnderstood, Refusal, StarboardError
 from starboard.terminal.helping import help_lines
 from starboard.terminal.keeping import notes_of
@@ -354,7 +353,7 @@ class Session:
         try:
             match, kept_table = fetch_table(file)
         except StarboardError as error:
-            table.screen.say(refusal_said(error.why, table.texts, "", NAMES), CORAL)
+            table.screen.say(refusal_said(error.why, table.texts, ""), CORAL)
             return
         except (OSError, ValueError) as error:
             if rest.isascii() and rest.isdigit() and isinstance(error, FileNotFoundError):

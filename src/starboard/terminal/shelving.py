@@ -63,16 +63,23 @@ def _entry(file: Path, language: str) -> tuple[Entry, bool]:
 
 def described(match: Match, texts: Texts) -> str:
     """Return the game, how far it is, who plays, and what everybody has where the game counts points."""
-    name = match.game.name
     outcome = match.outcome()
     said, points = face_of(match.game, texts).standing(match.view(SPECTATOR))
     if outcome is not None:
         winners = texts.listed(texts.seat(seat) for seat in outcome.winners)
         said = texts.message("ending-winners", count=len(outcome.winners), names=winners).rstrip(".")
         points = list(outcome.scores) if any(outcome.scores) else points
-    players = [texts.seat(seat) for seat in range(match.seats)]
-    if points:
-        pairs = zip(players, points, strict=True)
-        players = [texts.message("shelf-points", seat=seat, points=count) for seat, count in pairs]
-    game = texts.game(name)
+    players = _scored(points, texts) if points else [texts.seat(seat) for seat in range(match.seats)]
+    game = texts.game(match.game.name)
     return texts.message("shelf-entry", game=game, stands=said, players=", ".join(players))
+
+
+def standing_said(match: Match, texts: Texts) -> str:
+    """Say how far a match is, and what everybody has where the game counts points."""
+    said, points = face_of(match.game, texts).standing(match.view(SPECTATOR))
+    return ". ".join(filter(None, [said, ", ".join(_scored(points, texts))]))
+
+
+def _scored(points: list[int], texts: Texts) -> list[str]:
+    """Return everybody's name and points."""
+    return [texts.message("shelf-points", seat=texts.seat(seat), points=count) for seat, count in enumerate(points)]

@@ -6,7 +6,6 @@ import json
 from typing import Any
 
 from starboard.engine import Engine
-from starboard.games import find_game
 from starboard.games.cove.domains import COLOURS, SIZES, STAFF
 
 SQUARE = ["LOC-R1", "MER-G1", "SAI-B1", "LOC-Y1"]
@@ -22,7 +21,7 @@ class Table:
         for seat, one in scenario.pop("oracles", {}).items():
             oracles[str(seat)].update(one)
         described = {"from": "empty", "square": SQUARE, "oracles": oracles, **scenario}
-        self.engine = Engine(("cove",), find_game)
+        self.engine = Engine()
         chosen = {"rogues": "criminals", **(options or {})}
         asked = {"game": "cove", "seats": seats, "options": chosen, "seed": 1, "chance": "script"}
         self.match: str = self.ask("load", **asked, scenario=described)["match"]

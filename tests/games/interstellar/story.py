@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from starboard.engine import Engine
-from starboard.games import NAMES, find_game
 
 PEOPLE = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lou")
 
@@ -48,7 +47,7 @@ class Story:
 
     def __init__(self, *people: dict[str, Any], options: dict[str, Any] | None = None, **scenario: Any) -> None:
         """Set up the worked examples' fixture: two or three people sit at F2 or F3 unless `compact` is off."""
-        self.engine = Engine(NAMES, find_game)
+        self.engine = Engine()
         chosen = {"compact": len(people) in (2, 3), **(options or {})}
         told = {"from": "empty", "filler": "sonic_cannon", "draw": ["pistol"] * 9, "seats": people, **scenario}
         asked = {"do": "load", "game": "interstellar", "seats": len(people), "options": chosen, "seed": 1}
@@ -229,7 +228,7 @@ class Story:
 
 def scenario_fault(seats: int, scenario: dict[str, Any], **options: Any) -> str:
     """Return the message of a scenario that is refused."""
-    engine = Engine(NAMES, find_game)
+    engine = Engine()
     asked = {"id": 1, "do": "load", "game": "interstellar", "seats": seats, "options": options, "scenario": scenario}
     reply = json.loads(engine.answer(json.dumps(asked)))
     assert not reply["ok"], "it was set up"

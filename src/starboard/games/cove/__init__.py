@@ -37,13 +37,14 @@ class MerchantsCove(Game[Cove]):
         COMPONENTS,
         Option("rogues", "random", rule="MC-4.3", choices=ROGUE_CARDS),
         Option("divinationDice", "either", rule="MC-9.38", choices=("both",)),
-        Option("level", "normal", rule="MC-18.3", choices=("easy", "hard")),
+        Option("level", "normal", rule="MC-18.3", choices=("easy", "hard"), seats=(1,)),
     )
     actions = ACTIONS
     outcomes = OUTCOMES
     endings = ("scored", "won", "lost")
     package = "starboard.games.cove"
     judgement = CoveJudgement()
+    face = "starboard.terminal.boards.cove:CoveFace"
 
     def checked_options(self, seats: int, chosen: Mapping[str, Any]) -> Options:
         full = super().checked_options(seats, chosen)

@@ -20,6 +20,7 @@ from starboard.games.interstellar.upgrade import upgraded
 from starboard.games.interstellar.validity import cards_of, fault_in
 from starboard.kernel import (
     COMPONENTS,
+    SEATED,
     UNKNOWN,
     Domain,
     Game,
@@ -57,7 +58,7 @@ class InterstellarOracle(Game[Galaxy]):
         Option("entropyClock", 20, rule="IO-15.6", below=CLOCKS),
         Option("compact", False, rule="IO-15.7", choices=ON),
         Option("arrange", False, rule="IO-15.8", choices=ON),
-        Option("firstPlayer", None, rule="IO-4.8", below=12),
+        Option("firstPlayer", None, rule="IO-4.8", below=12, kind=SEATED),
         COMPONENTS,
     )
     actions = ACTIONS
@@ -65,6 +66,7 @@ class InterstellarOracle(Game[Galaxy]):
     endings = ("last-planet", "trifecta", "no-winner")
     package = "starboard.games.interstellar"
     judgement = InterstellarJudgement()
+    face = "starboard.terminal.boards.interstellar:InterstellarFace"
 
     def checked_options(self, seats: int, chosen: Mapping[str, Any]) -> Options:
         full = super().checked_options(seats, chosen)

@@ -52,6 +52,7 @@ class Oort(Game[Cloud]):
     endings = ("swept", "drought")
     package = "starboard.games.oort"
     judgement = OortJudgement()
+    face = "starboard.terminal.boards.oort:OortFace"
 
     def checked_options(self, seats: int, chosen: Mapping[str, Any]) -> Options:
         full = super().checked_options(seats, chosen)

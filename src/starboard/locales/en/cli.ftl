@@ -4,7 +4,8 @@ show-game = Game
 show-game-told = { $game }, version { $version } of the rules
 show-players = Players
 show-options = Options
-show-options-none = none
+show-options-none = none: as the rules have it
+show-option = { $what }: { $value }
 show-chance = Chance
 show-chance-script = decided by the referee
 show-chance-chosen = drawn from a seed that somebody chose, which promises nothing
@@ -23,6 +24,7 @@ show-played-told = { $decisions ->
     [one] 1 take-back
    *[other] { $takebacks } take-backs
   }
+show-stands = Stands
 show-open = Open
 show-ended = Ended
 show-score = { $points ->
@@ -61,6 +63,20 @@ verified-record = The record is as the rules have it: { $decisions ->
    *[other] { $decisions } decisions
   }.
 
+## A command line that cannot be read
+
+usage-no-command = There is no command “{ $command }”. There is: { $known }.
+usage-no-option = There is no option { $option } here.
+usage-needs-value = The option { $option } needs a value behind it.
+usage-missing = { $what } is missing.
+usage-too-many = This is more than the command takes: { $words }.
+usage-integer = { $what } must be a whole number.
+usage-number = { $what } must be a number.
+usage-least = { $what } must be at least { $number }.
+usage-most = { $what } must be at most { $number }.
+usage-other = { $what } cannot have this value.
+usage-help = What there is: { $command }
+
 ## --help
 
 help-usage = Usage:
@@ -78,9 +94,10 @@ help-table-lang = The table in en or fr.
 help-lang = en or fr.
 help-file = A saved match, or a game record of Oort.
 help-viewer = Tell only what this player, from 1, or 'public' may know.
-help-game = The game, such as oort.
+help-game = The game: its name, such as oort, or its path, such as mygames.letter:GAME.
 help-play = Play in the terminal.
-help-play-game = The game, such as oort; not needed with --load.
+help-play-game = The game: its name, such as oort, or its path, such as mygames.letter:GAME; not needed with --load.
+help-game-path = The path of the file’s game, such as mygames.letter:GAME, where it is not installed.
 help-play-seats = How many players; 2 if left out.
 help-play-me = The seats of people, such as 1 or 1,3; 0 for none: bots only.
 help-play-bots = Who plays the other seats: greedy or random; one for all, or one for each.

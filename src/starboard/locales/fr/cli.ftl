@@ -4,7 +4,8 @@ show-game = Jeu
 show-game-told = { $game }, version { $version } des règles
 show-players = Joueurs
 show-options = Options
-show-options-none = aucune
+show-options-none = aucune : comme le disent les règles
+show-option = { $what } : { $value }
 show-chance = Hasard
 show-chance-script = décidé par l’arbitre
 show-chance-chosen = tiré d’une graine que quelqu’un a choisie, et qui ne promet rien
@@ -23,7 +24,8 @@ show-played-told = { $decisions ->
     [one] { $takebacks } reprise
    *[other] { $takebacks } reprises
   }
-show-open = En cours
+show-stands = Où on est
+show-open = À décider
 show-ended = Fini
 show-score = { $points ->
     [one] { $points } point
@@ -61,6 +63,20 @@ verified-record = La partie notée est conforme aux règles : { $decisions ->
    *[other] { $decisions } décisions
   }.
 
+## Une ligne de commande illisible
+
+usage-no-command = Il n’y a pas de commande « { $command } ». Il y a : { $known }.
+usage-no-option = Il n’y a pas ici d’option { $option }.
+usage-needs-value = L’option { $option } demande une valeur après elle.
+usage-missing = Il manque { $what }.
+usage-too-many = C’est plus que n’en prend la commande : { $words }.
+usage-integer = { $what } doit être un nombre entier.
+usage-number = { $what } doit être un nombre.
+usage-least = { $what } doit être au moins { $number }.
+usage-most = { $what } doit être au plus { $number }.
+usage-other = { $what } ne peut pas avoir cette valeur.
+usage-help = Ce qu’il y a : { $command }
+
 ## --help
 
 help-usage = Usage :
@@ -78,9 +94,10 @@ help-table-lang = La table en anglais (en) ou en français (fr).
 help-lang = en (anglais) ou fr (français).
 help-file = Une partie enregistrée, ou la notation d’une partie d’Oort.
 help-viewer = Ne dire que ce que peut savoir ce joueur, à partir de 1, ou « public ».
-help-game = Le jeu, par exemple oort.
+help-game = Le jeu : son nom, par exemple oort, ou son chemin, par exemple mygames.letter:GAME.
 help-play = Jouer dans le terminal.
-help-play-game = Le jeu, par exemple oort ; inutile avec --load.
+help-play-game = Le jeu : son nom, par exemple oort, ou son chemin, par exemple mygames.letter:GAME ; inutile avec --load.
+help-game-path = Le chemin du jeu du fichier, par exemple mygames.letter:GAME, s’il n’est pas installé.
 help-play-seats = Le nombre de joueurs ; 2 si l’on ne dit rien.
 help-play-me = Les places des personnes, par exemple 1 ou 1,3 ; 0 pour aucune : des robots seulement.
 help-play-bots = Qui joue les autres places : greedy (glouton) ou random (hasard) ; un pour toutes, ou un pour chacune.

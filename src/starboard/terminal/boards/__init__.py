@@ -1,11 +1,11 @@
-"""How the games look in a terminal: a module of the game's name where it has a look of its own, else the plain one."""
+"""How the games look in a terminal: as the look does that a game names, else as any game."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from starboard.games import import_at
+from starboard.kernel import BrokenGame, Refusal, UnknownGame
 from starboard.terminal.boards.face import Face, Size, Topic, Way
 
 if TYPE_CHECKING:
@@ -16,9 +16,13 @@ __all__ = ["Face", "Size", "Topic", "Way", "face_of"]
 
 
 def face_of(game: Game[Any], texts: Texts) -> Face:
-    """Return the look of a game, speaking this language."""
-    name = f"{__name__}.{game.name}"
-    if not game.name.isidentifier() or find_spec(name) is None:
+    """Return the look of a game, speaking this language; raise BrokenGame where the one that it names is none."""
+    if not game.face:
         return Face(game, texts)
-    face: Face = import_module(name).FACE(game, texts)
-    return face
+    try:
+        kind = import_at(game.face, game.face)
+    except UnknownGame as nothing:
+        raise BrokenGame(nothing.why) from nothing
+    if not (isinstance(kind, type) and issubclass(kind, Face)):
+        raise BrokenGame(Refusal("", "game-no-face", (("game", game.name), ("where", game.face))))
+    return kind(game, texts)

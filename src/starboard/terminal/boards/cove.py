@@ -29,7 +29,7 @@ from starboard.games.cove.rules.charting import DrawLines
 from starboard.games.cove.rules.market import SellGoods
 from starboard.games.cove.rules.turns import ChooseAction
 from starboard.games.cove.state import ACTIVE, SUCCEEDED, Cove, Oracle
-from starboard.kernel import UNKNOWN, Game, State, legal, who
+from starboard.kernel import UNKNOWN, Game, State, legal, tried, who
 from starboard.terminal.boards.cove_lore import CoveLore
 from starboard.terminal.boards.cove_signs import (
     BOXES,
@@ -55,9 +55,10 @@ if TYPE_CHECKING:
 
 NAME: Final = 14
 HELD: Final = "\u00a0"
+LINE: Final = 80
 BESIDE: Final = 48
 BROAD: Final = 78
-"""Columns beside the large chart in a window of 80, and of 110."""
+"""Columns of a window, and those beside the large chart in one of 80, and of 110."""
 
 
 class CoveFace(Face):
@@ -93,7 +94,8 @@ class CoveFace(Face):
             self._slots(seen, oracle),
             self._goods(oracle),
         ]
-        return [*self._harbour(seen), *beside(small_chart(seen.board.chart, oracle), mine), self._staff(seen, oracle)]
+        chart = beside(small_chart(seen.board.chart, oracle), mine)
+        return [*self._harbour(seen), *chart, *_broken([self._staff(seen, oracle)], LINE)]
 
     def board_of(self, seen: State, seat: int, *, plain: bool) -> list[Text]:
         assert isinstance(seen, Cove)
@@ -230,7 +232,8 @@ class CoveFace(Face):
         line = self._said("cove-staff")
         for slot, card in enumerate(oracle.staff):
             held = f"{TOWNSFOLK_IDS[card]}({letters(s.board.card(card).icons)})" if card != NO_CARD else "-"
-            line.append(self.texts.value("cove", STAFF_SLOT, slot) + " ", QUIET).append(held + "  ")
+            name = self.texts.value("cove", STAFF_SLOT, slot).replace(" ", HELD)
+            line.append(name + HELD, QUIET).append(held + "  ")
         return line
 
     # The seats
@@ -280,7 +283,7 @@ class CoveFace(Face):
         """Return what the position after an action promises; a bonus is no action."""
         if isinstance(action, NudgeDie | MoveRune):
             return -1e6 - isinstance(action, MoveRune)
-        return self.game.judgement.worth(self.tried(s, [action])[0], who(s))
+        return self.game.judgement.worth(tried(s, [action]), who(s))
 
     def _lines(self, s: Cove, seat: int, actions: list[Action]) -> list[Way]:
         """Return the lines, those that close an area first, then those of areas that lack little."""
@@ -315,16 +318,16 @@ class CoveFace(Face):
         return self._lore.topics()
 
     def reason(self, seen: State, seat: int, actions: Sequence[Action]) -> str:
-        """Say what the bot looks at: the nearest area, the best sale, else what the position gains as it counts."""
+        """Say what the bot looks at: the nearest area, the best sale, else what the position gains, if it does."""
         said = self.texts.message
         step = seen.steps[-1]
         if isinstance(step, DrawLines):
             return said("cove-reason-line")
         if isinstance(step, SellGoods):
             return said("cove-reason-keep" if isinstance(actions[0], Done) else "cove-reason-sale")
-        after = self.tried(seen, actions[:1])[0]
+        after = tried(seen, list(actions[:1]))
         gain = round(self.game.judgement.worth(after, seat) - self.game.judgement.worth(seen, seat))
-        return said("cove-reason-gain", gold=gain) if gain > 0 else said("cove-reason-nothing")
+        return said("cove-reason-gain", gold=gain) if gain > 0 else ""
 
 
 def _broken(lines: list[Text], room: int) -> list[Text]:
@@ -334,6 +337,3 @@ def _broken(lines: list[Text], room: int) -> list[Text]:
 
 def _cut(name: str, room: int) -> str:
     return name if len(name) <= room else name[: room - 1] + "…"
-
-
-FACE: Final[Any] = CoveFace

@@ -12,7 +12,6 @@ from starboard.games.cove.domains import (
     ROGUE,
     ROGUE_CARD,
     ROGUE_CARDS,
-    RUNE,
     SPACE,
     SPACES,
     STAFF,
@@ -106,7 +105,7 @@ class CoveLore:
             head = said("cove-way-hours", what=what, hours=board.costs[space])
             if name == "twistingFates":
                 fates = [
-                    said(fate, rune=self._texts.value("cove", RUNE, runes[0]), count=count)
+                    said(fate, rune=self._words.rune(runes[0]), count=count)
                     for fate, runes, count in zip(FATES, board.fate_runes, (*board.fate_fills, 1), strict=True)
                 ]
                 lines.append(self._about(head, " ".join([*fates, said("cove-aid-skull")])))

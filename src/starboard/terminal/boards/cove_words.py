@@ -63,7 +63,7 @@ from starboard.kernel import who
 from starboard.terminal.boards.cove_signs import letters
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from starboard.games.cove.components.tables import Bonus, Card
     from starboard.games.cove.state import Cove
@@ -163,14 +163,14 @@ class CoveWords:
         """Name a Good by its place on a shelf."""
         return self._say("cove-good", colour=self._name(COLOUR, place % 4), size=self._name(SIZE, place // 4))
 
+    def rune(self, rune: int) -> str:
+        """Name a Rune with its article."""
+        return self._texts.form("cove", RUNE, rune, "the")
+
     def box(self, bonus: Bonus) -> str:
         """Say what a Horoscope box gives."""
-        return self._say(BONUSES[bonus.kind], colours=self._either(self._name(COLOUR, one) for one in bonus.colours))
-
-    def _either(self, words: Iterable[str]) -> str:
-        """Join words of which one is chosen."""
-        *some, last = [*words] or [""]
-        return self._say("list-or", some=", ".join(some), last=last) if some else last
+        colours = self._texts.either(self._name(COLOUR, one) for one in bonus.colours)
+        return self._say(BONUSES[bonus.kind], colours=colours)
 
     def ability(self, card: Card) -> str:
         """Say what a Townsfolk's ability does."""
@@ -201,7 +201,7 @@ class CoveWords:
         assert isinstance(action, TwistFates)
         dish = s.oracles[s.turn].dish
         runes = [rune for rune in s.board.fate_runes[action.fate] if dish[rune] == dish[COIN]]
-        beside = self._say("cove-way-rune", rune=self._name(RUNE, runes[0])) if runes else ""
+        beside = self._say("cove-way-rune", rune=self.rune(runes[0])) if runes else ""
         skull = self._say("cove-way-corruption", count=1) if dish[FACE] == SKULL else ""
         return self._then(self._hours(s, action), beside, skull)
 
@@ -259,7 +259,7 @@ class CoveWords:
     def _move(self, s: Cove, action: Action) -> str:
         assert isinstance(action, MoveRune)
         dish = s.oracles[s.turn].dish
-        there = [self._name(RUNE, rune) for rune in range(RUNE.size) if dish[rune] != dish[action.rune]]
+        there = [self.rune(rune) for rune in range(RUNE.size) if dish[rune] != dish[action.rune]]
         return self._about(self._plain(action), self._say("cove-way-with", runes=self._texts.listed(there)))
 
     # What an action asks next
@@ -321,7 +321,7 @@ class CoveWords:
         with_whom = self._say("cove-way-aboard", people=letters(crew) or "-")
         if len(crew) + 1 < s.board.boat_seats:
             return self._then(self._plain(action), with_whom)
-        docks = self._either(self.pier(s, dock) for dock in free_docks(s, action.boat))
+        docks = self._texts.either(self.pier(s, dock) for dock in free_docks(s, action.boat))
         full = self._say("cove-way-full", docks=docks) if docks else self._say("cove-way-waits")
         return self._then(self._plain(action), with_whom, full)
 

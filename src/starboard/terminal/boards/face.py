@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from starboard.kernel import Ask, Part, Record, legal, play, who
+from starboard.kernel import Ask, Part, Record, legal, play, tried, window
 from starboard.terminal.screen import QUIET
 
 if TYPE_CHECKING:
@@ -142,21 +142,25 @@ class Face:
         return self.texts.action(self.game.name, actions[0])
 
     def preview(self, seen: State, actions: Sequence[Action]) -> list[str]:
-        """Say what comes of decisions before anybody else or chance decides; raise the error that refuses them."""
-        events = self.tried(seen, actions)[1]
+        """Say what comes of decisions before anybody else or chance decides; raise the error that refuses them.
+
+        Silence, where everybody is asked, is told by what happens if nobody answers.
+        """
+        events: list[Event] = []
+        tried(seen, list(actions), events)
+        opened = window(seen)
+        if opened is not None and actions[0] == opened.SILENCE:
+            return [self.unanswered(seen), *self._told(_left_alone(seen, opened))]
+        return self._told(events)
+
+    def unanswered(self, seen: State) -> str:
+        """Say what happens if nobody answers in the window that is open."""
+        return self.texts.message("table-unanswered")
+
+    def _told(self, events: Sequence[Event]) -> list[str]:
+        """Return the sentences that a log has for events."""
         said = [self.texts.logged(self.game.name, event) for event in events]
         return [sentence for sentence in said if sentence]
-
-    def tried(self, seen: State, actions: Sequence[Action]) -> tuple[State, list[Event]]:
-        """Return the position after these decisions, as far as they are this seat's, and what happened."""
-        trial = seen.clone()
-        events: list[Event] = []
-        trial.told = events
-        seat = who(seen)
-        for action in actions:
-            if who(trial) == seat:
-                play(trial, action)
-        return trial, events
 
     def _outlined(self, record: Record, indent: str) -> list[str]:
         lines = []
@@ -179,6 +183,17 @@ class Face:
         if isinstance(value, int) and not isinstance(value, bool) and field.domain.size:
             return self.texts.value(self.game.name, field.domain, value)
         return str(value)
+
+
+def _left_alone(seen: State, opened: Ask[Any, Any]) -> list[Event]:
+    """Return what happens if all who are still asked keep silent."""
+    events: list[Event] = []
+    trial = seen.clone()
+    trial.told = events
+    for _ in opened.asked:
+        if opened.SILENCE is not None:
+            play(trial, opened.SILENCE)
+    return events
 
 
 def quiet(text: str) -> Text:

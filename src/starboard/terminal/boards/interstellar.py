@@ -45,6 +45,7 @@ from starboard.games.interstellar.domains import (
     W_ENC,
     W_END,
     W_SEARCH,
+    WINDOW,
 )
 from starboard.games.interstellar.questions import limit, removal_pauses
 from starboard.games.interstellar.rules.encounter import ShowIntent
@@ -57,7 +58,7 @@ from starboard.games.interstellar.state import Galaxy, Player
 from starboard.kernel import UNKNOWN, Action, Game, State, legal, who
 from starboard.terminal.boards.face import Face, Size, Topic, Way, quiet
 from starboard.terminal.boards.interstellar_lore import Lore
-from starboard.terminal.boards.interstellar_map import HALVES, listed, ring
+from starboard.terminal.boards.interstellar_map import HALVES, listed, packed, ring
 from starboard.terminal.boards.interstellar_reasons import reason
 from starboard.terminal.screen import GOLD, QUIET, fill, ink
 from starboard.texts import Texts
@@ -107,9 +108,11 @@ class InterstellarFace(Face):
         self._lore: Final = Lore(texts)
 
     def board(self, seen: State, size: Size, *, plain: bool) -> list[Text]:
-        """Return the ring of systems; with two copies a list of them."""
+        """Return the ring of systems; with two copies a list of them, the seats in it where room is scarce."""
         assert isinstance(seen, Galaxy)
-        return listed(seen, self.texts) if seen.setting.two_copies else ring(seen, size)
+        if not seen.setting.two_copies:
+            return ring(seen, size)
+        return packed(seen, self.texts, self._counts(seen)) if size is Size.SHORT else listed(seen, self.texts)
 
     # What is asked, and what can be done
 
@@ -134,7 +137,7 @@ class InterstellarFace(Face):
         words = [said(word) for kinds, word in can if any(isinstance(action, kinds) for action in legal(seen))]
         if not words:
             return super().prompt(seen, seat)
-        what = said("list-or", some=", ".join(words[:-1]), last=words[-1]) if len(words) > 1 else words[0]
+        what = self.texts.either(words)
         if isinstance(step, ShowIntent):
             return said("interstellar-ask-intent", seat=self.texts.seat(seat), what=what, foe=self.texts.seat(step.foe))
         return said("interstellar-ask-turn", seat=self.texts.seat(seat), what=what)
@@ -150,6 +153,13 @@ class InterstellarFace(Face):
         if step.window == W_SEARCH:
             return self.texts.message("interstellar-asks-search", seat=active, space=space)
         return self.texts.message("interstellar-asks-end", seat=active, space=space)
+
+    def unanswered(self, seen: State) -> str:
+        step = seen.steps[-1]
+        assert isinstance(step, AnswerWindow)
+        return self.texts.message(
+            "interstellar-unanswered", window=self.texts.value("interstellar", WINDOW, step.window)
+        )
 
     def ways(self, seen: State) -> list[Way]:
         """Return the ways to decide, in a turn the moves last but one; what is seen is called by its name."""
@@ -223,17 +233,18 @@ class InterstellarFace(Face):
         return [
             quiet(self.texts.message("interstellar-legend-board")),
             quiet(self.texts.message("interstellar-legend-hazards")),
+            quiet(self.texts.message("interstellar-legend-names")),
         ]
 
     def panel(self, seen: State, to_move: int, size: Size = Size.WIDE) -> list[Text]:
         assert isinstance(seen, Galaxy)
         said = self.texts.message
-        planets = sum(1 for planet in seen.planets if planet)
-        piles = {"pile": len(seen.pile) + len(seen.top), "discard": len(seen.discard)}
-        lines = [quiet(said("interstellar-counts", turn=seen.turn, planets=planets, **piles))]
-        if seen.entropy and planets:
+        in_board = seen.setting.two_copies and size is Size.SHORT
+        lines = [] if in_board else [quiet(self._counts(seen))]
+        if seen.entropy and any(seen.planets):
             lines.append(quiet(self._due(seen)))
-        lines += [self._seat(seen, p, to_move) for p in seen.players]
+        if not in_board:
+            lines += [self._seat(seen, p, to_move) for p in seen.players]
         for p in seen.players:
             if not p.hand or UNKNOWN in p.hand:
                 continue
@@ -250,6 +261,12 @@ class InterstellarFace(Face):
             spoils = self._lore.cards(seen, [slot.card for slot in seen.spoils])
             lines.append(quiet(said("interstellar-spoils") + " ").append(spoils, GOLD))
         return lines
+
+    def _counts(self, seen: Galaxy) -> str:
+        """Say which turn it is, and how much is left."""
+        planets = sum(1 for planet in seen.planets if planet)
+        piles = {"pile": len(seen.pile) + len(seen.top), "discard": len(seen.discard)}
+        return self.texts.message("interstellar-counts", turn=seen.turn, planets=planets, **piles)
 
     def standing(self, seen: State) -> tuple[str, list[int]]:
         assert isinstance(seen, Galaxy)
@@ -295,6 +312,3 @@ def _place_in_list(action: Action, here: int) -> int:
     if isinstance(action, MoveTo) and action.space == here:
         return 0
     return LAST.index(type(action)) if type(action) in LAST else -1
-
-
-FACE: Final = InterstellarFace

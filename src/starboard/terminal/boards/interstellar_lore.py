@@ -117,29 +117,33 @@ class Lore:
         box = seen.setting.box
         node = p.place
         hazard = seen.hazards[node]
-        ways = [self._name(CARD, card) for card in box.counter_cards[hazard]]
+        ways = self._cards_against(seen, hazard)
         if p.race in box.counter_passive[hazard] or (p.race in box.counter_active[hazard] and not p.grey):
-            ways.append(self._name(RACE, p.race))
+            ways.append(self._texts.message("interstellar-own-race"))
         if hazard == LABYRINTH:
             ways.append(self._texts.message("interstellar-lost-turn"))
-        args = {"space": SPACE.texts[seen.planets[node]], "hazard": self._name(HAZARD, hazard)}
-        return self._texts.message("interstellar-guard", **args, ways=", ".join(ways))
+        args = {"space": SPACE.texts[seen.planets[node]], "hazard": self._texts.form(NAME, HAZARD, hazard, "the")}
+        return self._texts.message("interstellar-guard", **args, ways=self._texts.either(ways))
+
+    def _cards_against(self, seen: Galaxy, hazard: int) -> list[str]:
+        """Return the cards that overcome a hazard, with the article that the language gives them."""
+        return [self._texts.form(NAME, CARD, card, "a") for card in seen.setting.box.counter_cards[hazard]]
 
     def hazard(self, seen: Galaxy, hazard: int) -> str:
         """Say what overcomes a hazard: cards, races for nothing or by their ability, a lost turn; and where it lies."""
         box = seen.setting.box
         said = self._texts.message
-        ways = [self._name(CARD, card) for card in box.counter_cards[hazard]]
+        ways = self._cards_against(seen, hazard)
         for races, word in (
             (box.counter_passive, "interstellar-hazard-free"),
             (box.counter_active, "interstellar-hazard-once"),
         ):
-            ways += [said(word, race=self._name(RACE, race)) for race in races[hazard]]
+            ways += [said(word, race=self._texts.form(NAME, RACE, race, "the")) for race in races[hazard]]
         if hazard == LABYRINTH:
             ways.append(self._texts.message("interstellar-lost-turn"))
         lies = sorted(seen.planets[node] for node, one in enumerate(seen.hazards) if one == hazard and node)
         spaces = ", ".join(SPACE.texts[planet] for planet in lies) or "-"
-        return said("interstellar-about-hazard", ways=self._texts.listed(ways), spaces=spaces)
+        return said("interstellar-about-hazard", ways=self._texts.either(ways), spaces=spaces)
 
     def _stopped(self, seen: Galaxy, card: int) -> list[str]:
         """Return the types of attack that a card stops."""

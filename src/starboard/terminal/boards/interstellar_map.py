@@ -6,19 +6,22 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from starboard.games.interstellar.board import PLACES, node_of, own_system
-from starboard.games.interstellar.domains import NEBULA, NO_HAZARD, ORACLE, SPACE
+from starboard.games.interstellar.board import PLACES, node_of, own_system, system_of
+from starboard.games.interstellar.domains import NEBULA, NO_HAZARD, ORACLE, RACE, SPACE, STATUS
+from starboard.kernel import who
 from starboard.terminal.boards.face import Size, quiet
-from starboard.terminal.screen import GOLD, QUIET, fill
+from starboard.terminal.screen import GOLD, QUIET, fill, ink
 
 if TYPE_CHECKING:
-    from starboard.games.interstellar.state import Galaxy
+    from starboard.games.interstellar.state import Galaxy, Player
     from starboard.texts import Texts
 
 HAZARD_SIGNS: Final = ".npal"
 PLANET: Final = "#9fb0e0"
 DANGER: Final = "#ff8f6b"
 LABEL: Final = 14
+NAME: Final = 9
+"""Columns for a name behind its system."""
 HALVES: Final = ("interstellar-charmed", "interstellar-strange")
 
 
@@ -71,6 +74,45 @@ def listed(seen: Galaxy, texts: Texts) -> list[Text]:
     return lines
 
 
+def packed(seen: Galaxy, texts: Texts, counts: str) -> list[Text]:
+    """Return the systems with their owners, a row for both, so that a low window has room for two copies too.
+
+    In the first row, beside the Nebula, stands what is counted; in the last ones the system of who decides, between its
+    neighbours, since what is on top scrolls away first.
+    """
+    setting = seen.setting
+    owners = {own_system(seat, setting.seats, compact=setting.compact): seat for seat in range(setting.seats)}
+    halves = [texts.message(half) for half in HALVES]
+    head = cell(seen, NEBULA).append("  " + "  ".join([counts, *[f"{half[0]} {half}" for half in halves]]), QUIET)
+    decider = seen.players[max(who(seen), 0)]
+    own = own_system(decider.seat, setting.seats, compact=setting.compact)
+    first = (system_of(decider.place) if decider.place != NEBULA else own) + 2
+    order = [(first + place) % setting.systems for place in range(setting.systems)]
+    lines = []
+    for system in order:
+        line = quiet(halves[system >= setting.systems // 2][0])
+        for place in range(len(PLACES)):
+            line.append(" | " if place == 2 else " ").append_text(cell(seen, node_of(system, place)))
+        lines.append(line)
+    across = max(line.cell_len for line in lines) + 1
+    for system, line in zip(order, lines, strict=True):
+        line.append(" " * (across - line.cell_len))
+        if system in owners:
+            line.append_text(_owner(seen, texts, seen.players[owners[system]]))
+        else:
+            line.append("    " + texts.message("interstellar-dummy"), QUIET)
+    return [head, *lines]
+
+
+def _owner(seen: Galaxy, texts: Texts, p: Player) -> Text:
+    """Return a player in a few signs: name, cards, the Oracle, race; what is cut off at the end is needed least."""
+    line = Text(">" if p.seat == who(seen) else " ", GOLD)
+    line.append(f"{p.seat + 1:>2}", fill(p.seat)).append(f" {texts.seat(p.seat)[:NAME].ljust(NAME)}", ink(p.seat))
+    line.append(f" {len(p.hand)}{'*' if seen.holder == p.seat else ' '}", GOLD if seen.holder == p.seat else QUIET)
+    said = texts.value("interstellar", STATUS, p.status) + ", " if p.status else ""
+    return line.append(f" {said}{texts.value('interstellar', RACE, p.race)}", QUIET)
+
+
 def cell(seen: Galaxy, node: int) -> Text:
     """Return a space: its name, its hazard, its cards, its players."""
     planet = seen.planets[node]
@@ -90,5 +132,7 @@ def cell(seen: Galaxy, node: int) -> Text:
     if here:
         found.append("@", QUIET)
     for p in here:
+        if p is not here[0] and seen.setting.seats > 9:
+            found.append(",", QUIET)  # 1 and 2 are not 12
         found.append(str(p.seat + 1), fill(p.seat))
     return found

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from starboard.games.interstellar.actions import (
     Ability,
+    Accept,
+    Aim,
     Attack,
     Decline,
     Die,
@@ -20,12 +22,15 @@ from starboard.games.interstellar.actions import (
     Pass,
     PickCard,
     Play,
+    Pull,
+    PullNth,
     PushCard,
     Search,
     SearchByAbility,
     SearchByTurn,
     SearchWith,
     Stay,
+    Stop,
     Swap,
     Take,
     TakeHit,
@@ -35,6 +40,7 @@ from starboard.games.interstellar.actions import (
 from starboard.games.interstellar.domains import FIRST_DEFENSE, MOVE, ORACLE, WORMHOLE
 from starboard.games.interstellar.questions import node_at
 from starboard.games.interstellar.rules.combat import AnswerAttack
+from starboard.games.interstellar.rules.utilities import AimSensors
 from starboard.games.interstellar.tactics import distances, oracle_node
 from starboard.kernel import UNKNOWN, legal
 
@@ -49,15 +55,16 @@ SIMPLE: Final[tuple[tuple[tuple[type[Action], ...], str], ...]] = (
     ((Take, Keep, PickCard), "interstellar-why-best"),
     ((Exchange,), "interstellar-why-exchange"),
     ((TakeNone,), "interstellar-why-none"),
-    ((Pass, Stay, Decline, EndTurn), "interstellar-why-wait"),
+    ((Pass, Stay, Decline, EndTurn, Accept), "interstellar-why-wait"),
     ((TakeHit, Die), "interstellar-why-hit"),
     ((Xenocache,), "interstellar-why-renew"),
+    ((Pull, PullNth), "interstellar-why-pull"),
 )
 """What speaks for an action whatever it names."""
 
 
 def reason(texts: Texts, lore: Lore, seen: Galaxy, seat: int, action: Action) -> str:
-    """Say what speaks for an action."""
+    """Say what speaks for an action; nothing where there are no words for that."""
     said = texts.message
     for kinds, message in SIMPLE:
         if isinstance(action, kinds):
@@ -67,6 +74,8 @@ def reason(texts: Texts, lore: Lore, seen: Galaxy, seat: int, action: Action) ->
         if any(slot.card == ORACLE for slot in slots):
             return said("interstellar-why-oracle-here")
         return said("interstellar-why-unseen", count=sum(slot.card == UNKNOWN for slot in slots))
+    if isinstance(action, Stop):
+        return _way(texts, seen, seat, seen.players[seat].place)
     if isinstance(action, MoveTo | Go):
         return _way(texts, seen, seat, node_at(seen, action.space))
     if isinstance(action, Meet | Attack):
@@ -78,7 +87,20 @@ def reason(texts: Texts, lore: Lore, seen: Galaxy, seat: int, action: Action) ->
         return said("interstellar-why-weapon") if action.card < FIRST_DEFENSE else lore.card(seen, action.card)
     if isinstance(action, Ability):
         return lore.race(seen, seen.players[seat].race)
-    return said("interstellar-why-first", count=len(legal(seen)))
+    if isinstance(action, Aim):
+        return _target(texts, seen, action)
+    return said("interstellar-why-only") if len(legal(seen)) == 1 else ""
+
+
+def _target(texts: Texts, seen: Galaxy, action: Aim) -> str:
+    """Say what speaks for a target: who would die there by the Cannon, what the Sensors would show."""
+    node = node_at(seen, action.space)
+    if isinstance(seen.steps[-1], AimSensors):
+        return texts.message("interstellar-why-unseen", count=sum(slot.card == UNKNOWN for slot in seen.under[node]))
+    there = [p.seat for p in seen.players if p.place == node]
+    oracle = "yes" if seen.holder in there else "no"
+    names = texts.listed(texts.seat(seat) for seat in there)
+    return texts.message("interstellar-why-shot", names=names, count=len(there), oracle=oracle)
 
 
 def _way(texts: Texts, seen: Galaxy, seat: int, node: int) -> str:

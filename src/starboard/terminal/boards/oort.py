@@ -17,7 +17,7 @@ from starboard.games.oort.questions import entered, flight_length
 from starboard.games.oort.rules import Jump, MoveRocket, RaidRocket
 from starboard.games.oort.scoring import points
 from starboard.games.oort.state import GONE, Cloud
-from starboard.kernel import Action, Event, State, legal, who
+from starboard.kernel import Action, Event, State, legal, tried, who
 from starboard.terminal.boards.face import Face, Size, Way, quiet
 from starboard.terminal.screen import GOLD, QUIET, fill, ink
 
@@ -110,20 +110,21 @@ class OortFace(Face):
         return whole if isinstance(actions[0], Fly) else ", ".join(str(action) for action in actions)
 
     def reason(self, seen: State, seat: int, actions: Sequence[Action]) -> str:
-        after = self.tried(seen, actions)[0]
+        after = tried(seen, list(actions))
         assert isinstance(seen, Cloud)
         assert isinstance(after, Cloud)
         before, now = points(seen.holdings[seat]), points(after.holdings[seat])
         gained = sum(after.holdings[seat]) - sum(seen.holdings[seat])
         if not gained:
             return self.texts.message("oort-reason-nothing", count=within_reach(after, seat))
+        if now == before:
+            return self.texts.message("oort-reason-later", count=gained)
         return self.texts.message("oort-reason-tokens", count=gained, before=before, now=now)
 
     def words(self, seen: State, actions: Sequence[Action]) -> str:
-        """Return what the list says of a flight; one whose jump or raid is open is told as far as it goes."""
+        """Return what the list says of a flight, and whom it raids; with an open jump, as far as it goes."""
         assert isinstance(seen, Cloud)
-        whole = len(actions) == 1 or not isinstance(actions[-1], Raid | Spare)
-        flights = self._flights(seen, [action for action in actions if whole or not isinstance(action, Raid | Spare)])
+        flights = self._flights(seen, list(actions))
         return self._told_flight(seen, flights[0]) if len(flights) == 1 else super().words(seen, actions)
 
     def preview(self, seen: State, actions: Sequence[Action]) -> list[str]:
@@ -150,7 +151,8 @@ class OortFace(Face):
         return self.texts.message(stopper, square=SQUARE.texts[last + STEP[direction]])
 
     def _flights(self, seen: Cloud, actions: list[Action]) -> list[_Flight]:
-        after, events = self.tried(seen, actions)
+        events: list[Event] = []
+        after = tried(seen, actions, events)
         assert isinstance(after, Cloud)
         if after.steps and isinstance(after.steps[-1], Jump) and not isinstance(seen.steps[-1], Jump):
             return [flight for action in legal(after) for flight in self._flights(seen, [*actions, action])]
@@ -170,15 +172,22 @@ class OortFace(Face):
             robbed = seen.holdings[first.victim]
             loss = points(robbed) - points(_less(robbed, first.type))
             said.append(words("oort-way-robbed", victim=self.texts.seat(first.victim), loss=loss))
+        said += [self._told_raid(seen, raided) for raided in flight.actions[1:] if isinstance(raided, Raid)]
         for raid in flight.raids:
-            raided = {"victim": self.texts.seat(raid.victim), "type": self.texts.value("oort", TYPE, raid.type)}
-            said.append(words("oort-way-raids", **raided, gain=raid.gain, loss=raid.loss))
+            named = {"victim": self.texts.seat(raid.victim), "type": self.texts.value("oort", TYPE, raid.type)}
+            said.append(words("oort-way-raids", **named, gain=raid.gain, loss=raid.loss))
         if flight.is_last:
             said.append(words("oort-way-last", leads="yes" if flight.leads else "no"))
         told_so_far, *rest = said
         for more in rest:
             told_so_far = words("list-then", some=told_so_far, more=more)
         return told_so_far
+
+    def _told_raid(self, seen: Cloud, raid: Raid) -> str:
+        """Say whom a flight raids, of what, and what that costs the owner."""
+        robbed = seen.holdings[raid.victim]
+        named = {"victim": self.texts.seat(raid.victim), "type": self.texts.value("oort", TYPE, raid.type)}
+        return self.texts.message("oort-way-raided", **named, loss=points(robbed) - points(_less(robbed, raid.type)))
 
 
 class _Spoil:
@@ -284,6 +293,3 @@ def _wide(rows: list[list[tuple[str, str]]], *, plain: bool) -> list[Text]:
 
 def _cut(name: str) -> str:
     return name if len(name) <= NAME else name[: NAME - 1] + "…"
-
-
-FACE: Final[type[Face]] = OortFace

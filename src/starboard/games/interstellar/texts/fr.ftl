@@ -5,40 +5,75 @@ interstellar-notation = Coups : « move P14 », « search », « search medicine
 ## Cartes, dangers, peuples
 
 interstellar-card-acid_mine = Mine acide
+    .a = une Mine acide
 interstellar-card-blaster = Blaster
+    .a = un Blaster
 interstellar-card-sniper_rifle = Fusil de précision
+    .a = un Fusil de précision
 interstellar-card-sonic_cannon = Canon sonique
+    .a = un Canon sonique
 interstellar-card-acid_bola = Bola acide
+    .a = une Bola acide
 interstellar-card-flamethrower = Lance-flammes
+    .a = un Lance-flammes
 interstellar-card-laser = Laser
+    .a = un Laser
 interstellar-card-neural_amp = Ampli neural
+    .a = un Ampli neural
 interstellar-card-pistol = Pistolet
+    .a = un Pistolet
 interstellar-card-neural_whip = Fouet neural
+    .a = un Fouet neural
 interstellar-card-poison = Poison
+    .a = un Poison
 interstellar-card-sword = Épée
+    .a = une Épée
 interstellar-card-taser_glove = Gant électrique
+    .a = un Gant électrique
 interstellar-card-armor = Armure
+    .a = une Armure
 interstellar-card-shield = Bouclier
+    .a = un Bouclier
 interstellar-card-chemical_foam = Mousse chimique
+    .a = une Mousse chimique
 interstellar-card-instant_vacuum = Vide instantané
+    .a = un Vide instantané
 interstellar-card-intellect_scrambler = Brouilleur d’esprit
+    .a = un Brouilleur d’esprit
 interstellar-card-medicine = Remède
+    .a = un Remède
 interstellar-card-hologram = Hologramme
+    .a = un Hologramme
 interstellar-card-oracle = Oracle
+    .a = l’Oracle
 interstellar-card-galactic_codex = Codex galactique
+    .a = le Codex galactique
 interstellar-card-time_machine = Machine temporelle
+    .a = une Machine temporelle
 interstellar-card-galactic_cannon = Canon galactique
+    .a = un Canon galactique
 interstellar-card-clone = Clone
+    .a = un Clone
 interstellar-card-wormhole_generator = Générateur de trou de ver
+    .a = un Générateur de trou de ver
 interstellar-card-move = Déplacement
+    .a = un Déplacement
 interstellar-card-seduce = Séduire
+    .a = un Séduire
 interstellar-card-intimidate = Intimider
+    .a = un Intimider
 interstellar-card-trade = Échange
+    .a = un Échange
 interstellar-card-long_range_sensors = Détecteurs lointains
+    .a = des Détecteurs lointains
 interstellar-card-graviton_beam = Rayon gravitonique
+    .a = un Rayon gravitonique
 interstellar-card-scavengers = Récupérateurs
+    .a = des Récupérateurs
 interstellar-card-cloaking_device = Camouflage
+    .a = un Camouflage
 interstellar-card-entropy_inhibitor = Inhibiteur d’entropie
+    .a = un Inhibiteur d’entropie
 interstellar-hazard-none = rien
     .the = rien
 interstellar-hazard-natives = Indigènes
@@ -208,7 +243,7 @@ interstellar-act-pick-race = choisir { $race_the }
 interstellar-act-arrange = disposer vos planètes comme { $layout }
 interstellar-act-move-to = aller vers { $space }
 interstellar-act-search = fouiller ici
-interstellar-act-search-with = fouiller avec { $card }
+interstellar-act-search-with = fouiller avec { $card_a }
 interstellar-act-search-by-ability = fouiller avec votre pouvoir
 interstellar-act-search-by-turn = fouiller et perdre votre prochain tour
 interstellar-act-keep-hazard = garder le danger
@@ -293,6 +328,7 @@ interstellar-event-turn-began = Tour { $turn } : { $seat }{ $extra ->
         [yes] , tour supplémentaire
        *[no] {""}
     }.
+    .begins = yes
 interstellar-event-turn-lost = { $seat } perd ce tour.
 interstellar-event-window-opened = Quelqu’un répond-il avant la suite ({ $window }) ?
     .quiet = yes
@@ -338,6 +374,7 @@ interstellar-event-cards-drawn = { $seat } { $count ->
         [one] pioche { $count } carte
        *[other] pioche { $count } cartes
     }.
+    .drawn = yes
 interstellar-event-reshuffled = La défausse est mélangée en une nouvelle pioche de { $cards }.
 interstellar-event-time-machine-queued = { $seat } aura un tour supplémentaire.
 interstellar-event-oracle-gained = { $seat } a l’Oracle !
@@ -548,6 +585,7 @@ interstellar-charmed = Charmé
 interstellar-strange = Étrange
 interstellar-dummy = personne
 interstellar-legend-board = P7 planète, puis son danger (n p a l) ou un point, les cartes dessous, @ les joueurs présents
+interstellar-legend-names = après le nom du propriétaire d’un système : cartes en main, * l’Oracle
 interstellar-legend-hazards = n Indigènes  p Peste  a Plante agressive  l Labyrinthe  * l’Oracle, que vous sachiez
 interstellar-cards =
     { $count ->
@@ -559,7 +597,8 @@ interstellar-your-hand = Main { DE($seat) } ({ $count } sur { $most }) :
 interstellar-hand-of = { $seat } avait en main ({ $count } sur { $most }) :
 interstellar-space-neb = la Nébuleuse
 interstellar-spoils = Encore à prendre chez le mort :
-interstellar-guard = { $space } est gardée par : { $hazard }. On passe avec : { $ways }
+interstellar-guard = { $space } est gardée par { $hazard }. On passe avec { $ways }.
+interstellar-own-race = votre peuple
 interstellar-lost-turn = la perte de votre prochain tour
 
 interstellar-ask-one = { $seat } : { $what } Répondez-vous ?
@@ -570,6 +609,7 @@ interstellar-ask-last = { $seat }, votre tour se termine. Jouez-vous encore une 
 interstellar-asks-encounter = { $seat } rencontre { $other } sur { $space }.
 interstellar-asks-search = { $seat } fouille { $space }.
 interstellar-asks-end = { $seat } termine son tour ({ $space }).
+interstellar-unanswered = Si personne ne répond, on passe à la suite : { $window }.
 interstellar-ask-turn = { $seat }, c’est votre tour : { $what }.
 interstellar-can-move = bougez
 interstellar-can-search = fouillez
@@ -614,7 +654,7 @@ interstellar-topic-discards = défausse
 interstellar-topic-discards-does = la pile de défausse
 interstellar-which = Lequel ? Il y a : { $names }.
 interstellar-no-planet = Aucune planète { $space } n’est en jeu.
-interstellar-near = { $space } touche { $spaces }.
+interstellar-near = À côté de { $space } : { $spaces }.
 interstellar-known-nothing = Vous ne connaissez aucune carte sous une planète.
 interstellar-discards =
     { $count ->
@@ -668,10 +708,19 @@ interstellar-why-fight = Vos armes promettent un combat que vous pouvez gagner.
 interstellar-why-saves = Cela arrête l’attaque.
 interstellar-why-escape = Cela vous sort du combat.
 interstellar-why-weapon = Elle atteint à cette portée, et reste en main.
-interstellar-why-first =
+interstellar-why-pull = Cela met une carte dans votre main.
+interstellar-why-only = Il n’y a rien d’autre.
+interstellar-why-shot =
     { $count ->
-        [one] Il n’y a rien d’autre.
-       *[other] De { $count } possibilités, c’est celle qu’il souhaite le plus.
+        [0] Personne n’y mourrait.
+        [one] { $names } s’y trouve{ $oracle ->
+            [yes] {" "}avec l’Oracle
+           *[no] {""}
+          } et mourra faute de fuir.
+       *[other] { $names } s’y trouvent{ $oracle ->
+            [yes] {" "}avec l’Oracle
+           *[no] {""}
+          } et mourront faute de fuir.
     }
 
 interstellar-does-neural_amp = Avec lui, les Kith attaquent à longue portée, ou le défaussent pour retourner leur pion. [IO-12.13]

@@ -36,10 +36,15 @@ cove-rogueCard-criminals = Criminals
 cove-rogueCard-cultists = Cultists
 cove-rogueCard-robbers = Robbers
 cove-rune-bone = Bone
+    .the = the Bone
 cove-rune-voodoo = Voodoo meeple
+    .the = the Voodoo meeple
 cove-rune-coin = Coin
+    .the = the Coin
 cove-rune-d1 = first die
+    .the = the first die
 cove-rune-d2 = second die
+    .the = the second die
 cove-token-bone = Bone
 cove-token-voodoo = Voodoo meeple
 cove-die-d1 = first die
@@ -48,6 +53,7 @@ cove-half-left = left half
 cove-half-right = right half
 cove-face-tree = Tree
 cove-face-skull = Skull
+cove-sign-- = −
 cove-fate-plusminus = ±1
 cove-fate-move = Move 1
 cove-fate-x = X
@@ -135,7 +141,7 @@ cove-help-sell-goods = Each Good pays its price times the Customers of its colou
 
 ## What a player does, and what chance brings
 
-cove-act-nudge-die = turn the { $die } by { $sign } 1
+cove-act-nudge-die = turn the { $die } by { $sign }1
 cove-act-move-rune = move the { $rune } to the other half
 cove-act-twist-fates =
     { $fate ->
@@ -189,7 +195,7 @@ cove-act-good-found = a { $colour } { $size }
 
 ## What happened
 
-cove-played-nudge-die = { $seat } turns the { $die } by { $sign } 1.
+cove-played-nudge-die = { $seat } turns the { $die } by { $sign }1.
 cove-played-move-rune = { $seat } moves the { $rune } to the other half.
 cove-played-twist-fates = { $seat }: Twisting Fates ({ $fate }).
 cove-played-chart-stars = { $seat }: Star Charting.
@@ -214,10 +220,17 @@ cove-played-sell-to-rogues = { $seat } sells a { $colour } { $size } to the Rogu
 cove-came-rogue-card-drawn = Rogue card: { $card }.
 cove-came-townsfolk-revealed = { $card } comes to the Town Square.
 cove-came-adventurer-drawn = A { $adventurer } is drawn.
-cove-came-corruption-drawn = { $seat } draws a Corruption card (Rogue icons: { $card }).
+cove-came-corruption-drawn = { $card_seen ->
+        [yes] The card of { $seat } has { $card ->
+            [one] 1 Rogue icon
+           *[other] { $card } Rogue icons
+          }.
+       *[no] {""}
+    }
 cove-came-good-found = The Peddler finds a { $colour } { $size }.
 cove-event-round-began = Round { $round } begins.
 cove-event-turn-began = { $seat } acts at hour { $hour }.
+    .begins = yes
 cove-event-token-moved = The time token of { $seat } goes to hour { $hour }.
 cove-event-peddler-moved = The Peddler’s time token goes to hour { $hour }.
 cove-event-good-gained = { $seat } gains a { $colour } { $size }.
@@ -441,7 +454,7 @@ cove-way-hours = { $what } ({ $hours ->
         [one] 1 Hour
        *[other] { $hours } Hours
     })
-cove-way-rune = with the { $rune }
+cove-way-rune = with { $rune }
 cove-way-corruption =
     { $count ->
         [one] a Corruption card
@@ -484,8 +497,7 @@ cove-way-price =
 cove-way-pays = { $price } × { $count } = { $gold } Gold
 cove-way-elsewhere = { $pier }: { $gold }
 
-cove-reason-gain = By its count the position gains about { $gold } Gold, the Hours taken off.
-cove-reason-nothing = Nothing else leads further, as it counts.
+cove-reason-gain = By its count this brings about { $gold } Gold more than its Hours are worth.
 cove-reason-line = Of all areas it is worth most for the lines that it still lacks.
 cove-reason-sale = No pier of this market pays more for it.
 cove-reason-keep = What is left will sell better later, or costs more Corruption than it pays.
@@ -509,8 +521,8 @@ cove-market-prices = Prices: Charms { $charms }, Tomes { $tomes }.
 cove-market-takes = ({ $sizes }); pays: { $paid }
 cove-market-pays = { $good } { $gold }
 cove-market-shelf = the shelf would sell for { $gold } Gold now
-cove-aid-plusminus = With the { $rune } beside the Coin: fill { $count } ±1 bubbles.
-cove-aid-move = With the { $rune }: fill { $count } Move 1 bubbles.
+cove-aid-plusminus = With { $rune } beside the Coin: fill { $count } ±1 bubbles.
+cove-aid-move = With { $rune }: fill { $count } Move 1 bubbles.
 cove-aid-x = With a die: gain an X.
 cove-aid-skull = A Skull brings a Corruption card.
 cove-aid-charting = needs a die with the Bone; up to that many lines. One closed cell is a Charm, two of one colour are a Tome. An area closed with the Cross brings a Corruption card.

@@ -138,7 +138,7 @@ oort-refuse-position-move = Les tours se comptent à partir de 1.
 oort-refuse-position-late = Le numéro du tour ne laisse pas de place pour la fin de la partie.
 oort-refuse-position-idle = Il ne peut pas y avoir eu autant de tours sans jeton.
 oort-refuse-position-drought = La disette vient après 24, 36, 48, 60, 120 ou 240 tours, ou jamais.
-oort-refuse-position-option = Une position a déjà son plateau ; l’option « { $option } » ne va pas avec elle.
+oort-refuse-position-option = Une position a déjà son plateau ; l’option { $option } ne va pas avec elle.
 oort-refuse-position-placed = Que la fusée de { $seat } soit posée ou non ne va pas avec le numéro du tour.
 oort-refuse-position-unplaced-bag = { $seat } n’a pas encore de fusée sur le plateau et ne peut pas avoir de jetons.
 oort-refuse-position-space = La fusée de { $seat } a besoin d’une case libre à elle.
@@ -175,6 +175,7 @@ oort-way-points = { $count ->
         [one] +{ $count } point
        *[other] +{ $count } points
     }
+oort-way-raided = pille { $victim } ({ $type } ; l’autre −{ $loss })
 oort-way-robbed = { $victim } −{ $loss }
 oort-way-last = prend le dernier jeton{ $leads ->
         [yes] , en tête ou à égalité
@@ -188,6 +189,11 @@ oort-reason-tokens =
         [one] { $now } point
        *[other] { $now } points
     }.
+oort-reason-later =
+    { $count ->
+        [one] Il y gagne { $count } jeton, qui rapportera avec d’autres pareils.
+       *[other] Il y gagne { $count } jetons, qui rapporteront avec d’autres pareils.
+    }
 oort-reason-nothing = Aucun vol ne rapporte rien d’utile ; de là, { $count ->
         [one] { $count } jeton est
        *[other] { $count } jetons sont

@@ -267,6 +267,7 @@ interstellar-event-turn-began = Turn { $turn }: { $seat }{ $extra ->
         [yes] , an extra turn
        *[no] {""}
     }.
+    .begins = yes
 interstellar-event-turn-lost = { $seat } loses this turn.
 interstellar-event-window-opened = Does anyone answer before { $window } goes on?
     .quiet = yes
@@ -313,6 +314,7 @@ interstellar-event-cards-drawn =
         [one] 1 card
        *[other] { $count } cards
     }.
+    .drawn = yes
 interstellar-event-reshuffled = The discard pile is shuffled into a new draw pile of { $cards }.
 interstellar-event-time-machine-queued = { $seat } will have an extra turn.
 interstellar-event-oracle-gained = { $seat } has the Oracle!
@@ -523,6 +525,7 @@ interstellar-charmed = Charmed
 interstellar-strange = Strange
 interstellar-dummy = nobody
 interstellar-legend-board = P7 planet, then its hazard (n p a l) or a dot, the cards under it, @ the players there
+interstellar-legend-names = behind the name of a system’s owner: cards in hand, * the Oracle
 interstellar-legend-hazards = n Natives  p Plague  a Aggressive Plant  l Labyrinth  * the Oracle, as far as you know
 interstellar-cards =
     { $count ->
@@ -534,7 +537,8 @@ interstellar-your-hand = Hand of { $seat } ({ $count } of { $most }):
 interstellar-hand-of = { $seat } held ({ $count } of { $most }):
 interstellar-space-neb = the Nebula
 interstellar-spoils = Still to be had from the dead:
-interstellar-guard = { $space } is guarded by { $hazard }. Overcome by: { $ways }
+interstellar-guard = { $space } is guarded by { $hazard }, overcome by { $ways }.
+interstellar-own-race = your race
 interstellar-lost-turn = losing your next turn
 
 interstellar-ask-one = { $seat }: { $what } Do you answer?
@@ -545,6 +549,7 @@ interstellar-ask-last = { $seat }, your turn ends. Do you still play a card?
 interstellar-asks-encounter = { $seat } meets { $other } on { $space }.
 interstellar-asks-search = { $seat } searches { $space }.
 interstellar-asks-end = { $seat } ends the turn ({ $space }).
+interstellar-unanswered = If nobody answers, { $window } goes on.
 interstellar-ask-turn = { $seat }, it is your turn: { $what }.
 interstellar-can-move = move
 interstellar-can-search = search
@@ -643,10 +648,19 @@ interstellar-why-fight = Your weapons promise a fight that you can win.
 interstellar-why-saves = It stops the attack.
 interstellar-why-escape = It takes you out of the combat.
 interstellar-why-weapon = It reaches at this range, and stays in your hand.
-interstellar-why-first =
+interstellar-why-pull = It brings a card into your hand.
+interstellar-why-only = There is nothing else.
+interstellar-why-shot =
     { $count ->
-        [one] There is nothing else.
-       *[other] Of { $count } ways it wishes for this one most.
+        [0] Nobody would die there.
+        [one] { $names } is there{ $oracle ->
+            [yes] {" "}with the Oracle
+           *[no] {""}
+          }, and dies unless they flee.
+       *[other] { $names } are there{ $oracle ->
+            [yes] {" "}with the Oracle
+           *[no] {""}
+          }, and die unless they flee.
     }
 
 interstellar-does-neural_amp = With it Kith make their own attack at Long range, or discard it to turn their token back. [IO-12.13]

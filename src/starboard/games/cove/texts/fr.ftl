@@ -15,16 +15,27 @@ cove-adventurer-yellow = Noble jaune
 cove-adventurer-rogue = Malfrat
 cove-size-charm = Charme
 cove-size-tome = Talisman
-cove-pier-small = petit Quai
-cove-pier-large = grand Quai
+cove-pier-small = Petit Quai
+    .at = au petit Quai
+cove-pier-large = Grand Quai
+    .at = au grand Quai
 cove-pier-black = Marché noir
+    .at = au Marché noir
 cove-staff-exorcist = Exorciste
+    .of = d’Exorciste
+    .the = l’Exorciste
     .does = { cove-job-exorcist }
 cove-staff-astrologist = Astrologue
+    .of = d’Astrologue
+    .the = l’Astrologue
     .does = { cove-job-astrologist }
 cove-staff-palmReader = Chiromancien
+    .of = de Chiromancien
+    .the = le Chiromancien
     .does = { cove-job-palm-reader }
 cove-staff-security = Surveillant
+    .of = de Surveillant
+    .the = le Surveillant
     .does = { cove-job-security }
 cove-space-twistingFates = Influencer le Destin
 cove-space-starCharting = Lire dans les Étoiles
@@ -36,10 +47,15 @@ cove-rogueCard-criminals = Criminels
 cove-rogueCard-cultists = Cultistes
 cove-rogueCard-robbers = Voleurs
 cove-rune-bone = Os
+    .the = l’Os
 cove-rune-voodoo = pion Vaudou
+    .the = le pion Vaudou
 cove-rune-coin = Pièce
+    .the = la Pièce
 cove-rune-d1 = premier dé
+    .the = le premier dé
 cove-rune-d2 = second dé
+    .the = le second dé
 cove-token-bone = Os
 cove-token-voodoo = pion Vaudou
 cove-die-d1 = premier dé
@@ -48,6 +64,7 @@ cove-half-left = moitié gauche
 cove-half-right = moitié droite
 cove-face-tree = Arbre
 cove-face-skull = Crâne
+cove-sign-- = −
 cove-fate-plusminus = +1/−1
 cove-fate-move = Déplacer 1
 cove-fate-x = X
@@ -56,13 +73,21 @@ cove-bubble-move = Déplacer 1
 cove-line-top = ligne du haut
 cove-line-bottom = ligne du bas
 cove-place-top = ligne du haut
+    .the = la ligne du haut
 cove-place-bottom = ligne du bas
+    .the = la ligne du bas
 cove-place-red = Clan rouge
+    .the = le Clan rouge
 cove-place-green = Clan vert
+    .the = le Clan vert
 cove-place-blue = Clan bleu
+    .the = le Clan bleu
 cove-place-yellow = Clan jaune
+    .the = le Clan jaune
 cove-prize-market = icône de Marché
+    .the = l’icône de Marché
 cove-prize-x = X
+    .the = le X
 cove-mark-empty = vide
 cove-mark-x = X
 cove-mark-market = icône de Marché
@@ -130,13 +155,13 @@ cove-prompt-choose-shift = { $seat }, Voleurs : déplacer un autre passager de {
 cove-help-choose-shift = Quand vous faites monter un Malfrat, un autre passager de ce Bateau peut aller sur un autre Bateau en mer.
 cove-prompt-choose-dock = { $seat }, où accoste { $boat } ?
 cove-help-choose-dock = Les Bateaux de gauche accostent en D1 (petit Quai) ou D2 (Marché noir), ceux de droite en D3 (Marché noir) ou D4 (grand Quai).
-cove-prompt-sell-goods = { $seat }, vendez : { $pier }.
+cove-prompt-sell-goods = { $seat }, vendez { $pier_at }.
 cove-help-sell-goods = Chaque Marchandise rapporte son prix fois le nombre de Clients de sa couleur ici. Le petit Quai prend les Charmes, le grand Quai les Talismans, le Marché noir les deux, contre une carte Corruption.
 
 ## Ce que fait un joueur, et ce qu’apporte le hasard
 
-cove-act-nudge-die = changer le { $die } de { $sign } 1
-cove-act-move-rune = changer de moitié : { $rune }
+cove-act-nudge-die = changer le { $die } de { $sign }1
+cove-act-move-rune = mettre { $rune_the } dans l’autre moitié
 cove-act-twist-fates =
     { $fate ->
         [X] Influencer le Destin : gagner un X
@@ -150,22 +175,25 @@ cove-act-activate-staff = Utiliser son Équipe
 cove-act-idle = laisser passer une Heure
 cove-act-draw-line = tracer { $edge }
 cove-act-write-die = inscrire le { $die } dans la { $line }
-cove-act-use-staff = utiliser : { $staff }
+cove-act-use-staff = utiliser { $staff_the }
 cove-act-fill-bubble = noircir une case { $bubble }
-cove-act-assign-staff = affecter : { $staff }
+cove-act-assign-staff = au poste { $staff_of }
 cove-act-accept = utiliser la capacité
-cove-act-return-to-bag = remettre dans le sac, de { $boat } : { $adventurer }
-cove-act-swap-first = échanger, sur { $boat } : { $adventurer }
-cove-act-swap-with = avec, sur { $boat } : { $adventurer }
-cove-act-place-x = X : { $place }
-cove-act-place-market-icon = icône de Marché : Clan { $colour }
+cove-act-return-to-bag = remettre un { $adventurer } de { $boat } dans le sac
+cove-act-swap-first = échanger un { $adventurer } de { $boat }
+cove-act-swap-with = avec un { $adventurer } de { $boat }
+cove-act-place-x = X dans { $place_the }
+cove-act-place-market-icon = icône de Marché pour le Clan { $colour }
 cove-act-gain-good = prendre un { $size } { $colour }
-cove-act-take-prize = prendre : { $prize }
+cove-act-take-prize = prendre { $prize_the }
 cove-act-claim-tier = prendre d’abord le bonus pour { $tier }
-cove-act-resolve-first = d’abord : { $adventurer }
-cove-act-discard-corruption = défausser une carte, icônes de Malfrat : { $card }
-cove-act-seat-adventurer = faire monter sur { $boat } : { $adventurer }
-cove-act-shift-passenger = déplacer vers { $boat } : { $adventurer }
+cove-act-resolve-first = le { $adventurer } d’abord
+cove-act-discard-corruption = défausser une carte à { $card ->
+        [one] { $card } icône
+       *[other] { $card } icônes
+    } de Malfrat
+cove-act-seat-adventurer = faire monter le { $adventurer } sur { $boat }
+cove-act-shift-passenger = déplacer un { $adventurer } vers { $boat }
 cove-act-dock-at = accoster en { $dock }
 cove-act-sell-good = vendre un { $size } { $colour }
 cove-act-sell-to-rogues = vendre un { $size } { $colour } aux Malfrats
@@ -178,13 +206,16 @@ cove-act-token-falls = { $rune } : { $half }
 cove-act-coin-falls = Pièce : { $half }, { $face }
 cove-act-die-falls = { $die } : { $half }, { $number }
 cove-act-adventurer-drawn = { $adventurer }
-cove-act-corruption-drawn = une carte Corruption pour { $seat }, icônes de Malfrat : { $card }
+cove-act-corruption-drawn = une carte Corruption à { $card ->
+        [one] { $card } icône
+       *[other] { $card } icônes
+    } de Malfrat pour { $seat }
 cove-act-good-found = un { $size } { $colour }
 
 ## Ce qui s’est passé
 
-cove-played-nudge-die = { $seat } change le { $die } de { $sign } 1.
-cove-played-move-rune = { $seat } change une Rune de moitié : { $rune }.
+cove-played-nudge-die = { $seat } change le { $die } de { $sign }1.
+cove-played-move-rune = { $seat } met { $rune_the } dans l’autre moitié.
 cove-played-twist-fates = { $seat } influence le Destin ({ $fate }).
 cove-played-chart-stars = { $seat } lit dans les Étoiles.
 cove-played-divine = { $seat } fait une prédiction en { $colour } avec le { $die }.
@@ -194,24 +225,31 @@ cove-played-activate-staff = { $seat } utilise son Équipe.
 cove-played-idle = { $seat } laisse passer une Heure.
 cove-played-draw-line = { $seat } trace { $edge }.
 cove-played-write-die = { $seat } inscrit le { $die } dans la { $line }.
-cove-played-use-staff = { $seat } utilise : { $staff } ({ $staff_does }).
-cove-played-assign-staff = { $seat } affecte la carte : { $staff }.
-cove-played-return-to-bag = { $seat } remet dans le sac, de { $boat } : { $adventurer }.
-cove-played-swap-first = { $seat } échange, sur { $boat } : { $adventurer }…
-cove-played-swap-with = … avec, sur { $boat } : { $adventurer }.
-cove-played-place-x = { $seat } inscrit un X : { $place }.
-cove-played-place-market-icon = { $seat } dessine une icône de Marché : Clan { $colour }.
-cove-played-seat-adventurer = { $seat } fait monter sur { $boat } : { $adventurer }.
-cove-played-shift-passenger = { $seat } déplace vers { $boat } : { $adventurer }.
+cove-played-use-staff = { $seat } utilise { $staff_the } : { $staff_does }.
+cove-played-assign-staff = { $seat } met la carte au poste { $staff_of }.
+cove-played-return-to-bag = { $seat } remet un { $adventurer } de { $boat } dans le sac.
+cove-played-swap-first = { $seat } échange un { $adventurer } de { $boat }…
+cove-played-swap-with = … avec un { $adventurer } de { $boat }.
+cove-played-place-x = { $seat } inscrit un X dans { $place_the }.
+cove-played-place-market-icon = { $seat } dessine une icône de Marché pour le Clan { $colour }.
+cove-played-seat-adventurer = { $seat } fait monter un { $adventurer } sur { $boat }.
+cove-played-shift-passenger = { $seat } déplace un { $adventurer } vers { $boat }.
 cove-played-sell-good = { $seat } vend un { $size } { $colour }.
 cove-played-sell-to-rogues = { $seat } vend un { $size } { $colour } aux Malfrats.
 cove-came-rogue-card-drawn = Carte Malfrat : { $card }.
 cove-came-townsfolk-revealed = { $card } arrive sur la Grand-Place.
-cove-came-adventurer-drawn = Du sac : { $adventurer }.
-cove-came-corruption-drawn = { $seat } pioche une carte Corruption (icônes de Malfrat : { $card }).
+cove-came-adventurer-drawn = Un { $adventurer } est tiré.
+cove-came-corruption-drawn = { $card_seen ->
+        [yes] La carte { DE($seat) } porte { $card ->
+            [one] { $card } icône
+           *[other] { $card } icônes
+          } de Malfrat.
+       *[no] {""}
+    }
 cove-came-good-found = Le Colporteur trouve un { $size } { $colour }.
 cove-event-round-began = La manche { $round } commence.
 cove-event-turn-began = { $seat } agit à l’Heure { $hour }.
+    .begins = yes
 cove-event-token-moved = Le jeton { DE($seat) } avance à l’Heure { $hour }.
 cove-event-peddler-moved = Le jeton du Colporteur avance à l’Heure { $hour }.
 cove-event-good-gained = { $seat } gagne un { $size } { $colour }.
@@ -229,7 +267,7 @@ cove-event-prediction-succeeded = La prédiction { DE($seat) } en { $colour } se
        *[other] { $circled } icônes
     }.
 cove-event-prediction-failed = La prédiction { DE($seat) } en { $colour } est manquée.
-cove-event-seated = Sur { $boat } : { $adventurer }.
+cove-event-seated = Un { $adventurer } monte sur { $boat }.
 cove-event-docked = { $boat } accoste en { $dock }.
 cove-event-market-token-placed = Tous les Pontons sont pris : le Marché ouvre à l’Heure { $hour }.
 cove-event-market-opened = Le Marché ouvre. Dans le Repaire : { $lair }.
@@ -240,7 +278,7 @@ cove-event-paid = { $seat } gagne { $gold } Or { $source ->
         [x] par Mécénat
        *[market] par une icône de Marché
     }.
-cove-event-peddler-sold = Le Colporteur vend { $count } × { $size } { $colour } ({ $pier }) pour { $gold } Or.
+cove-event-peddler-sold = Le Colporteur vend { $count } × { $size } { $colour } { $pier_at } pour { $gold } Or.
 cove-event-corrupted =
     { $reason ->
         [runes] Les cinq Runes { DE($seat) } sont dans la même moitié : une carte Corruption.
@@ -299,9 +337,9 @@ cove-refuse-card-not-in-square = { $card } n’est pas sur la Grand-Place.
 cove-refuse-square-empty = La Grand-Place est vide.
 cove-refuse-other-ability = { $card } a une autre capacité.
 cove-refuse-no-staff = Vous n’avez pas d’Équipe.
-cove-refuse-slot-empty = Il n’y a pas de carte à la place { $staff }.
-cove-refuse-ability-used = Déjà utilisé : { $staff }.
-cove-refuse-ability-does-nothing = Ne peut rien faire maintenant : { $staff }.
+cove-refuse-slot-empty = Il n’y a pas de carte au poste { $staff_of }.
+cove-refuse-ability-used = { $staff } a déjà servi.
+cove-refuse-ability-does-nothing = { $staff } ne peut rien faire maintenant.
 cove-refuse-no-such-corruption = Vous n’avez pas de carte Corruption à { $icons ->
         [one] { $icons } icône
        *[other] { $icons } icônes
@@ -313,16 +351,16 @@ cove-refuse-tier-too-low = { $circled ->
        *[other] { $circled } icônes sont entourées
     } ; ce bonus en demande { $needed }.
 cove-refuse-no-such-success = Aucune prédiction ne s’est réalisée avec { $tier } icônes.
-cove-refuse-not-drawn = N’a pas été tiré : { $adventurer }.
+cove-refuse-not-drawn = Aucun { $adventurer } n’a été tiré.
 cove-refuse-boat-docked = { $boat } est à quai.
 cove-refuse-boat-full = { $boat } est plein.
 cove-refuse-same-boat = C’est déjà sur { $boat }.
-cove-refuse-not-aboard = Ne peut être pris sur { $boat } : { $adventurer }.
+cove-refuse-not-aboard = Il n’y a pas de { $adventurer } à prendre sur { $boat }.
 cove-refuse-other-side = { $boat } ne peut accoster en { $dock } : c’est l’autre côté.
 cove-refuse-dock-taken = { $dock } est pris.
 cove-refuse-not-on-shelf = Vous n’avez pas de { $size } { $colour } sur votre Étal.
-cove-refuse-wrong-pier = { $size } : ne se vend pas ici ({ $pier }).
-cove-refuse-no-customer = Personne n’achète de { $colour } ici ({ $pier }).
+cove-refuse-wrong-pier = On ne vend pas de { $size } { $pier_at }.
+cove-refuse-no-customer = Personne n’achète de { $colour } { $pier_at }.
 cove-refuse-rogues-buy-nothing = Les Malfrats n’achètent qu’avec les Cultistes.
 
 cove-refuse-components-no-text = { $path } doit être un texte de 60 lettres au plus et non { $value }.
@@ -435,7 +473,7 @@ cove-way-hours = { $what } ({ $hours ->
         [one] { $hours } Heure
        *[other] { $hours } Heures
     })
-cove-way-rune = avec : { $rune }
+cove-way-rune = avec { $rune }
 cove-way-corruption =
     { $count ->
         [one] une carte Corruption
@@ -478,8 +516,7 @@ cove-way-price =
 cove-way-pays = { $price } × { $count } = { $gold } Or
 cove-way-elsewhere = { $pier } : { $gold }
 
-cove-reason-gain = Selon son calcul, la position y gagne environ { $gold } Or, les Heures déduites.
-cove-reason-nothing = Rien d’autre ne mène plus loin, selon son calcul.
+cove-reason-gain = Selon son calcul, cela rapporte environ { $gold } Or de plus que ne valent ses Heures.
 cove-reason-line = De toutes les zones, c’est celle qui vaut le plus pour les traits qui lui manquent.
 cove-reason-sale = Aucun Quai de ce Marché n’en donne davantage.
 cove-reason-keep = Le reste se vendra mieux plus tard, ou coûte plus de Corruption qu’il ne rapporte.
@@ -503,17 +540,17 @@ cove-market-prices = Prix : Charmes { $charms }, Talismans { $tomes }.
 cove-market-takes = ({ $sizes }) ; rapporte : { $paid }
 cove-market-pays = { $good } { $gold }
 cove-market-shelf = l’Étal se vendrait { $gold } Or maintenant
-cove-aid-plusminus = La Pièce avec cette Rune ({ $rune }) : noircir { $count } cases +1/−1.
-cove-aid-move = Avec celle-ci ({ $rune }) : noircir { $count } cases Déplacer 1.
+cove-aid-plusminus = Avec { $rune } près de la Pièce : noircir { $count } cases +1/−1.
+cove-aid-move = Avec { $rune } : noircir { $count } cases Déplacer 1.
 cove-aid-x = Avec un dé : gagner un X.
 cove-aid-skull = Un Crâne apporte une carte Corruption.
-cove-aid-charting = un dé avec l’Os ; jusqu’à autant de traits. Une case fermée donne un Charme, deux d’une même couleur un Talisman. Une zone fermée avec la croix apporte une carte Corruption.
-cove-aid-divination = un dé avec le pion Vaudou ; prédire une couleur sur autant d’icônes. Chaque Aventurier tiré en coche une, jusqu’à la bonne couleur : 3 restantes un Talisman, 2 un Charme, 1 une icône de Marché ou un X.
-cove-aid-horoscopes = un dé d’une moitié qui continue une ligne : en haut on monte (après 4 vient 1), en bas on descend. Chaque case a son bonus.
-cove-aid-recruit = autant d’Heures que le dit la carte ; sa capacité sert une fois, puis elle prend une place d’Équipe.
-cove-aid-staff = utiliser chaque place d’Équipe occupée, une fois chacune.
+cove-aid-charting = demande un dé avec l’Os ; autant de traits au plus. Une case fermée donne un Charme, deux d’une même couleur donnent un Talisman. Une zone fermée avec la croix apporte une carte Corruption.
+cove-aid-divination = demande un dé avec le pion Vaudou ; prédire une couleur pour autant d’icônes. Chaque Aventurier tiré en coche une, jusqu’à ce que vienne la couleur : s’il en reste 3, un Talisman ; 2, un Charme ; 1, une icône de Marché ou un X.
+cove-aid-horoscopes = demande, dans une moitié, un dé qui continue une ligne : celle du haut monte (après 4 vient 1), celle du bas descend. Chaque case a son bonus.
+cove-aid-recruit = coûte autant d’Heures que le dit la carte ; sa capacité sert une fois, puis elle prend un poste dans l’Équipe.
+cove-aid-staff = chaque poste occupé de l’Équipe sert une fois.
 cove-aid-x-goes = Un X va dans un Horoscope, où il vaut n’importe quel chiffre, ou à une place de Clan : { $gold } Or par Aventurier dans la Salle. Une icône de Marché rapporte autant au prochain Marché.
-cove-aid-market = Marché : prix × Clients de la couleur. Petit Quai les Charmes, grand Quai les Talismans, Marché noir les deux, contre { $cards ->
+cove-aid-market = Marché : prix × Clients de la couleur. Le petit Quai prend les Charmes, le grand Quai les Talismans, le Marché noir les deux, contre { $cards ->
         [one] une carte Corruption
        *[other] { $cards } cartes Corruption
     }.

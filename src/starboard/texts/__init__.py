@@ -1,8 +1,9 @@
-"""What people read: Fluent messages of `locales/`, in English and French, for every layer that speaks to somebody.
+"""What people read: Fluent messages, for every layer that speaks to somebody.
 
-Kernel and games name messages and hand over plain values; here the values are put into words through the domains of
-the fields they come from. A game without messages of its own, such as one that somebody is just writing, is spoken of
-in its notation.
+Those of all games are in `locales/`, in English and French; those of one game in the folder `texts/` beside it, in
+whatever languages it has, read when the game is first spoken of. Kernel and games name messages and hand over plain
+values; here the values are put into words through the domains of the fields they come from. What a game has no message
+for in the language is said in English, and without that in its notation and in the words of its docstrings.
 """
 
 from __future__ import annotations
@@ -12,33 +13,37 @@ import json
 import re
 from collections import Counter
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
-from unicodedata import normalize
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from starboard.games import NAMES, find_game
+from starboard.games import find_game, loaded, module_of
 from starboard.kernel import (
     SEAT,
+    SEATED,
     UNKNOWN,
     Action,
+    BrokenGame,
     Came,
     Domain,
+    Game,
     Played,
     Record,
     Refusal,
     Sealed,
     StarboardError,
-    Unsupported,
+    Step,
+    UnknownGame,
 )
+from starboard.texts.catalogues import LANGUAGES, catalogue, check_language, game_catalogue
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from starboard.kernel import Event, Line, Step
+    from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "fr")
+    from starboard.kernel import Event, Line, Option
+
+__all__ = ["LANGUAGES", "Texts", "catalogue", "kebab", "printable", "refusal_said"]
+
 KERNEL: Final = "starboard.kernel."
 SEATS: Final = frozenset({"seat", "victim"})
 """The arguments of refusals and breakdowns that are seats, counted from 1."""
@@ -65,6 +70,9 @@ FAULTS: Final = {
 CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 NUMBERED: Final = re.compile(r"([a-z]+) (\d+)\Z")
 IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*\Z")
+RULE: Final = re.compile(r"([A-Z][A-Z0-9]*-)?\d[\d.]*[a-z]?\.? +")
+"""How a docstring begins that names its rule."""
+SENTENCE: Final = re.compile(r".*?[.!?](?= |\Z)")
 HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 Word = str | int
@@ -80,35 +88,23 @@ def printable(text: str) -> str:
     return CONTROL.sub("", text)
 
 
-def de(name: object) -> str:
-    """Return a name after the French « de », which loses its vowel before another one."""
-    word = str(name)
-    first = normalize("NFD", word[:1]).lower()[:1]
-    return f"d’{word}" if first in set("aeiouyœæ") else f"de {word}"
+def told(kind: type) -> str:
+    """Return what the docstring of a class says, on one line and without the number of its rule."""
+    return RULE.sub("", " ".join((kind.__doc__ or "").split()), count=1)
 
 
-@cache
 def domains(game_name: str) -> dict[str, Domain]:
-    """Return the domains that a game's records declare, by name; none for a game that is not one of ours."""
-    if game_name not in NAMES:
+    """Return the domains that a game's records declare, by name; none for a game that nobody knows."""
+    try:
+        return _domains(find_game(game_name))
+    except (BrokenGame, UnknownGame):
         return {}
-    kinds = find_game(game_name).codec.kinds.values()
-    return {field.domain.name: field.domain for kind in kinds for field in kind.FIELDS if field.domain.size}
 
 
 @cache
-def catalogue(language: str) -> FluentBundle:
-    """Return all messages of a language, read once; raise Unsupported for a language that there is not."""
-    if language not in LANGUAGES:
-        why = (("language", language[:60]), ("known", ", ".join(LANGUAGES)))
-        raise Unsupported(Refusal("", "unknown-language", why))
-    functions: dict[str, Any] = {"DE": de}  # a plain text is a value of Fluent's too
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    folder = files("starboard") / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda found: found.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def _domains(game: Game[Any]) -> dict[str, Domain]:
+    kinds = game.codec.kinds.values()
+    return {field.domain.name: field.domain for kind in kinds for field in kind.FIELDS if field.domain.size}
 
 
 class Texts:
@@ -116,28 +112,50 @@ class Texts:
 
     def __init__(self, language: str = "en", names: Sequence[str] = ()) -> None:
         """Raise Unsupported for a language that there is not."""
+        check_language(language)
         self.language: Final = language
         self.names: Final = tuple(names)
-        self._bundle: Final = catalogue(language)
+        self._common: Final = catalogue(language if language in LANGUAGES else LANGUAGES[0])
 
     # Messages
 
     def has(self, message_id: str) -> bool:
         """Whether there is a message of this name."""
-        return IDENTIFIER.match(message_id) is not None and bool(self._bundle.has_message(message_id))
+        return self._speaker(message_id) is not None
 
     def message(self, message_id: str, **args: Word) -> str:
         """Return a message with its arguments; raise KeyError where there is none, ValueError where one is missing."""
-        if not self.has(message_id):
-            raise KeyError(message_id)
-        pattern = self._bundle.get_message(message_id).value
-        if pattern is None:
+        bundle = self._speaker(message_id)
+        pattern = bundle.get_message(message_id).value if bundle is not None else None
+        if bundle is None or pattern is None:
             raise KeyError(message_id)
         shown = {name: printable(value) if isinstance(value, str) else value for name, value in args.items()}
-        said, faults = self._bundle.format_pattern(pattern, shown)
+        said, faults = bundle.format_pattern(pattern, shown)
         if faults:
             raise ValueError(f"{message_id}: {faults[0]}")
         return str(said).replace("\n", " ")  # a catalogue breaks its lines for itself
+
+    def _speaker(self, message_id: str) -> FluentBundle | None:
+        """Return the messages among which there is one of this name: those of all games, or those of its own."""
+        if not IDENTIFIER.match(message_id):
+            return None
+        return next((bundle for bundle in self._bundles(message_id) if bundle.has_message(message_id)), None)
+
+    def _bundles(self, message_id: str) -> Iterator[FluentBundle]:
+        yield self._common
+        module = module_of(message_id.partition("-")[0])
+        for language in dict.fromkeys((self.language, LANGUAGES[0])) if module else ():
+            bundle = game_catalogue(module, language)
+            if bundle is not None:
+                yield bundle
+
+    def _attributes(self, message_id: str) -> dict[str, str]:
+        """Return the other forms of a message."""
+        bundle = self._speaker(message_id)
+        if bundle is None:
+            return {}
+        forms = bundle.get_message(message_id).attributes
+        return {form: str(bundle.format_pattern(said)[0]) for form, said in forms.items()}
 
     def _first(self, *message_ids: str) -> str:
         return next((found for found in message_ids if self.has(found)), "")
@@ -148,8 +166,16 @@ class Texts:
         """Say why something is not allowed. The rule's number is not in it: the layer that shows it adds it."""
         args = self._arguments(game_name, why.args)
         args |= {name: self._spoken(name, value) for name, value in why.args if (why.code, name) in SPOKEN}
+        if "option" in args:
+            args["option"] = self._option_named(game_name, str(args["option"]))
         found = self._first(f"{game_name}-refuse-{why.code}", f"refuse-{why.code}")
-        return self.message(found, **args) if found else self.message("refuse-other", code=why.code)
+        return self.message(found, **args) if found else self._refused_plainly(game_name, why)
+
+    def _refused_plainly(self, game_name: str, why: Refusal) -> str:
+        """Say the code of a refusal, and what the step says of itself whose rule it is."""
+        kinds = find_game(game_name).codec.kinds.values() if game_name in loaded() else ()
+        steps = [kind for kind in kinds if issubclass(kind, Step) and why.rule and why.rule == kind.RULE]
+        return " ".join([self.message("refuse-other", code=why.code), *filter(None, map(told, steps[:1]))])
 
     def error(self, game_name: str, error: StarboardError) -> str:
         """Say what was wrong."""
@@ -166,13 +192,16 @@ class Texts:
         """Say what the step asks of the seat, in one sentence."""
         found = self._first(f"{game_name}-prompt-{kebab(type(step).__name__)}")
         if not found:
+            sentence = SENTENCE.match(told(type(step)))
+            if sentence:
+                return self.message("prompt-told", seat=self.seat(seat), told=sentence[0])
             return self.message("prompt-other", seat=self.seat(seat), step=type(step).__name__)
         return self.message(found, **(self._fields(game_name, step) | {"seat": self.seat(seat)}))
 
     def help(self, game_name: str, step: Step) -> str:
         """Explain the rule behind what the step asks."""
-        found = self._first(f"{game_name}-help-{kebab(type(step).__name__)}", "help-other")
-        return self.message(found)
+        found = self._first(f"{game_name}-help-{kebab(type(step).__name__)}")
+        return self.message(found) if found else told(type(step)) or self.message("help-other")
 
     def action(self, game_name: str, action: Action) -> str:
         """Say what an action, or an outcome of chance, is."""
@@ -194,8 +223,7 @@ class Texts:
         if isinstance(event, Sealed):
             return ""
         if not isinstance(event, Played | Came):
-            found = self._first(f"{game_name}-event-{kebab(type(event).__name__)}")
-            quiet = found and "quiet" in self._bundle.get_message(found).attributes
+            quiet = self._has(f"{game_name}-event-{kebab(type(event).__name__)}", "quiet")
             return "" if quiet else self.event(game_name, event)
         decided = event.action if isinstance(event, Played) else event.outcome
         found = self._first(f"{game_name}-{kebab(type(event).__name__)}-{kebab(type(decided).__name__)}")
@@ -203,6 +231,30 @@ class Texts:
             seat = {"seat": self.seat(event.seat)} if isinstance(event, Played) else {}
             return self.message(found, **(self._fields(game_name, decided) | seat))
         return "" if self.has(f"{game_name}-title") else self._plainly(game_name, event)
+
+    def told(self, game_name: str, events: Iterable[Event]) -> Iterator[tuple[Event, str]]:
+        """Yield events one after another with what a log says of each, which may be nothing.
+
+        An event whose message is `.drawn` only counts what was drawn: where the draws before it were told, it is not.
+        """
+        drawn = False
+        for event in events:
+            sentence = self.logged(game_name, event)
+            if isinstance(event, Came):
+                drawn = drawn or bool(sentence)
+            elif isinstance(event, Played | Sealed):
+                drawn = False
+            elif self._has(f"{game_name}-event-{kebab(type(event).__name__)}", "drawn"):
+                sentence, drawn = "" if drawn else sentence, False
+            yield event, sentence
+
+    def begins(self, game_name: str, event: Event) -> bool:
+        """Whether a turn begins by this event, as its message says by being `.begins`."""
+        return self._has(f"{game_name}-event-{kebab(type(event).__name__)}", "begins")
+
+    def _has(self, message_id: str, attribute: str) -> bool:
+        """Whether there is a message of this name with this attribute."""
+        return attribute in self._attributes(message_id)
 
     def _plainly(self, game_name: str, event: Event) -> str:
         name = kebab(type(event).__name__)
@@ -232,15 +284,30 @@ class Texts:
         found = self._first(f"{game_name}-title")
         return self.message(found) if found else game_name
 
+    def about(self, game_name: str) -> str:
+        """Say in a few words what a game is about; raise BrokenGame where it cannot be had and has no texts."""
+        found = self._first(f"{game_name}-about")
+        return self.message(found) if found else told(type(find_game(game_name)))
+
     def option(self, game_name: str, name: str) -> str:
         """Say what an option of a game does."""
         found = self._first(f"{game_name}-option-{name}", f"option-{name}")
         return self.message(found) if found else name
 
-    def option_value(self, game_name: str, name: str, value: Any) -> str:
+    def _option_named(self, game_name: str, name: str) -> str:
+        """Return what an option does with its name behind it; the name alone where no game has it."""
+        games = (game_name, *loaded())
+        said = next((found for game in games if (found := self.option(game, name)) != name), "")
+        if not said:
+            return self.message("option-named", option=name)
+        return self.message("option-said", what=said, option=name)
+
+    def option_value(self, game_name: str, option: Option, value: Any) -> str:
         """Return the words for a value of an option, the value as JSON has it where there are none."""
+        if option.kind == SEATED and isinstance(value, int):
+            return self.seat(value)
         written = value if isinstance(value, str) else json.dumps(value)
-        found = self._first(f"{game_name}-option-{name}-{written}", f"value-{written}")
+        found = self._first(f"{game_name}-option-{option.name}-{written}", f"value-{written}")
         return self.message(found) if found else written
 
     # Values
@@ -270,6 +337,11 @@ class Texts:
         if len(said) == 1:
             return said[0]
         return self.message("list-and", some=", ".join(said[:-1]), last=said[-1])
+
+    def either(self, words: Iterable[str]) -> str:
+        """Join words of which one is enough."""
+        *some, last = [*words] or [""]
+        return self.message("list-or", some=", ".join(some), last=last) if some else last
 
     def _fields(self, game_name: str, record: Record) -> dict[str, Word]:
         """Put a record's fields into words.
@@ -319,8 +391,7 @@ class Texts:
     def _forms(self, game_name: str, name: str, domain: Domain, value: int) -> dict[str, Word]:
         """Return other forms of a value's name, as the attributes of its message have them: `type_of` is its `.of`."""
         found = self._first(f"{game_name}-{domain.name}-{domain.texts[value]}") if value != UNKNOWN else ""
-        attributes = self._bundle.get_message(found).attributes if found else {}
-        return {f"{name}_{form}": str(self._bundle.format_pattern(said)[0]) for form, said in attributes.items()}
+        return {f"{name}_{form}": said for form, said in self._attributes(found).items()}
 
     def form(self, game_name: str, domain: Domain, value: int, form: str) -> str:
         """Return another form of a value's name, such as what a race can do once; the name itself where it has none."""
@@ -335,10 +406,10 @@ class Texts:
         return self.message(found) if found else value
 
 
-def refusal_said(why: Refusal, texts: Texts, game_name: str, names: Sequence[str]) -> str:
+def refusal_said(why: Refusal, texts: Texts, game_name: str) -> str:
     """Say why something is refused. Where no game is named, as for a record, the first that has the message speaks."""
     # Whatever the request held, a message stays readable.
     args = tuple([(name, value[:200] if isinstance(value, str) else value) for name, value in why.args])
     if not game_name and not texts.has(f"refuse-{why.code}"):
-        game_name = next((name for name in names if texts.has(f"{name}-refuse-{why.code}")), "")
+        game_name = next((name for name in loaded() if texts.has(f"{name}-refuse-{why.code}")), "")
     return texts.refusal(game_name, Refusal(why.rule, why.code, args))

@@ -125,7 +125,7 @@ oort-refuse-position-move = Turns are counted from 1.
 oort-refuse-position-late = The number of the turn leaves no room for the rest of a game.
 oort-refuse-position-idle = So many turns without a token cannot have passed.
 oort-refuse-position-drought = A drought comes after 24, 36, 48, 60, 120 or 240 turns, or never.
-oort-refuse-position-option = A position has its board already; the option “{ $option }” does not go with it.
+oort-refuse-position-option = A position has its board already; the option { $option } does not go with it.
 oort-refuse-position-placed = Whether the rocket of { $seat } is placed does not fit the number of the turn.
 oort-refuse-position-unplaced-bag = { $seat } has no rocket on the board yet and cannot hold tokens.
 oort-refuse-position-space = The rocket of { $seat } needs a free space of its own.
@@ -159,6 +159,7 @@ oort-way-points = { $count ->
         [one] +1 point
        *[other] +{ $count } points
     }
+oort-way-raided = raids { $victim } ({ $type }; they −{ $loss })
 oort-way-robbed = { $victim } −{ $loss }
 oort-way-last = takes the last token{ $leads ->
         [yes] , ahead or level
@@ -172,6 +173,11 @@ oort-reason-tokens =
         [one] 1 point
        *[other] { $now } points
     }.
+oort-reason-later =
+    { $count ->
+        [one] It gains 1 token, which pays once there are more like it.
+       *[other] It gains { $count } tokens, which pay once there are more like them.
+    }
 oort-reason-nothing = No flight gains anything worth having; from there { $count ->
         [one] 1 token is
        *[other] { $count } tokens are

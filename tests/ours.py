@@ -1,0 +1,7 @@
+"""The games of this repository, whatever else is installed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+OURS: Final = ("oort", "interstellar", "cove")
