@@ -12,7 +12,6 @@ from starboard.kernel import (
     Action,
     Ask,
     Chance,
-    Choice,
     Domain,
     Effect,
     Event,
@@ -64,6 +63,10 @@ class Player(Part):
     def clone(self) -> Player:  # generated: make generate
         return Player(self.seat, self.roles, self.lost, self.pearls)
 
+    def lacks(self, role: int) -> Refusal | None:
+        """Why the player cannot part with a role."""
+        return None if role in self.roles else Refusal("FP-7", "no-role", (("role", ROLES[role]),))
+
     def part_with(self, role: int) -> None:
         """Take a role out of the hand."""
         place = self.roles.index(role)
@@ -101,16 +104,6 @@ class Proved(Event):
         self.seat: Final = seat
         self.role: Final = role
         self.honest: Final = honest
-
-
-class Lost(Event):
-    """A player lost a role."""
-
-    FIELDS = fields(seat=SEAT, role=ROLE)
-
-    def __init__(self, seat: int, role: int) -> None:  # generated: make generate
-        self.seat: Final = seat
-        self.role: Final = role
 
 
 class Pass(Action):
@@ -156,10 +149,20 @@ class Claim(Action):
         self.role: Final = role
 
 
-class Give(Action):
-    """7. Part with a role."""
+class Lose(Action):
+    """7. Turn up a role, which is lost."""
 
-    TEXT = "give {role}"
+    TEXT = "lose {role}"
+    FIELDS = fields(role=ROLE)
+
+    def __init__(self, role: int) -> None:  # generated: make generate
+        self.role: Final = role
+
+
+class Return(Action):
+    """7. Put a role back into the deck, unseen."""
+
+    TEXT = "return {role}"
     FIELDS = fields(role=Seen(OWNER, ROLE))
 
     def __init__(self, role: int) -> None:  # generated: make generate
@@ -292,9 +295,9 @@ class Prove(Effect[Port]):
         if honest:
             player.part_with(self.role)
             s.deck = tuple(sorted([*s.deck, self.role]))
-            s.then(Draw(self.seat), PartWith(self.doubter, True))
+            s.then(Draw(self.seat), LoseRole(self.doubter))
         else:
-            s.instead(PartWith(self.seat, True))
+            s.instead(LoseRole(self.seat))
 
 
 class Prevent(Effect[Port]):
@@ -322,41 +325,47 @@ class Deed(Effect[Port]):
         if self.deed <= TOLL:
             me.pearls += 1 + self.deed
         elif self.deed == SWAP:  # A broker draws two roles and puts two back.
-            s.then(Draw(me.seat), Draw(me.seat), PartWith(me.seat, False), PartWith(me.seat, False))
+            s.then(Draw(me.seat), Draw(me.seat), PutBack(me.seat), PutBack(me.seat))
         elif self.deed == SKIM:  # A smuggler takes two pearls, or what there is.
             loot = min(2, other.pearls)
             other.pearls -= loot
             me.pearls += loot
         elif other.roles:  # Whoever is scuttled by a corsair, or ousted, loses a role.
-            s.then(PartWith(other.seat, True))
+            s.then(LoseRole(other.seat))
 
 
-class PartWith(Choice[Port, Give]):
-    """7. Who parts with a role chooses it: unseen into the deck, or lost, face up. With the last one go all pearls."""
+class LoseRole(SeatChoice[Port, Lose]):
+    """7. Who loses a role chooses which and turns it up. With the last one go all pearls, and the player is out."""
 
     RULE = "FP-7"
-    FIELDS = fields(seat=SEAT, lost=FLAG)
 
-    def __init__(self, seat: int, lost: bool) -> None:  # generated: make generate
-        self.seat: Final = seat
-        self.lost: Final = lost
+    def candidates(self, s: Port) -> list[Lose]:
+        return [Lose(role) for role in sorted(set(s.players[self.seat].roles))]
 
-    def candidates(self, s: Port) -> list[Give]:
-        return [Give(role) for role in sorted(set(s.players[self.seat].roles))]
+    def why_not(self, s: Port, action: Lose) -> Refusal | None:
+        return s.players[self.seat].lacks(action.role)
 
-    def why_not(self, s: Port, action: Give) -> Refusal | None:
-        held = action.role in s.players[self.seat].roles
-        return None if held else Refusal("FP-7", "no-role", (("role", ROLES[action.role]),))
-
-    def take(self, s: Port, action: Give) -> None:
+    def take(self, s: Port, action: Lose) -> None:
         player = s.players[self.seat]
         player.part_with(action.role)
-        if self.lost:
-            player.lost += (action.role,)
-            player.pearls = player.pearls if player.roles else 0
-            s.tell(Lost(self.seat, action.role))
-        else:
-            s.deck = tuple(sorted([*s.deck, action.role]))
+        player.lost += (action.role,)
+        player.pearls = player.pearls if player.roles else 0
+
+
+class PutBack(SeatChoice[Port, Return]):
+    """7. Who has swapped roles chooses which go back into the deck, unseen."""
+
+    RULE = "FP-7"
+
+    def candidates(self, s: Port) -> list[Return]:
+        return [Return(role) for role in sorted(set(s.players[self.seat].roles))]
+
+    def why_not(self, s: Port, action: Return) -> Refusal | None:
+        return s.players[self.seat].lacks(action.role)
+
+    def take(self, s: Port, action: Return) -> None:
+        s.players[self.seat].part_with(action.role)
+        s.deck = tuple(sorted([*s.deck, action.role]))
 
 
 class EndTurn(Effect[Port]):
@@ -384,7 +393,7 @@ class Freeport(Game[Port]):
     name = "freeport"
     seats = (2, 3, 4, 5, 6)
     seats_rule = "FP-1"
-    actions = (Pass, Do, DoTo, Doubt, Claim, Give)
+    actions = (Pass, Do, DoTo, Doubt, Claim, Lose, Return)
     outcomes = (Drawn,)
     endings = ("last",)
     package = "examples.freeport"
@@ -406,7 +415,7 @@ class Freeport(Game[Port]):
     def validate(self, s: Port) -> None:
         """Every role is somewhere, every player has as many as the steps say, and the steps lie on one another."""
         draws = [step.seat for step in s.steps if isinstance(step, Draw)]
-        returns = [step.seat for step in s.steps if isinstance(step, PartWith) and not step.lost]
+        returns = [step.seat for step in s.steps if isinstance(step, PutBack)]
         fits = self.conserved(s) == BOX and len(draws) <= len(s.deck)
         for seat, player in enumerate(s.players):
             owed = 2 + returns.count(seat) - draws.count(seat)
@@ -424,7 +433,7 @@ def stands(s: Port, step: Step, below: Step | None) -> bool:
         return step.asked == tuple([seat for seat in others if seat in step.asked]) and stands(s, step.about, below)
     if isinstance(step, Prevent):
         return isinstance(below, Question | Deed)
-    if not isinstance(step, Act | EndTurn | Draw | Deed | PartWith) or not 0 <= step.seat < count:
+    if not isinstance(step, Act | EndTurn | Draw | Deed | LoseRole | PutBack) or not 0 <= step.seat < count:
         return False
     if isinstance(step, Act | EndTurn):
         return below is None and (isinstance(step, EndTurn) or bool(s.others(step.seat)))

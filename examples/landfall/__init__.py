@@ -46,7 +46,7 @@ GUESS: Final = Domain("card", NAMES)  # a card that is named, which shows no pie
 
 
 class Held(Record):
-    """2. A card in a hand. Its holder knows it, and whoever has seen it there."""
+    """2. A card in a hand. Its holder knows it, and whoever has seen it there since the holder last played."""
 
     FIELDS = fields(card=Seen(KNOWERS, CARD), known_by=BITS)
 
@@ -114,13 +114,12 @@ class Sea(State):
         return [seat for seat in self.afloat() if (card == TIDE if seat == self.turn else not self.ships[seat].safe)]
 
     def discard(self, seat: int, card: int) -> None:
-        """11. A card goes face up before its player, who sinks if it is the flagship. Of two alike the older goes."""
+        """3. A card goes face up before its player. Who had seen the hand cannot be sure of it any more."""
         ship = self.ships[seat]
-        place = ship.cards().index(card)
-        ship.hand = ship.hand[:place] + ship.hand[place + 1 :]
+        cards = ship.cards()
+        cards.remove(card)
+        ship.hand = tuple([Held(other, known_to([seat])) for other in cards])
         ship.played += (card,)
-        if card == FLAGSHIP:
-            self.sink(seat)
 
     def sink(self, seat: int) -> None:
         """3. Who sinks is out of the round, and lays the hand down face up."""
@@ -131,7 +130,7 @@ class Sea(State):
         self.tell(Tested(seat, True))
 
     def show(self, seat: int, viewer: int) -> None:
-        """5. A player's hand is shown to another, who knows it as long as it is held."""
+        """5. A player's hand is shown to another."""
         ship = self.ships[seat]
         ship.hand = tuple([Held(held.card, held.known_by | known_to([viewer])) for held in ship.hand])
         self.tell(Looked(viewer, seat, ship.hand[0].card))
@@ -281,15 +280,16 @@ class PlayCard(Choice[Sea, Play | PlayAt | Guess]):
     def take(self, s: Sea, action: Play | PlayAt | Guess) -> None:
         card = GULL if isinstance(action, Guess) else action.card
         s.discard(s.turn, card)
-        s.ships[s.turn].safe = card == LIGHTHOUSE
-        if isinstance(action, Play):
-            s.then(NextTurn())
-        else:
-            s.then(Meet(card, action.target, action.guess if isinstance(action, Guess) else -1), NextTurn())
+        s.ships[s.turn].safe = card == LIGHTHOUSE  # 7. Nobody aims at who is sheltered.
+        s.then(NextTurn())
+        if not isinstance(action, Play):
+            s.then(Meet(card, action.target, action.guess if isinstance(action, Guess) else -1))
+        elif card == FLAGSHIP:
+            s.then(Meet(card, s.turn, -1))
 
 
 class Meet(Effect[Sea]):
-    """3. A card takes effect on whom it is aimed at."""
+    """3. A card takes effect, and what it shows everybody may see."""
 
     RULE = "LF-3"
     REVEALS = True
@@ -309,8 +309,9 @@ class Meet(Effect[Sea]):
                 s.tell(Tested(self.target, False))
         elif self.card == TIDE:  # 8. A hand is washed away, and another card drawn.
             s.discard(self.target, theirs.cards()[0])
-            if theirs.afloat:
-                s.then(Draw(self.target))
+            s.then(Meet(FLAGSHIP, self.target, -1) if theirs.played[-1] == FLAGSHIP else Draw(self.target))
+        elif self.card == FLAGSHIP:  # 11. Whoever lays down the flagship sinks.
+            s.sink(self.target)
         else:
             s.show(self.target, s.turn)  # 5. A lookout sees the other's hand.
             if self.card != LOOKOUT:

@@ -13,7 +13,7 @@ from examples.freeport import (
     Draw,
     Drawn,
     EndTurn,
-    PartWith,
+    LoseRole,
     Player,
     Port,
     Prevent,
@@ -118,8 +118,8 @@ def test_a_doubt_is_asked_whether_or_not_the_claim_is_true(hand: str) -> None:
 def test_a_liar_loses_a_role_in_vain() -> None:
     """The deed does not happen (rule 4)."""
     s = after(port(*ANY), "toll", "pass", "doubt")
-    assert s.steps[-1] == PartWith(0, True)
-    after(s, "give warden")
+    assert s.steps[-1] == LoseRole(0)
+    after(s, "lose warden")
     assert (pearls(s), s.players[0].lost, who(s)) == ([2, 2, 2], (WARDEN,), 1)
 
 
@@ -129,7 +129,7 @@ def test_a_true_claim_costs_the_doubter_a_role() -> None:
     assert s.steps[-1] == Draw(0)
     happen(s, Drawn(0, SMUGGLER))
     assert who(s) == 1
-    after(s, "give corsair")
+    after(s, "lose corsair")
     assert (pearls(s), s.players[0].roles, s.players[1].lost) == ([5, 2, 2], (SMUGGLER, WARDEN), (CORSAIR,))
 
 
@@ -154,14 +154,14 @@ def test_only_a_target_prevents_what_is_aimed_at_it() -> None:
 
 def test_an_answer_can_be_doubted_too() -> None:
     """A lie about it costs a role, and the deed happens; the truth costs the doubter one, and it does not."""
-    s = after(port(*ANY, pearls=3), "scuttle 2", "claim warden", "doubt", "give corsair")
+    s = after(port(*ANY, pearls=3), "scuttle 2", "claim warden", "doubt", "lose corsair")
     assert [type(step) for step in s.steps] == [EndTurn, Question]
-    assert after(s, "pass", "give corsair").players[1].roles == ()
+    assert after(s, "pass", "lose corsair").players[1].roles == ()
     s = port("broker broker", "warden corsair", "corsair corsair", pearls=3)
     after(s, "scuttle 2", "claim warden", "pass", "doubt")
     assert isinstance(s.steps[-3], Prevent)
     happen(s, Drawn(1, SMUGGLER))
-    after(s, "give broker")
+    after(s, "lose broker")
     assert (pearls(s), s.players[0].lost, s.players[1].lost) == ([0, 3, 3], (BROKER,), ())
 
 
@@ -169,7 +169,7 @@ def test_after_a_wrong_doubt_the_target_can_still_answer() -> None:
     """A doubt by somebody else takes nobody's answer away."""
     s = after(port("smuggler warden", *ANY[1:]), "skim 3", "doubt")
     happen(s, Drawn(0, BROKER))
-    after(s, "give corsair")
+    after(s, "lose corsair")
     assert (who(s), refused(s, "doubt"), refused(s, "claim smuggler")) == (2, "no-claim", "")
     assert pearls(after(s, "pass")) == [4, 2, 0]
 
@@ -178,7 +178,7 @@ def test_a_deed_finds_nobody_who_is_out() -> None:
     """Who loses the last role by doubting loses no other, and pays nothing."""
     s = after(port("corsair warden", "corsair", "broker broker", pearls=3), "scuttle 2", "doubt")
     happen(s, Drawn(0, BROKER))
-    after(s, "give corsair")
+    after(s, "lose corsair")
     assert (s.players[1].roles, s.players[1].pearls, who(s)) == ((), 0, 2)
 
 
@@ -188,10 +188,10 @@ def test_a_broker_changes_roles_unseen() -> None:
     happen(s, Drawn(0, HARBOURMASTER))
     happen(s, Drawn(0, SMUGGLER))
     match = Match(GAME, 3, start=s)
-    match.play(0, GAME.space.parse("give warden"))
-    match.play(0, GAME.space.parse("give broker"))
+    match.play(0, GAME.space.parse("return warden"))
+    match.play(0, GAME.space.parse("return broker"))
     assert match.view(0).players[0].roles == (HARBOURMASTER, SMUGGLER)  # type: ignore[attr-defined]
-    assert "give ?" in [str(event.action) for event in match.events_for(1) if hasattr(event, "action")]
+    assert "return ?" in [str(event.action) for event in match.events_for(1) if hasattr(event, "action")]
 
 
 def test_pearls_oust_and_the_rich_must() -> None:
@@ -201,7 +201,7 @@ def test_pearls_oust_and_the_rich_must() -> None:
     s = port(*ANY, pearls=10)
     assert [str(action) for action in legal(s)] == ["oust 2", "oust 3"]
     assert refused(s, "work") == "must-oust"
-    after(s, "oust 2", "give corsair")
+    after(s, "oust 2", "lose corsair")
     assert (pearls(s), who(s)) == ([3, 10, 10], 1)
     assert refused(port(*ANY), "work 2") == "wrong-aim"
     assert refused(port(*ANY), "skim") == "wrong-aim"
@@ -210,7 +210,7 @@ def test_pearls_oust_and_the_rich_must() -> None:
 
 def test_the_last_with_a_role_wins() -> None:
     """And the game is over at once (rule 8)."""
-    s = after(port("warden", "corsair", pearls=7), "oust 2", "give corsair")
+    s = after(port("warden", "corsair", pearls=7), "oust 2", "lose corsair")
     outcome = GAME.outcome(s)
     assert outcome is not None
     assert (outcome.ending, outcome.winners, outcome.ranking) == ("last", (0,), (1, 2))

@@ -87,7 +87,7 @@ def test_a_gull_sinks_who_holds_what_it_looks_for(named: str, sinks: bool) -> No
 
 
 def test_a_lookout_is_told_to_nobody_else() -> None:
-    """Who looked knows the card as long as it is held; the others do not (rule 5)."""
+    """Who looked knows the card until its holder plays; the others do not (rule 5)."""
     s = after(sea("lookout tide", "ferry", "cutter"), "lookout 2")
     assert view(s, 0).ships[1].cards() == [CARDS["ferry"]]
     assert view(s, 2).ships[1].cards() == [UNKNOWN]
@@ -97,12 +97,12 @@ def test_a_lookout_is_told_to_nobody_else() -> None:
     assert view(after(s, "ferry 3"), 0).ships[2].cards() == [UNKNOWN]
 
 
-def test_of_two_cards_alike_the_one_that_was_seen_is_played() -> None:
-    """Otherwise its staying would tell who saw it that there were two."""
-    s = after(sea("lookout tide", "gull", "cutter"), "lookout 2")
-    happen(s, Drawn(1, CARDS["gull"]))
-    after(s, "gull 3 tide")
-    assert view(s, 0).ships[1].cards() == [UNKNOWN]
+def test_nobody_can_be_sure_of_a_hand_that_was_played_from() -> None:
+    """Whichever card was played: which of the two it was, the older or the newer, is nobody's business."""
+    for text in ("gull 3 tide", "smuggler"):
+        s = after(sea("lookout tide", "smuggler", "cutter"), "lookout 2")
+        happen(s, Drawn(1, CARDS["gull"]))
+        assert [held.known_by for held in after(s, text).ships[1].hand] == [known_to([1])]
 
 
 @pytest.mark.parametrize(

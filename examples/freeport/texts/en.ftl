@@ -28,12 +28,10 @@ freeport-help-question =
     If you doubt a true claim you lose a role, and the claimant changes the one shown. If you doubt a false one, the
     claimant loses a role in vain. Whoever a deed is aimed at, or anybody where it is a trade, may claim a role that
     prevents it; that claim may be doubted too.
-freeport-prompt-part-with =
-    { $lost ->
-        [yes] { $seat }, which role do you lose?
-       *[no] { $seat }, which role do you put back?
-    }
-freeport-help-part-with = A lost role lies face up for good, and who has lost both is out. After a swap two roles go back unseen.
+freeport-prompt-lose-role = { $seat }, which role do you lose?
+freeport-help-lose-role = A lost role lies face up for good, and who has lost both is out.
+freeport-prompt-put-back = { $seat }, which role do you put back?
+freeport-help-put-back = After a swap two roles go back into the deck, unseen.
 
 ## What a player does, and what chance brings
 
@@ -42,7 +40,8 @@ freeport-act-do = { $deed }
 freeport-act-do-to = { $deed } { $target }
 freeport-act-doubt = doubt it
 freeport-act-claim = claim the { $role } and prevent it
-freeport-act-give = the { $role }
+freeport-act-lose = lose the { $role }
+freeport-act-return = put back the { $role }
 freeport-act-drawn = { $seat } draws the { $role }
 
 ## What happened
@@ -51,12 +50,12 @@ freeport-played-do = { $seat }: { $deed }.
 freeport-played-do-to = { $seat }: { $deed } { $target }.
 freeport-played-doubt = { $seat } doubts it.
 freeport-played-claim = { $seat } claims the { $role } to prevent it.
+freeport-played-lose = { $seat } loses the { $role }.
 freeport-event-proved =
     { $honest ->
         [yes] { $seat } shows the { $role }: the claim was true.
        *[no] { $seat } has no { $role } to show.
     }
-freeport-event-lost = { $seat } loses the { $role }.
 
 freeport-ending-last = Only one player has a role left.
 

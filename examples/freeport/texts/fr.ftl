@@ -35,12 +35,10 @@ freeport-help-question =
     Si vous doutez d’une vérité, vous perdez un rôle, et l’autre change celui qu’il a montré. Si vous doutez d’un mensonge,
     le menteur perd un rôle pour rien. Celui qui est visé, ou n’importe qui contre un commerce, peut prétendre avoir un
     rôle qui l’empêche ; de cela aussi on peut douter.
-freeport-prompt-part-with =
-    { $lost ->
-        [yes] { $seat }, quel rôle perdez-vous ?
-       *[no] { $seat }, quel rôle remettez-vous dans la pioche ?
-    }
-freeport-help-part-with = Un rôle perdu reste face visible, et qui a perdu les deux est éliminé. Après un échange, deux rôles retournent cachés dans la pioche.
+freeport-prompt-lose-role = { $seat }, quel rôle perdez-vous ?
+freeport-help-lose-role = Un rôle perdu reste face visible, et qui a perdu les deux est éliminé.
+freeport-prompt-put-back = { $seat }, quel rôle remettez-vous dans la pioche ?
+freeport-help-put-back = Après un échange, deux rôles retournent cachés dans la pioche.
 
 ## Ce que fait un joueur, et ce qu’apporte le hasard
 
@@ -49,7 +47,8 @@ freeport-act-do = { $deed }
 freeport-act-do-to = { $deed } { $target }
 freeport-act-doubt = en douter
 freeport-act-claim = prétendre être { $role_the } et l’empêcher
-freeport-act-give = { $role_the }
+freeport-act-lose = perdre { $role_the }
+freeport-act-return = remettre { $role_the }
 freeport-act-drawn = { $seat } pioche { $role_the }
 
 ## Ce qui s’est passé
@@ -58,12 +57,12 @@ freeport-played-do = { $seat } : { $deed }.
 freeport-played-do-to = { $seat } : { $deed } { $target }.
 freeport-played-doubt = { $seat } en doute.
 freeport-played-claim = { $seat } prétend être { $role_the } pour l’empêcher.
+freeport-played-lose = { $seat } perd { $role_the }.
 freeport-event-proved =
     { $honest ->
         [yes] { $seat } montre { $role_the } : c’était vrai.
        *[no] { $seat } ne peut pas montrer { $role_the }.
     }
-freeport-event-lost = { $seat } perd { $role_the }.
 
 freeport-ending-last = Un seul joueur a encore un rôle.
 
