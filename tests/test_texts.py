@@ -27,6 +27,7 @@ from starboard.kernel import (
     Domain,
     Event,
     Line,
+    Match,
     Played,
     Refusal,
     Sealed,
@@ -436,3 +437,18 @@ def test_what_is_listed_is_named_once() -> None:
     """Crystal, Deuterium and Crystal are two Crystals and one Deuterium."""
     assert Texts("en").listed(["Crystal", "Deuterium", "Crystal"]) == "2 × Crystal and Deuterium"
     assert Texts("en").listed([]) == "nothing"
+
+
+def test_nothing_is_told_twice() -> None:
+    """Who sees the own cards does not hear their number too; who sits down on a boat is not said to be drawn before."""
+    texts = Texts("en", ["Ana", "Ben"])
+    for name, once, twice in (
+        ("interstellar", r"Ben draws \d cards\.", r"Ana draws \d cards?\."),
+        ("cove", r"A red Warrior sits down on \w\d\.", r"A (.+) is drawn\.\nA \1 sits down on"),
+    ):
+        match = Match(find_game(name), 2, seed=1)
+        while match.decision < 4:
+            match.play(match.seat, match.legal()[0])
+        told = "\n".join(sentence for _, sentence in texts.told(name, match.events_for(0)) if sentence)
+        assert re.search(once, told), told
+        assert not re.search(twice, told), told

@@ -1,10 +1,11 @@
 """Change the kernel and the rules in small ways and see whether a test notices: ``make mutants``.
 
-    python tools/mutants.py [--count 300] [--seed N] [--only REGEX]
+    python -m tools.mutants [--count 300] [--seed N] [--only REGEX] [--again build/mutants/latest.json]
 
 A mutant is one operator, comparison, constant, condition or statement changed. The tests run once with coverage, which
 says for each line who reaches it; then each mutant meets the quickest of those tests, in a copy of the tree, until one
-fails. What survives is printed with its place and its change: a test is missing, or the change changes nothing.
+fails. What is still alive meets what every game promises, `tests/contract`. What survives that is printed with its
+place and its change: a test is missing, or the change changes nothing.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from typing import NamedTuple
 
 from coverage import CoverageData
 
-from tools.mutations import Mutant, mutants_of
+from tools.mutations import Mutant, again, mutants_of
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "mutants"
@@ -40,14 +41,14 @@ LEFT_OUT = ("native.py", "judgement.py", "tactics.py", "fights.py")
 TESTS = ("tests/kernel", "tests/games", "tests/engine", "tests/test_golden.py")
 STAGES = (8.0, 40.0)
 """Seconds of tests that a mutant meets: the quickest first, and more if it is still alive."""
+CONTRACT = 60.0
+"""Seconds that the contract suite takes for one game: the last that a mutant meets."""
 SLACK = 4.0
 """A run may take so many times as long as its tests did before it counts as hanging."""
 STARTING = 30.0
 """Seconds on top of that for Python and pytest to start on a busy machine."""
 PROCESSES = 2
 LOG = "pytest.log"
-AT_IMPORT = ""
-"""The name that coverage has for what runs before any test."""
 NOTHING_RAN = 5
 """What pytest ends with where all tests of a share are left out."""
 
@@ -60,7 +61,7 @@ class Reach(NamedTuple):
 
 
 class Met(NamedTuple):
-    """A mutant and what came of it: killed, hung, survived, or reached by no test."""
+    """A mutant and what came of it: killed, hung, survived, or survived and reached by no test but of the contract."""
 
     mutant: Mutant
     end: str
@@ -176,15 +177,39 @@ def _key(tests: Sequence[str]) -> str:
     return digest.hexdigest()[:16]
 
 
+def is_reached(mutant: Mutant, known: Reach) -> bool:
+    """Whether a test, or the import before all tests, runs a line of the mutant."""
+    return mutant.at_import or any(known.lines.get(mutant.path, {}).get(line) for line in _lines(mutant))
+
+
 def tests_for(mutant: Mutant, known: Reach) -> list[str]:
-    """Return the tests that reach a mutant, the quickest first; for what only runs at import those of its folder."""
+    """Return the tests that reach a mutant, the quickest first, and then all others of its folder.
+
+    What is made at import, or once and then remembered, is seen by more tests than run its lines.
+    """
     reached = known.lines.get(mutant.path, {})
-    found = {test for line in range(mutant.line, mutant.last + 1) for test in reached.get(line, ())}
-    if found <= {AT_IMPORT} and (found or mutant.at_import):
-        parts = mutant.path.split("/")
-        folder = f"tests/games/{parts[3]}/" if parts[2] == "games" else "tests/kernel/"
-        found = {test for test in known.seconds if test.startswith(folder)}
-    return sorted(found & known.seconds.keys(), key=lambda test: (known.seconds[test], test))
+    found = {test for line in _lines(mutant) for test in reached.get(line, ())}
+    game = game_of(mutant)
+    folder = f"tests/games/{game}/" if game else "tests/kernel/"
+    tests = [test for test in known.seconds if test in found or test.startswith(folder)]
+    return sorted(tests, key=lambda test: (test not in found, known.seconds[test], test))
+
+
+def contract_of(mutant: Mutant) -> list[str]:
+    """Return what pytest needs to hold a mutant's game to the contract; some small ones for the kernel's."""
+    game = game_of(mutant)
+    tables = f"{game}-2 or (test_forgery and {game})" if game else "connect_four or strike or oort-2"
+    return ["tests/contract", "-k", tables]
+
+
+def game_of(mutant: Mutant) -> str:
+    """Return the game whose rules a mutant changes; nothing for the kernel."""
+    _, _, layer, *names = mutant.path.split("/")
+    return names[0] if layer == "games" and len(names) > 1 else ""
+
+
+def _lines(mutant: Mutant) -> range:
+    return range(mutant.line, mutant.last + 1)
 
 
 # Trying them
@@ -192,36 +217,42 @@ def tests_for(mutant: Mutant, known: Reach) -> list[str]:
 
 def try_one(mutant: Mutant, known: Reach, trees: SimpleQueue[Path]) -> Met:
     """Put a mutant into a free copy, let the tests meet it stage by stage, and take it out again."""
-    tests = tests_for(mutant, known)
-    if not tests:
-        return Met(mutant, "unreached", 0.0)
     tree = trees.get()
     begin = time.monotonic()
     file = tree / mutant.path
     source = file.read_text("utf-8")
     try:
         file.write_text(mutant.applied(source), encoding="utf-8")
-        for budget in STAGES:
-            chosen, tests = _within(tests, known, budget)
-            if chosen:
-                status = run_tests(tree, chosen, known)
-                if status:
-                    return Met(mutant, "hung" if status < 0 else "killed", time.monotonic() - begin)
-        return Met(mutant, "survived", time.monotonic() - begin)
+        status = _status(mutant, known, tree)
     finally:
         file.write_text(source, encoding="utf-8")
         trees.put(tree)
+    alive = "survived" if is_reached(mutant, known) else "unreached"
+    return Met(mutant, "hung" if status < 0 else "killed" if status else alive, time.monotonic() - begin)
 
 
-def _within(tests: list[str], known: Reach, budget: float) -> tuple[list[str], list[str]]:
-    """Return the first tests that fit into the time, at least one where there is any, and the rest."""
-    spent, count = 0.0, 0
+def _status(mutant: Mutant, known: Reach, tree: Path) -> int:
+    """Return the exit status of the first stage that a test fails in, or 0."""
+    tests = tests_for(mutant, known)
+    for budget in STAGES:
+        chosen, tests = within(tests, known, budget)
+        status = run_tests(tree, chosen, known) if chosen else 0
+        if status:
+            return status
+    return run_pytest(tree, ["-x", "-n", "0", *contract_of(mutant)], {}, STARTING + SLACK * CONTRACT)
+
+
+def within(tests: list[str], known: Reach, budget: float) -> tuple[list[str], list[str]]:
+    """Return the tests that fit into the time one after the other, at least the first of all, and the rest."""
+    chosen: list[str] = []
+    spent = 0.0
     for test in tests:
-        spent += known.seconds[test] + 0.01
-        if count and spent > budget:
-            break
-        count += 1
-    return tests[:count], tests[count:]
+        takes = known.seconds[test] + 0.01
+        if not chosen or spent + takes <= budget:
+            chosen.append(test)
+            spent += takes
+    taken = set(chosen)
+    return chosen, [test for test in tests if test not in taken]
 
 
 def run_tests(tree: Path, tests: list[str], known: Reach) -> int:
@@ -238,6 +269,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=300, help="how many mutants (default: 300)")
     parser.add_argument("--seed", type=int, default=randrange(1_000_000), help="which ones; printed, to repeat a run")
     parser.add_argument("--only", default="", metavar="REGEX", help="files whose path matches")
+    parser.add_argument("--again", type=Path, metavar="FILE", help="only what a former run left alive: latest.json")
     parser.add_argument("--tests", nargs="+", default=TESTS, metavar="PATH", help="the tests that may kill")
     options = parser.parse_args()
     paths = sorted({path for pattern in MUTATED for path in ROOT.glob(pattern)})
@@ -247,7 +279,10 @@ def main() -> None:
         if path.name not in LEFT_OUT and re.search(options.only, path.relative_to(ROOT).as_posix())
         for mutant in mutants_of(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))
     ]
-    sample = Random(options.seed).sample(found, min(options.count, len(found)))
+    if options.again is None:
+        sample = Random(options.seed).sample(found, min(options.count, len(found)))
+    else:
+        sample = again(json.loads(options.again.read_text("utf-8"))["alive"], found)
     print(f"{len(sample)} of {len(found)} mutants, seed {options.seed}", flush=True)
     known = reach({mutant.path for mutant in sample}, options.tests)
     with tempfile.TemporaryDirectory() as scratch:

@@ -38,6 +38,7 @@ class Mutant(NamedTuple):
 
     path: str
     line: int
+    column: int
     last: int
     start: int
     """The place in the source, counted in bytes, as is the end."""
@@ -53,7 +54,11 @@ class Mutant(NamedTuple):
 
     def told(self) -> str:
         """Return the place and the change in one line."""
-        return f"{self.path}:{self.line}: {' '.join(self.old.split())[:90]}  ->  {' '.join(self.new.split())[:90]}"
+        return f"{self.path}:{self.line}:{self.column}: {self.change()}"
+
+    def change(self) -> str:
+        """Return what stood there and what stands there instead."""
+        return f"{' '.join(self.old.split())[:90]}  ->  {' '.join(self.new.split())[:90]}"
 
 
 def mutants_of(path: str, source: str) -> list[Mutant]:
@@ -61,6 +66,26 @@ def mutants_of(path: str, source: str) -> list[Mutant]:
     finder = _Finder(path, source)
     finder.visit(ast.parse(source))
     return finder.found
+
+
+def again(told: list[str], found: list[Mutant]) -> list[Mutant]:
+    """Return the mutants that a former run told of: where the source has moved, the nearest with the same change."""
+    left = list(found)
+    chosen: list[Mutant] = []
+    for line in told:
+        place, change = line.split(": ", 1)
+        path, *numbers = place.split(":")
+        at = (*[int(number) for number in numbers], 0)
+        same = [mutant for mutant in left if mutant.path == path and mutant.change() == change]
+        if same:
+            chosen.append(min(same, key=lambda one: _distance(one, at[0], at[1])))
+            left.remove(chosen[-1])
+    return chosen
+
+
+def _distance(mutant: Mutant, line: int, column: int) -> tuple[bool, bool, int]:
+    """How far a mutant is from a place: lines move more often than columns do."""
+    return (mutant.line, mutant.column) != (line, column), mutant.column != column, abs(mutant.line - line)
 
 
 class _Finder(ast.NodeVisitor):
@@ -83,7 +108,8 @@ class _Finder(ast.NodeVisitor):
         old = self.source[start:end].decode()
         if old != new and not self._is_quiet(old if isinstance(node, ast.expr) else ""):
             at_import = not self.depth
-            self.found.append(Mutant(self.path, node.lineno, node.end_lineno, start, end, old, new, at_import))
+            place = (self.path, node.lineno, node.col_offset + 1, node.end_lineno, start, end)
+            self.found.append(Mutant(*place, old, new, at_import))
 
     def _is_quiet(self, old: str) -> bool:
         return any(word in old.replace(".", " ").split() for word in QUIET)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from starboard import games
 from starboard.engine import CODES, REQUESTS, Engine
 from starboard.games import find_game
 from starboard.kernel import load, verify
@@ -42,6 +43,16 @@ def is_as_written(said: str, written: str) -> bool:
 
 
 CONVERSATIONS = [(heading, block) for heading, block in blocks(ENGINE) if block[0].startswith("> ")]
+
+
+@pytest.fixture(autouse=True)
+def _only_what_is_installed() -> Iterator[None]:
+    """Forget the games that a conversation has opened."""
+    before = {name: dict(getattr(games, name)) for name in ("_games", "_opened", "_modules")}
+    yield
+    for name, had in before.items():
+        getattr(games, name).clear()
+        getattr(games, name).update(had)
 
 
 @pytest.mark.parametrize("block", [block for _, block in CONVERSATIONS], ids=[heading for heading, _ in CONVERSATIONS])

@@ -338,3 +338,14 @@ def test_a_foreign_action_is_refused_with_the_steps_rule() -> None:
     with pytest.raises(IllegalAction) as caught:
         match.play(0, Foreign())
     assert (caught.value.why.rule, caught.value.why.code) == ("ST-3", "not-now")
+
+
+def test_a_move_of_several_decisions_ends_where_another_seat_decides() -> None:
+    """All of it is refused, not only what comes too late."""
+    match = Match(GAMES["connect_four"], 2, seed=1)
+    column = GAMES["connect_four"].space.parse("d")
+    with pytest.raises(NotYours):
+        match.play_all(0, [column, column])
+    assert (match.log, match.seat, match.decision) == ([], 0, 0)
+    match.play_all(0, [column])
+    assert (match.seat, match.decision) == (1, 1)

@@ -22,6 +22,7 @@ from starboard.kernel import (
     Record,
     RulesChanged,
     StarboardError,
+    TakenBack,
     load,
     outcomes,
     save,
@@ -457,6 +458,8 @@ def test_files_of_the_first_format_load_and_verify() -> None:
     body = first_format(match)
     loaded = load(sealed(body), find_game)
     assert (loaded.state, loaded.seed, loaded.decision, loaded.takebacks) == (match.state, 1, 1, 2)
+    numbers = [[event.number for event in log if isinstance(event, TakenBack)] for log in (loaded.log, match.log)]
+    assert numbers[0] == numbers[1]
     assert verify(sealed(body), find_game).luck == CHOSEN
     assert verify(save(loaded), find_game).takebacks == 2
     body[0]["commitment"] = "0" * 64
@@ -602,6 +605,27 @@ def test_forged_entries_are_refused(entry: dict[str, Any]) -> None:
     """An entry is a known action, outcome or event in its own form."""
     body = entries()
     body[place(body, "play")] = entry
+    with pytest.raises(InvalidRecord):
+        load(sealed(body), find_game)
+
+
+@pytest.mark.parametrize("seat", [3, 11])
+def test_a_decision_of_nobody_at_the_table_is_refused(seat: int) -> None:
+    """The seats of a file are those of its head."""
+    body = entries()
+    body[place(body, "play")]["seat"] = seat
+    with pytest.raises(InvalidRecord) as caught:
+        load(sealed(body), find_game)
+    assert dict(caught.value.why.args)["place"] == "seats"
+
+
+@pytest.mark.parametrize("kind", [float, bool, str])
+def test_a_number_is_written_as_one(kind: Any) -> None:
+    """What only equals a whole number, as 1.0 and true do, is none."""
+    match = four("d")
+    body = [json.loads(line) for line in save(match).splitlines()]
+    assert body[-2]["snapshot"]["decision"] == 1
+    body[-2]["snapshot"]["decision"] = kind(1)
     with pytest.raises(InvalidRecord):
         load(sealed(body), find_game)
 
@@ -835,3 +859,5 @@ def test_numbers_leave_room_to_play_on(number: int) -> None:
     body[at]["event"]["number"] = number
     with pytest.raises(InvalidRecord):
         load(sealed(body), find_game)
+    body[at]["event"]["number"] = (1 << 30) - 1
+    assert load(sealed(body), find_game).number == (1 << 30) - 1

@@ -34,6 +34,7 @@ from starboard.kernel import (
 )
 from starboard.kernel.codec import Codec
 from starboard.kernel.kinds import ARGS
+from starboard.kernel.views import secrets
 
 CARD = Domain("card", [str(number) for number in range(20)], pool=True)
 
@@ -296,3 +297,32 @@ def test_what_is_hidden_is_numbers() -> None:
         for viewer in (SPECTATOR, 0, 1):
             with pytest.raises(TypeError, match=r"Hand\.cards"):
                 seen_by(hand, viewer)
+
+
+class Safe(Part):
+    """Its owner knows the code."""
+
+    FIELDS = fields(seat=SEAT, code=Seen(OWNER, NUMBER))
+
+    def __init__(self, seat: int, code: int) -> None:
+        self.seat = seat
+        self.code = code
+
+
+class Vault(State):
+    """A safe for each seat."""
+
+    FIELDS = fields(steps=STEPS, safes=many(Safe))
+
+    def __init__(self, steps: list[Step], safes: tuple[Safe, ...]) -> None:
+        self.steps = steps
+        self.safes = safes
+
+
+def test_secrets_are_what_others_keep() -> None:
+    """A viewer's own numbers are none to him; of a game that is over there are none left."""
+    vault = Vault([Waiting(0, 13)], (Safe(0, 5), Safe(1, 7)))
+    assert secrets(vault, 0) == {".safes.1.code": 7}
+    assert secrets(vault, 1) == {".safes.0.code": 5}
+    assert secrets(vault, SPECTATOR) == {".safes.0.code": 5, ".safes.1.code": 7}
+    assert secrets(Vault([], vault.safes), 0) == {}

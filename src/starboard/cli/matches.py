@@ -7,7 +7,6 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from starboard.cli.surroundings import open_typed
-from starboard.games import find_game
 from starboard.kernel import (
     CHANCE,
     SPECTATOR,
@@ -24,7 +23,7 @@ from starboard.kernel.codec import invalid
 from starboard.kernel.saving import NONSENSE
 from starboard.kernel.verifying import BY_HAND
 from starboard.terminal.seating import seating_of
-from starboard.terminal.shelf import fetch_table, match_of, text_of
+from starboard.terminal.shelf import fetch_table, game_of, match_of, text_of
 from starboard.terminal.shelving import standing_said
 from starboard.texts import Texts
 
@@ -210,7 +209,7 @@ def verified(file: Path, language: str, game: str = "") -> tuple[str, int]:
     if not text.startswith("{"):
         match = match_of(text)  # a record in notation is played when it is read
         return texts.message("verified-record", decisions=match.decision), VERIFIED
-    found = verify(text, find_game)
+    found = verify(text, game_of)
     begun = "yes" if found.from_setup else "no"
     luck = "words" if found.words else found.luck
     sentence = texts.message(

@@ -62,6 +62,8 @@ def find_game(name: str) -> Game[Any]:
     if name in _games:
         return _games[name]
     claims = _read_declared().get(name)
+    if not names():
+        raise UnknownGame(Refusal("", "no-games"))
     if claims is None:
         raise UnknownGame(Refusal("", "unknown-game", (("game", name[:60]), ("known", ", ".join(names())))))
     if len(claims) > 1:
@@ -173,9 +175,9 @@ def _failed(where: str, fault: BaseException) -> BrokenGame:
     """Return the error for a module that cannot be imported, with Python's reason and its place in one line."""
     said = str(fault).strip().split("\n")[0]
     reason = f"{type(fault).__name__}: {said}" if said else type(fault).__name__
-    frame = traceback.extract_tb(fault.__traceback__)[-1]
-    if not frame.filename.startswith("<") and not isinstance(fault, SyntaxError):
-        reason += f" ({'/'.join(Path(frame.filename).parts[-2:])}:{frame.lineno})"
+    frames = [frame for frame in traceback.extract_tb(fault.__traceback__)[-1:] if not frame.filename.startswith("<")]
+    if frames and not isinstance(fault, SyntaxError):  # which names its place itself
+        reason += f" ({'/'.join(Path(frames[0].filename).parts[-2:])}:{frames[0].lineno})"
     return BrokenGame(Refusal("", "game-fails", (("where", where), ("reason", reason))))
 
 

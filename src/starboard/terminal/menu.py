@@ -69,6 +69,8 @@ class Menu:
                 return False
         except Back:
             pass  # to these questions again
+        except BrokenGame as error:
+            self._screen.say(texts.error("", error), CORAL)
         return True
 
     def _introduce(self, name: str) -> None:
@@ -77,7 +79,7 @@ class Menu:
         try:
             self._screen.say(f"{texts.game(name)}. {texts.about(name)}")
         except BrokenGame as error:
-            self._screen.say(texts.error(name, error), CORAL)
+            self._screen.say(texts.error("", error), CORAL)
 
     # The questions
 
@@ -116,6 +118,9 @@ class Menu:
     def _play(self) -> None:
         """Ask which game, for how many, by which options, and with whom; a step back asks again what was before."""
         known, texts = names(), self._texts
+        if not known:
+            self._screen.say(texts.message("refuse-no-games"), CORAL)
+            return
         name, match, seats = known[0], None, 0
         counts: tuple[int, ...] = ()
         question = 0
@@ -136,9 +141,6 @@ class Menu:
                 if not question:
                     raise
                 question -= 1
-            except BrokenGame as error:
-                self._screen.say(texts.error(name, error), CORAL)
-                question = 0
             else:
                 question += 1
 

@@ -44,7 +44,7 @@ SEAT_FILL: Final = (
 
 
 ESCAPE: Final = re.compile(r"\x1b\[[0-9;]*m")
-HELD: Final = re.compile(r"(?<=«) | (?=[»?!:;](?:\s|$))")
+HELD: Final = re.compile(r"(?<=«) | (?=»)| (?=[?!:;](?:\s|$))")
 """Spaces at which a line is never broken: French puts them beside its signs."""
 FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Clears a terminal with all that has scrolled off it."""

@@ -11,8 +11,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.games import read_record
-from starboard.kernel import InvalidRecord, Match, Refusal, save, table_of
+from starboard.games import find_game, read_record
+from starboard.kernel import Game, InvalidRecord, Match, Refusal, UnknownGame, save, table_of
 from starboard.kernel.sealing import LONGEST, too_long
 
 if TYPE_CHECKING:
@@ -116,10 +116,23 @@ def text_of(file: Path) -> str:
     return text
 
 
-def match_of(text: str) -> Match:
-    """Return the match of a saved text or a game record; raise InvalidRecord where it is neither."""
+def game_of(name: str) -> Game[Any]:
+    """Return the game that a saved match names; raise UnknownGame, which tells what to do, where it is not here.
+
+    A file only ever names a game: where that is, the one who opens the file says.
+    """
     try:
-        return read_record(text)
+        return find_game(name)
+    except UnknownGame as error:
+        if error.why.code != "unknown-game":
+            raise
+        raise UnknownGame(Refusal("", "match-of-unknown-game", (("game", name[:60]),))) from error
+
+
+def match_of(text: str) -> Match:
+    """Return the match of a saved text or a game record; raise InvalidRecord where it is neither, else as `game_of`."""
+    try:
+        return read_record(text, find_game=game_of)
     except InvalidRecord as error:
         if error.why.code in NO_RECORD:
             raise InvalidRecord(Refusal("", "no-saved-match")) from error

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
-from starboard.kernel import SPECTATOR, StarboardError
+from starboard.kernel import SPECTATOR, BrokenGame, StarboardError, UnknownGame
 from starboard.terminal.boards import face_of
 from starboard.terminal.seating import seating_of
 from starboard.terminal.shelf import archive, fetch_table, kept, put_away
@@ -55,6 +55,8 @@ def _entry(file: Path, language: str) -> tuple[Entry, bool]:
         texts = seating.texts(language) if seating else Texts(language)
         when = f"{datetime.fromtimestamp(file.stat().st_mtime).astimezone():%Y-%m-%d %H:%M}"
         return Entry(file, f"{described(match, texts)} {when}"), match.over
+    except (BrokenGame, UnknownGame):
+        return Entry(file, Texts(language).message("shelf-no-game", file=file.name)), False
     except StarboardError:
         return Entry(file, Texts(language).message("shelf-no-match", file=file.name)), False
     except OSError:

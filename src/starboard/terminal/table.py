@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from starboard.bots import GreedyBot, has_secrets
+from starboard.games import path_of
 from starboard.kernel import SPECTATOR, Match, Played, Sealed, StarboardError, TakenBack
 from starboard.terminal.boards import Face, Size, Way, face_of
 from starboard.terminal.ending import told_ending
@@ -300,7 +301,9 @@ class Table:
             return False
         self.say("table-saved", QUIET, file=str(place))
         how, words = ("table-look-again", "replay --step") if self.match.over else ("table-resume", "play --load")
-        command = f"{command_here()} {words} {quote(str(place.absolute()))}"
+        path = path_of(self.name)
+        game = f" --game {path}" if path else ""
+        command = f"{command_here()} {words} {quote(str(place.absolute()))}{game}"
         self._say_whole(how, command=command)
         return True
 

@@ -13,6 +13,7 @@ import json
 import re
 from collections import Counter
 from functools import cache
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.games import find_game, loaded, module_of
@@ -223,8 +224,7 @@ class Texts:
         if isinstance(event, Sealed):
             return ""
         if not isinstance(event, Played | Came):
-            quiet = self._has(f"{game_name}-event-{kebab(type(event).__name__)}", "quiet")
-            return "" if quiet else self.event(game_name, event)
+            return "" if self._is(game_name, event, "quiet") else self.event(game_name, event)
         decided = event.action if isinstance(event, Played) else event.outcome
         found = self._first(f"{game_name}-{kebab(type(event).__name__)}-{kebab(type(decided).__name__)}")
         if found:
@@ -232,29 +232,31 @@ class Texts:
             return self.message(found, **(self._fields(game_name, decided) | seat))
         return "" if self.has(f"{game_name}-title") else self._plainly(game_name, event)
 
-    def told(self, game_name: str, events: Iterable[Event]) -> Iterator[tuple[Event, str]]:
+    def told(self, game_name: str, events: Sequence[Event]) -> Iterator[tuple[Event, str]]:
         """Yield events one after another with what a log says of each, which may be nothing.
 
-        An event whose message is `.drawn` only counts what was drawn: where the draws before it were told, it is not.
+        Nothing is told twice. An event whose message is `.drawn` only counts what was drawn, and is left out where the
+        draws before it were told; one whose message is `.retells` names the draw just before it, which is left out.
         """
         drawn = False
-        for event in events:
+        for event, after in zip_longest(events, events[1:]):
             sentence = self.logged(game_name, event)
             if isinstance(event, Came):
+                sentence = "" if after is not None and self._is(game_name, after, "retells") else sentence
                 drawn = drawn or bool(sentence)
             elif isinstance(event, Played | Sealed):
                 drawn = False
-            elif self._has(f"{game_name}-event-{kebab(type(event).__name__)}", "drawn"):
+            elif self._is(game_name, event, "drawn"):
                 sentence, drawn = "" if drawn else sentence, False
             yield event, sentence
 
     def begins(self, game_name: str, event: Event) -> bool:
         """Whether a turn begins by this event, as its message says by being `.begins`."""
-        return self._has(f"{game_name}-event-{kebab(type(event).__name__)}", "begins")
+        return self._is(game_name, event, "begins")
 
-    def _has(self, message_id: str, attribute: str) -> bool:
-        """Whether there is a message of this name with this attribute."""
-        return attribute in self._attributes(message_id)
+    def _is(self, game_name: str, event: Event, attribute: str) -> bool:
+        """Whether an event's message has this attribute."""
+        return attribute in self._attributes(f"{game_name}-event-{kebab(type(event).__name__)}")
 
     def _plainly(self, game_name: str, event: Event) -> str:
         name = kebab(type(event).__name__)

@@ -85,6 +85,8 @@ FAULTS: list[tuple[str, Any, str, str]] = [
     ("clock.arrivals.4", {"13": 1}, "described-unknown-key", "clock.arrivals.4.13"),
     ("clock.arrivals.4", {"٣": 1}, "described-unknown-key", "clock.arrivals.4.٣"),
     ("clock.arrivals.4", {"9" * 5000: 1}, "described-unknown-key", "clock.arrivals.4." + "9" * 60),
+    ("clock.arrivals.4", {"6": 3}, "described-no-number", "clock.arrivals.4.6"),
+    ("horoscopes.top.direction", "left", "described-no-name", "horoscopes.top.direction"),
     (
         "adventurers",
         {"red": 4, "green": 6, "blue": 6, "yellow": 6, "rogue": 8},
@@ -104,6 +106,47 @@ def test_a_faulty_block_is_refused_with_its_place(path: str, value: Any, code: s
     assert dict(why.args)["path"] == f"components.{place}"
     for language in LANGUAGES:
         assert f"components.{place}" in Texts(language).refusal("cove", why)
+
+
+def test_the_block_is_looked_at_before_a_game_begins() -> None:
+    """Who only asks whether options can be chosen hears it too."""
+    with pytest.raises(InvalidOptions):
+        GAME.checked_options(2, {"components": changed("staff.0", "cook")})
+
+
+GREATEST: list[tuple[str, int]] = [
+    ("starChart.rows", 8),
+    ("starChart.cols", 8),
+    ("supply.charmsPerColour", 99),
+    ("supply.tomesPerColour", 99),
+    ("divining.icons", 99),
+    ("divining.rows", 99),
+    ("divining.perRow", 99),
+    ("twistingFates.startFilledEach", 99),
+    ("twistingFates.plusMinusBubbles", 99),
+    ("twistingFates.moveBubbles", 99),
+    ("twistingFates.options.move.fills", 99),
+    ("factionArea.slotsPerFaction", 9),
+    ("actions.idle", 99),
+    ("clock.hours", 99),
+    ("boats.seats", 9),
+    ("blackMarketCorruption", 9),
+    ("prices.charm.red", 999),
+    ("goldPerAdventurer.sponsorship", 999),
+    ("goldLostPerRogueIconPerRogueInLair", 999),
+    ("solo.hard.hoursPerTurn", 99),
+    ("solo.hard.startGold", 999),
+    ("corruptionDeck.oneIcon", 999),
+]
+
+
+@pytest.mark.parametrize(("path", "most"), GREATEST)
+def test_a_number_has_a_greatest_value(path: str, most: int) -> None:
+    """One more is refused, and the refusal says which is the greatest; that one may still be wrong beside others."""
+    with pytest.raises(InvalidOptions) as caught:
+        GAME.checked_options(2, {"components": changed(path, most + 1)})
+    said = dict(caught.value.why.args)
+    assert (caught.value.why.code, said["path"], said["most"]) == ("described-no-number", f"components.{path}", most)
 
 
 @pytest.mark.parametrize("place", [p for p in DEFAULT if p not in {"version", "colours"}])

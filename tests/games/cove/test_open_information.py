@@ -6,7 +6,8 @@ import pytest
 
 from starboard.games.cove import GAME
 from starboard.games.cove.actions import DrawLine, SellGood, SellToRogues
-from starboard.games.cove.domains import RECRUIT, SIZES, SPACES, TOME
+from starboard.games.cove.board import set_of
+from starboard.games.cove.domains import CHARM, RECRUIT, SIZES, SPACES, TOME
 from starboard.games.cove.events import AreaFilled, Corrupted
 from starboard.games.cove.rules.charting import NO_GOOD, DrawLines, closings
 from starboard.games.cove.rules.market import SellGoods, rogues_pay, sale_pays
@@ -60,6 +61,20 @@ def lines_close_as_said(s: Cove, top: DrawLines) -> None:
         assert filled == [(one.cells, one.colour) for one in said if one.size != NO_GOOD]
         assert all((one.size == TOME) == (len(one.cells) == 2) for one in said if one.size != NO_GOOD)
         assert any(isinstance(event, Corrupted) for event in told) == any(one.corrupts for one in said)
+
+
+def test_mc_9_11_what_a_line_would_close_is_known_before() -> None:
+    """The fourth line around a cell brings a Charm of its colour; a line by itself closes nothing."""
+    s = GAME.new(2, {})
+    chart = s.board.chart
+    cell = next(cell for cell in chart.cells if not set_of(chart.around[cell]) & chart.cross)
+    *drawn, last = chart.around[cell]
+    s.oracles[0].lines = tuple(sorted(drawn))
+    (closing,) = closings(s, 0, last)
+    assert (closing.cells, closing.size, closing.colour) == ((cell,), CHARM, chart.colour[cell])
+    assert not closing.corrupts
+    s.oracles[0].lines = ()
+    assert closings(s, 0, last) == []
 
 
 def spaces_are_closed_as_said(s: Cove) -> None:

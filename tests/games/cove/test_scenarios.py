@@ -95,6 +95,13 @@ def test_every_part_of_the_state_can_be_described() -> None:
     assert s.box == (40, 20)
 
 
+def test_on_bare_boards_every_rune_lies_in_the_dish() -> None:
+    """The Bone, the Coin and a die to the left, the others to the right, and the dice show a 1."""
+    dish = {"left": ["bone", "coin=tree", "d1=1"], "right": ["voodoo", "d2=1"]}
+    described = laid({"from": "empty", "oracles": {"0": {"dish": dish}, "1": {"dish": dish}}})
+    assert laid({"from": "empty"}) == described
+
+
 def test_more_pieces_than_the_box_holds_are_allowed() -> None:
     """The worked examples need them; views and guesses still work."""
     s = laid({"halls": {"red": 40}, "oracles": {"0": {"corruption": [2] * 30}}})

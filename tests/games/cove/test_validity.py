@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -10,9 +11,10 @@ import pytest
 
 from starboard.games.cove import GAME
 from starboard.games.cove.domains import ROGUE
-from starboard.games.cove.rules.arrivals import ChooseShift
+from starboard.games.cove.rules.arrivals import ChooseShift, DrawAdventurers
+from starboard.games.cove.rules.bonuses import ChooseGood
 from starboard.games.cove.state import Cove
-from starboard.kernel import InvalidRecord, Match, StarboardError, legal, outcomes, play, roll, view
+from starboard.kernel import InvalidRecord, Match, StarboardError, Step, legal, outcomes, play, roll, view
 from tests.counts import scaled, seeds
 from tests.subjects import positions
 
@@ -179,3 +181,30 @@ def test_a_shift_without_a_rogue_is_refused() -> None:
                     GAME.validate(forged)
                 return
     pytest.fail("no shift was ever offered")
+
+
+def first_with(kind: type[Step], is_right: Callable[[Cove, Any], bool]) -> tuple[Cove, Any]:
+    """Return the first state of some random games with such a step on top, and the step."""
+    for seed in range(80):
+        for s, _ in positions(GAME, 2, seed):
+            assert isinstance(s, Cove)
+            if s.steps and isinstance(s.steps[-1], kind) and is_right(s, s.steps[-1]):
+                GAME.validate(s)
+                return s.clone(), s.steps[-1]
+    raise AssertionError(kind)
+
+
+def test_no_more_adventurers_are_to_be_drawn_than_an_arrival_has() -> None:
+    """MC-11.1 One has come: one more may, not two."""
+    s, step = first_with(DrawAdventurers, lambda s, step: len(s.landing) == 1 and step.left == 1)
+    s.steps[-1] = DrawAdventurers(step.token, 2)
+    with pytest.raises(InvalidRecord):
+        GAME.validate(s)
+
+
+def test_a_box_offers_each_colour_once() -> None:
+    """MC-9.30 A colour that is named twice would be offered twice."""
+    s, step = first_with(ChooseGood, lambda _, step: len(step.colours) > 1)
+    s.steps[-1] = ChooseGood(step.seat, step.size, (step.colours[0],) * 2)
+    with pytest.raises(InvalidRecord):
+        GAME.validate(s)

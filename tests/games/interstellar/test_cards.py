@@ -272,6 +272,8 @@ def looks(name: str) -> Story:
     t = Story(seat("P1", name), seat(), under={"P4": ["laser"]})
     t.works(f"play {name}", "at P4", turns=lambda: t.under("P4", 0), into=["laser"])
     assert (t.known_by("P4"), t.under("P4")) == (["Ann"], [None])
+    hand = Story(seat("P1", name), seat("P3", "sword"))
+    hand.play(f"play {name}", "look 2")
     return t
 
 
@@ -282,6 +284,10 @@ def beams(name: str) -> Story:
     idle.play(f"play {name}")
     idle.refuse("pull P3", "IO-13.12")
     idle.refuse("push P3", "IO-13.12")
+    late = Story(seat("P1", f"{name} sword"), seat(), left=["P1", "P3"], entropy=True)
+    late.play(f"play {name}")
+    late.refuse("pull P4", "IO-3.8")
+    late.refuse("push P4", "IO-3.8")
     t = Story(seat("P1", name), seat(), under={"P4": ["laser", "sword"]})
     t.works(f"play {name}", "pull P4", "card 2", turns=lambda: t.hand("Ann"), into=["sword"])
     return t

@@ -259,3 +259,21 @@ def test_no_more_cards_are_to_be_discarded_than_are_held() -> None:
     assert not refuses(data)
     data["steps"][-1]["left"] = 2
     assert refuses(data)
+
+
+@pytest.mark.parametrize("seats", [5, 7])
+def test_4_3_seeds_are_drawn_until_each_system_has_two(seats: int) -> None:
+    """The positions of the set-up are valid; one that has still to draw another number of seeds is forged."""
+    s, rng, met = GAME.new(seats, {}), Random(seats), 0
+    while not s.turn:
+        data = GAME.codec.encode(s)
+        assert not refuses(data)
+        if data["steps"][-1]["is"] == "AddSeed":
+            met += 1
+            data["steps"][-1]["left"] -= 1
+            assert refuses(data)
+        if who(s) == CHANCE:
+            roll(s, rng)
+        else:
+            play(s, rng.choice(legal(s)))
+    assert met

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 from collections import Counter, defaultdict
+from itertools import combinations
+from math import comb
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +13,10 @@ import pytest
 
 from starboard.games.interstellar import GAME
 from starboard.games.interstellar.board import is_inner
+from starboard.games.interstellar.components import DATA
 from starboard.games.interstellar.domains import CARDS, CODEX, INHIBITOR, NELGS, ORACLE
+from starboard.games.interstellar.guessing.dots import Heaps
+from starboard.games.interstellar.guessing.places import Places
 from starboard.games.interstellar.questions import has_trifecta, limit
 from starboard.games.interstellar.rules.acts import pass_card
 from starboard.games.interstellar.rules.combat import AnswerAttack, in_range
@@ -385,3 +391,50 @@ def test_the_oracle_is_as_likely_under_every_inner_planet() -> None:
         found[next(n for n, slots in enumerate(world.under) for slot in slots if slot.card == ORACLE)] += 1
     assert len(found) == 6
     assert 150 < min(found.values()) <= max(found.values()) < 250
+
+
+def test_all_that_has_moved_is_counted_but_the_oracle() -> None:
+    """Hands, discards and what was laid under planets later; and the piles, once they were shuffled again."""
+    for number in range(20):
+        rng = Random(number)
+        s = stirred(dealt(4, rng), rng)
+        under = [slot.card for slots in s.under for slot in slots if slot.number > 1 and slot.card != ORACLE]
+        piled = [*s.pile, *s.top] if s.reshuffled else []
+        moved = [*under, *piled, *s.discard, *[card for p in s.players for card in p.hand]]
+        assert Places(view(s, 0)).moves == len(moved)
+
+
+@pytest.mark.parametrize("compact", [False, True])
+def test_the_odds_of_dots_are_those_of_all_ways_to_lay_them(compact: bool) -> None:
+    """4.3, 4.4 Every way is tried: dotted cards in unseen places, and which of the cards that have moved are seeds."""
+    seeds, moved, rest, moves, gone, dotted, seen = 2, 3, 2, 5, 3, 4, 1
+    ways: Counter[int] = Counter()
+    for laid in combinations(range(seeds + moved + rest), dotted):
+        dots = {place - seeds for place in laid if seeds <= place < seeds + moved}
+        dots |= {moved + number for number in range(seen)}
+        possible = set(range(seeds)) <= set(laid) if compact else max(laid) < seeds + moved
+        for away in combinations(range(moves), gone) if possible else ():
+            ways[len(dots) - seen] += set(away) <= dots if compact else dots <= set(away)
+    heaps = Heaps(gone, moves, seeds=seeds, moved=moved, rest=rest, compact=compact)
+    every = comb(seeds + moved + rest, dotted)
+    odds = heaps.odds(dotted, seen)
+    assert [round(weight * every) for weight in odds] == [ways[number] for number in range(len(odds))]
+    assert sum(ways[number] for number in range(len(odds))) == sum(ways.values()) > 0
+
+
+def test_who_has_just_discarded_a_codex_need_not_hold_another() -> None:
+    """5.8 Six cards are left of seven, and one more is to go: one Codex let them be held, and is gone."""
+    box = copy.deepcopy(DATA)
+    box["utility"]["galactic_codex"]["copies"] += 1
+    box["utility"]["move"]["copies"] -= 1
+    options = GAME.checked_options(2, {"compact": True, "components": box})
+    seven = seat("P1", "galactic_codex shield poison blaster laser move trade", "vriddhi")
+    told = {"from": "empty", "draw": ["galactic_codex", *["pistol"] * 9], "seats": [seven, seat("P3", "", "nelgs")]}
+    s = GAME.scenario(GAME.new(2, options), options, told)
+    for text in ("xenocache", "discard galactic_codex"):
+        play(s, GAME.space.parse(text))
+    assert isinstance(s.steps[-1], XenocacheDiscard)
+    rng = Random(0)
+    held = [CODEX in determinise(GAME, view(s, 1), 1, rng).players[0].hand for _ in range(100)]
+    assert any(held)
+    assert not all(held)

@@ -131,6 +131,19 @@ def test_6_2_a_search_outside_main() -> None:
     t.refuse("Bob: search", "IO-6.2")
 
 
+def test_8_1_an_encounter_is_with_somebody_there_and_once_per_turn() -> None:
+    """Who is elsewhere is not met, nor who was met already."""
+    t = Story(seat("P2", "move"), seat("P3"), seat("P4"), seat("P3"), active=0)
+    t.play("move P3")
+    for elsewhere in ("encounter 1", "encounter 3"):
+        assert why(t, elsewhere) == ("IO-8.1", "That player is not on this planet.")
+        t.refuse(elsewhere, "IO-8.1")
+    t = Story(seat("P2"), seat("P3"), seat("P4"), seat("P3"), encountered=[1])
+    t.play("move P3")
+    t.refuse("encounter 2", "IO-8.1")
+    t.play("encounter 4")
+
+
 def test_8_3_combat_outside_an_encounter() -> None:
     """Nobody starts combat in another's turn, in whatever window."""
     t = Story(seat("P3", "sword"), seat("P3", "sword"))

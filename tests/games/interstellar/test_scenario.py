@@ -11,10 +11,10 @@ import pytest
 
 from starboard.engine import Engine
 from starboard.games.interstellar import GAME
-from starboard.games.interstellar.board import is_inner
+from starboard.games.interstellar.board import is_inner, node_name
 from starboard.games.interstellar.domains import CARDS, HAZARDS, ORACLE, PLANET, RACES
 from starboard.games.interstellar.state import Galaxy
-from starboard.kernel import CHANCE, Match, legal, play, roll, who, why_not
+from starboard.kernel import CHANCE, InvalidScenario, Match, legal, play, roll, who, why_not
 from tests.counts import seeds
 from tests.games.interstellar import test_x_encounter, test_x_later, test_x_oracle, test_x_turn, test_x_windows
 from tests.games.interstellar.story import Story, seat
@@ -257,6 +257,16 @@ def test_11_4_the_cards_of_a_vanished_planet_are_in_the_discard_pile() -> None:
         s = fresh({"gone": gone, "entropy": True, "discard": [], "seats": [*NOBODY]}, seed=seed)
         assert s.discard == ()
         assert GAME.conserved(s) == BOX
+
+
+def test_15_5_each_inner_planet_may_be_named_where_its_set_lies() -> None:
+    """The first of a system is of set 1, the second of set 2, in every system."""
+    s = fresh({"from": "empty"}, seats=8)
+    laid = {node_name(node): PLANET.texts[s.planets[node]] for node in range(1, s.setting.nodes) if is_inner(node)}
+    assert fresh({"from": "empty", "planets": laid}, seats=8).planets == s.planets
+    first, second = node_name(6), node_name(7)
+    with pytest.raises(InvalidScenario, match="described-which-set"):
+        fresh({"from": "empty", "planets": {first: laid[second], second: laid[first]}}, seats=8)
 
 
 def test_15_5_the_empty_board_of_two_copies() -> None:

@@ -153,6 +153,7 @@ def test_15_3_free_races() -> None:
         (13, {}, "IO-1.3"),
         (1, {}, "IO-1.3"),
         (2, {"entropyClock": -1}, "IO-15.6"),
+        (2, {"entropyClock": 1001}, "IO-15.6"),
     ],
 )
 def test_15_options_that_do_not_fit_are_refused(seats: int, options: dict[str, Any], rule: str) -> None:
@@ -160,6 +161,13 @@ def test_15_options_that_do_not_fit_are_refused(seats: int, options: dict[str, A
     with pytest.raises(InvalidOptions) as caught:
         GAME.new(seats, options)
     assert caught.value.why.rule == rule
+
+
+def test_15_5_a_planet_s_name_says_number_and_set() -> None:
+    """P7 has no set, P7/2 is of the second; the Nebula has no number."""
+    for space, name in enumerate(SPACE.texts):
+        number, _, copy = name.removeprefix("P").partition("/")
+        assert (number_of(space), copy_of(space)) == ((int(number), int(copy or 0)) if space else (0, 0))
 
 
 def test_2_the_box_is_that_of_the_manifest() -> None:

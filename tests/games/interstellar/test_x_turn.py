@@ -112,6 +112,15 @@ def test_x_12_an_extra_turn_then_the_regular_order() -> None:
     assert t.turn_of == "Bob"
 
 
+def test_5_14_extra_turns_are_taken_one_after_the_other() -> None:
+    """Two are queued, and both are taken before the regular order goes on."""
+    t = Story(seat("P1"), seat(), seat(), queue=[2, 0])
+    for name in ("Cat", "Ann", "Bob"):
+        t.play("end turn")
+        t.close()
+        assert t.turn_of == name
+
+
 def test_x_13_a_time_machine_in_anothers_w_end() -> None:
     """A Time Machine in another's W-END."""
     t = Story(seat("P1", "time_machine"), seat(), seat(), active=1)

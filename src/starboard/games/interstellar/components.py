@@ -77,7 +77,7 @@ def checked(data: Any) -> None:
     box.known(("weapons", "defenses", "utility", "hazards", "races"), all_needed=True)
     dots = 0
     for part, names, total in SUMS:
-        box.at(part).known(names, all_needed=True)
+        box.at(part).known(names)
         copies = 0
         for name in names:
             copies += _check_card(box.at(part).at(name), part)
@@ -129,7 +129,7 @@ def _check_races(races: Described) -> None:
         if race.has("immune"):
             race.at("immune").word(TYPES)
         if race.has("attack"):
-            race.at("attack").known(("range", "type"), all_needed=True)
+            race.at("attack").known(("range", "type"))
             race.at("attack").at("range").word(RANGES)
             race.at("attack").at("type").word(TYPES)
         number = race.at("number").number(1, len(RACES) - 1)

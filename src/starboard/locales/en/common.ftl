@@ -41,6 +41,8 @@ option-named = “{ $option }”
 option-said = “{ $what }” ({ $option })
 refuse-which-game = Which game? There is: { $known }.
 refuse-unknown-game = There is no game “{ $game }”. There is: { $known }.
+refuse-no-games = No game is installed here. Install Starboard again: its games are declared when it is installed.
+refuse-match-of-unknown-game = This match is of the game “{ $game }”, which is not installed. Say where it is, as in: --game mygames.letter:GAME.
 refuse-game-path = “{ $path }” is no path of a game. It is a module and a name in it, such as mygames.letter:GAME.
 refuse-game-no-module = There is no game at { $where }: there is no module { $module } here.
 refuse-game-no-attribute = There is no game at { $where }: its module has no { $attribute }.
@@ -113,6 +115,8 @@ refuse-undo-seen = Somebody has seen something new since. The move can be taken 
 refuse-undo-window = All have answered since, and what came of it tells of the answers. The move can be taken back only if everybody agrees.
 
 refuse-rule-failed = The rules came to no result here: a fault of the program, or of a forged position. Nothing has changed.
+refuse-step-failed = The rules came to no result in { $step }: a fault of the program, or of a forged position. Nothing has changed.
+refuse-mistake = The rules of this game have a mistake. { $said }
 refuse-endless-rules = The rules would go on for ever here: a fault of the program, or of a forged position. Nothing has changed.
 
 ## What happened, whatever the game
@@ -293,6 +297,7 @@ replay-setup = The set-up{ $draws ->
 shelf-entry = { $game }, { $stands }. { $players }.
 shelf-points = { $seat }: { $points }
 shelf-unread = { $file }: this cannot be read
+shelf-no-game = { $file }: its game cannot be had here
 shelf-no-match = { $file }: this is not a saved match
 standing-begun = begun
 standing-over = over

@@ -38,6 +38,8 @@ option-named = « { $option } »
 option-said = « { $what } » ({ $option })
 refuse-which-game = Quel jeu ? Il y a : { $known }.
 refuse-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+refuse-no-games = Aucun jeu n’est installé ici. Réinstallez Starboard : ses jeux sont déclarés à l’installation.
+refuse-match-of-unknown-game = Cette partie est du jeu « { $game } », qui n’est pas installé. Dites où il se trouve, par exemple : --game mygames.letter:GAME.
 refuse-game-path = « { $path } » n’est pas le chemin d’un jeu. C’est un module et un nom qui s’y trouve, par exemple mygames.letter:GAME.
 refuse-game-no-module = Il n’y a pas de jeu à { $where } : il n’y a pas de module { $module } ici.
 refuse-game-no-attribute = Il n’y a pas de jeu à { $where } : son module n’a pas de { $attribute }.
@@ -110,6 +112,8 @@ refuse-undo-seen = Quelqu’un a vu du nouveau depuis. Pour reprendre ce coup, i
 refuse-undo-window = Tous ont répondu depuis, et ce qui en résulte révèle leurs réponses. Pour reprendre ce coup, il faut l’accord de tous.
 
 refuse-rule-failed = Les règles n’aboutissent à rien ici : c’est une faute du programme, ou d’une position falsifiée. Rien n’a changé.
+refuse-step-failed = Les règles n’aboutissent à rien dans { $step } : c’est une faute du programme, ou d’une position falsifiée. Rien n’a changé.
+refuse-mistake = Les règles de ce jeu contiennent une erreur. { $said }
 refuse-endless-rules = Les règles tourneraient ici sans fin : c’est une faute du programme, ou d’une position falsifiée. Rien n’a changé.
 
 ## Ce qui s’est passé, quel que soit le jeu
@@ -290,6 +294,7 @@ replay-setup = La mise en place{ $draws ->
 shelf-entry = { $game }, { $stands }. { $players }.
 shelf-points = { $seat } : { $points }
 shelf-unread = { $file } : ceci ne peut pas être lu
+shelf-no-game = { $file } : son jeu n’est pas disponible ici
 shelf-no-match = { $file } : ceci n’est pas une partie enregistrée
 standing-begun = commencée
 standing-over = finie

@@ -124,7 +124,7 @@ class OfferGood(Effect[Cove]):
         if len(left) > 1:
             s.then(ChooseGood(self.seat, self.size, self.colours))
         else:
-            gain(s, self.seat, self.size, left[0] if left else self.colours[0])
+            gain(s, self.seat, self.size, (left or self.colours)[0])
 
 
 # Horoscope boxes

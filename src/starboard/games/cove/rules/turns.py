@@ -225,12 +225,10 @@ def why_closed(s: Cove, seat: int, space: int) -> Refusal | None:
 
 def act(s: Cove, seat: int, action: Action) -> None:
     """MC-6.1 Do the action completely; then the token advances, Arrivals follow, and the Town Square is refilled."""
-    if isinstance(action, Idle):
-        s.then(AdvanceToken(seat, s.board.idle), REFILL_SQUARE)
-        return
-    space = space_of(action)
-    s.oracles[seat].figure = space
     s.then(AdvanceToken(seat, hours_of(s, action)), REFILL_SQUARE)
+    if isinstance(action, Idle):
+        return
+    s.oracles[seat].figure = space_of(action)
     if isinstance(action, TwistFates):
         twist_fates(s, seat, action.fate)
     elif isinstance(action, ChartStars):

@@ -66,7 +66,6 @@ def _clear(s: Cove) -> None:
     s.boats = ((),) * len(BOATS)
     s.docks = (NO_BOAT,) * len(DOCKS)
     s.square = ()
-    s.dismissed = ()
     s.discards = ()
     s.oracles = tuple([fresh_oracle(s.board, seat) for seat in range(len(s.oracles))])
     s.order = tuple(range(len(s.stack)))
@@ -130,9 +129,6 @@ def _deal_townsfolk(s: Cove, given: Described) -> None:
         seen.update(s.square)
     if piles.has("discard"):
         s.dismissed = tuple(sorted(_pile(s, piles.at("discard"), seen)))
-    else:
-        s.dismissed = tuple([card for card in s.dismissed if card not in seen])
-        seen.update(s.dismissed)
     if piles.has("deck"):
         s.townsfolk = tuple(sorted(_pile(s, piles.at("deck"), seen)))
     else:
@@ -172,8 +168,6 @@ def _lay_turn(s: Cove, given: Described) -> None:
     """Whose turn it is; her token is then the one that acts, on top of those at her hour. No token is too far."""
     if given.has("turn"):
         s.turn = given.at("turn").number(0, len(s.oracles) - 1)
-    elif not 0 <= s.turn < len(s.oracles):
-        s.turn = 0
     for oracle in s.oracles:
         if oracle.hour > market_hour(s):
             raise given.at("oracles").at(str(oracle.seat)).at("hour").impossible("scenario-after-market", "MC-5.3")

@@ -249,6 +249,7 @@ cove-event-prediction-succeeded = { $seat }’s prediction of { $colour } comes 
     }.
 cove-event-prediction-failed = { $seat }’s prediction of { $colour } has failed.
 cove-event-seated = A { $adventurer } sits down on { $boat }.
+    .retells = yes
 cove-event-docked = { $boat } docks at { $dock }.
 cove-event-market-token-placed = All docks are taken: the market opens at hour { $hour }.
 cove-event-market-opened = The market opens. In the Lair: { $lair }.

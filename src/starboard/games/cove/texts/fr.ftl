@@ -268,6 +268,7 @@ cove-event-prediction-succeeded = La prédiction { DE($seat) } en { $colour } se
     }.
 cove-event-prediction-failed = La prédiction { DE($seat) } en { $colour } est manquée.
 cove-event-seated = Un { $adventurer } monte sur { $boat }.
+    .retells = yes
 cove-event-docked = { $boat } accoste en { $dock }.
 cove-event-market-token-placed = Tous les Pontons sont pris : le Marché ouvre à l’Heure { $hour }.
 cove-event-market-opened = Le Marché ouvre. Dans le Repaire : { $lair }.

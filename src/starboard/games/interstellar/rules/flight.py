@@ -38,10 +38,7 @@ class Fly(Choice[Galaxy, Action]):
 
     def candidates(self, s: Galaxy) -> list[Action]:
         place = s.players[self.seat].place
-        found: list[Action] = [GO[space] for space in near_spaces(s, place)]
-        if place != self.origin:
-            found.append(STOP)
-        return found
+        return [*[GO[space] for space in near_spaces(s, place)], STOP]
 
     def why_not(self, s: Galaxy, action: Action) -> Refusal | None:
         place = s.players[self.seat].place

@@ -1,0 +1,191 @@
+"""Games of other packages are found, speak and look as they say, and what is wrong with one harms no other."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from starboard.kernel.sealing import sealed
+from tests.games_found.packages import ENGLISH, FACE, GERMAN, Place, declare, write_game
+from tests.ours import OURS
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Place:
+    """Return an empty folder to be in."""
+    return Place(tmp_path)
+
+
+def test_an_installed_game_is_played_saved_and_verified_by_its_name(place: Place) -> None:
+    """With its own words and look; the menu has it behind Starboard's games."""
+    write_game(place.installed, "heaps", face="heaps.look:HeapFace", en=ENGLISH)
+    (place.installed / "heaps" / "look.py").write_text(FACE, encoding="utf-8")
+    declare(place.installed, "other-peoples-heaps", heap="heaps:GAME")
+    told = place.run("play", "heap", "--hotseat", "--plain", typed="take 2\nsave one.starboard\ntake 9\nquit\n")
+    assert "ooooo\n" in told
+    assert "How many stones, Player 1?" in told
+    assert f"play --load {place.here / 'one.starboard'}\n" in told
+    assert "The Heap" in place.run("show", "one.starboard")
+    assert place.run("verify", "one.starboard").startswith("The match is as its file says")
+    assert place.run("perft", "heap", "--depth", "2") == "8\n"
+    menu = place.run("--plain", typed="5\n")
+    assert "The Heap. Take the last stone." in menu
+    listed = json.loads(place.run("engine", typed='{"id":1,"do":"games"}\n'))
+    assert [game["name"] for game in listed["games"]][: len(OURS)] == list(OURS)
+    assert "heap" in [game["name"] for game in listed["games"]]
+
+
+def test_a_game_of_the_current_folder_is_played_by_its_path(place: Place) -> None:
+    """Its file says only its name, so who opens it says where the game is; the table says how."""
+    write_game(place.here, "heaps", en=ENGLISH)
+    told = place.run("play", "heaps:GAME", "--hotseat", "--plain", typed="take 2\nsave one.starboard\nquit\n")
+    assert "How many stones, Player 1?" in told
+    assert f"play --load {place.here / 'one.starboard'} --game heaps:GAME" in told
+    for words in (["show"], ["replay"], ["verify"], ["play", "--hotseat", "--plain", "--load"]):
+        place.run(*words, "one.starboard", "--game", "heaps:GAME")
+    for command in ("show", "verify"):
+        refused = place.run(command, "one.starboard", code=1)
+        assert "game/unknown: This match is of the game “heap”, which is not installed. Say where it is" in refused
+    asked = [
+        {"id": 1, "do": "new", "game": "heaps:GAME", "seats": 2},
+        {"id": 2, "do": "new", "game": "heap", "seats": 2},
+        {"id": 3, "do": "load", "record": (place.here / "one.starboard").read_text("utf-8")},
+        {"id": 4, "do": "why", "match": "m3", "action": "take 3"},
+        {"id": 5, "do": "games"},
+    ]
+    replies = place.run("engine", typed="".join(json.dumps(one) + "\n" for one in asked)).splitlines()
+    assert [json.loads(reply)["ok"] for reply in replies] == [True] * len(asked)
+    assert json.loads(replies[4])["games"][-1]["name"] == "heap"
+
+
+def test_a_game_without_texts_speaks_by_notation_and_docstrings(place: Place) -> None:
+    """The first sentence of a step asks, the whole of it helps and explains, without the number of the rule."""
+    write_game(place.installed, "heaps")
+    declare(place.installed, "heaps", heap="heaps:GAME")
+    told = place.run("play", "heap", "--hotseat", "--plain", "--lang", "fr", typed="?\ntake 3\ntake 3\nquit\n")
+    assert "Joueur 1 : Take one to three stones. [HE-2.1]" in told
+    assert "Take one to three stones. The heap never grows." in told
+    assert "(too-few). Take one to three stones. The heap never grows." in told
+    assert "heap. Who takes the last stone of five wins." in place.run("--plain", typed="5\n")
+
+
+def test_a_game_may_speak_a_language_that_starboard_does_not(place: Place) -> None:
+    """The table then speaks English, and so does the game where it has no word of its own for something."""
+    write_game(place.here, "heaps", en=ENGLISH, de=GERMAN)
+    told = place.run("play", "heaps:GAME", "--plain", "--hotseat", "--lang", "de", typed="take 3\ntake 3\nquit\n")
+    assert "Wie viele Steine, Player 1?" in told
+    assert "There are fewer than 3 stones." in told
+    assert "Goodbye." in told
+    assert "There is no language “xx”" in place.run("play", "heaps:GAME", "--lang", "xx", code=1)
+
+
+def test_a_package_that_fails_says_why_in_one_line(place: Place) -> None:
+    """Which one, and Python's reason."""
+    failing = {
+        "GAME = nothing\n": "NameError: name 'nothing' is not defined ({0}/__init__.py:1)",
+        "def\n": "SyntaxError: invalid syntax (__init__.py, line 1)",
+        "import not_there\n": "ModuleNotFoundError: No module named 'not_there' ({0}/__init__.py:1)",
+        "raise SystemExit('so\\nlong')\n": "SystemExit: so ({0}/__init__.py:1)",
+    }
+    modules = [f"failing_{number}" for number in range(len(failing))]
+    for module, source in zip(modules, failing, strict=True):
+        (place.here / module).mkdir()
+        (place.here / module / "__init__.py").write_text(source, encoding="utf-8")
+    told = place.begun(*[f"{module}:GAME" for module in modules])
+    assert told == [
+        f"game/broken: The game at {module}:GAME cannot be imported. {reason.format(module)}"
+        for module, reason in zip(modules, failing.values(), strict=True)
+    ]
+    assert place.run("perft", f"{modules[0]}:GAME", code=1) == f"error: {told[0]}\n"
+
+
+def test_what_is_wrong_with_one_game_harms_no_other(place: Place) -> None:
+    """A sentence for each, in either language, and the rest is played, listed and read."""
+    write_game(place.installed, "heaps", en=ENGLISH)
+    write_game(place.installed, "copies", en=ENGLISH)
+    write_game(place.installed, "named", name="named")
+    (place.installed / "failing.py").write_text("1 / 0\n", encoding="utf-8")
+    declare(place.installed, "first", heap="heaps:GAME", failing="failing:GAME", none="json:dumps", gone="gone:GAME")
+    declare(place.installed, "second", heap="copies:GAME", other="named:GAME")
+    wrong = {
+        "heap": "The game “heap” comes from more than one package: second (copies:GAME), first (heaps:GAME).",
+        "failing": "The game at failing:GAME (first) cannot be imported. ZeroDivisionError: division by zero",
+        "none": "What is at json:dumps (first) is not a Game.",
+        "gone": "There is no game at gone:GAME (first): there is no module gone here.",
+        "other": "named:GAME is declared as the game “other”, but calls itself “named”.",
+    }
+    for told, said in zip(place.begun(*wrong), wrong.values(), strict=True):
+        assert told.startswith(f"game/broken: {said}")
+    assert "Le jeu « heap » vient de plusieurs paquets : " in place.run("perft", "heap", "--lang", "fr", code=1)
+    assert place.run("perft", "oort", "--seed", "7") == "15\n"
+    (place.here / "text").write_text("no record\n", encoding="utf-8")
+    assert "record/invalid" in place.run("show", "text", code=1)
+    listed = json.loads(place.run("engine", typed='{"id":1,"do":"games"}\n'))
+    assert {one["name"]: one["code"] for one in listed["broken"]} == dict.fromkeys(
+        ("failing", "gone", "heap", "none", "other"), "game/broken"
+    )
+    told = place.run("--plain", typed="1\n4\n5\n")
+    assert "Oort. " in told
+    assert told.count("The game at failing:GAME (first) cannot be imported.") == 3  # listed twice, chosen once
+
+
+def test_a_path_that_leads_to_no_game_is_refused(place: Place) -> None:
+    """Each with its sentence."""
+    write_game(place.here, "heaps")
+    write_game(place.here, "thieves", name="oort")
+    write_game(place.here, "shouting", name="Heap!")
+    write_game(place.here, "masks", name="mask", face="json:dumps")
+    wrong = {
+        "heaps:GAMES": "game/unknown: There is no game at heaps:GAMES: its module has no GAMES.",
+        "heaps.more:GAME": "game/unknown: There is no game at heaps.more:GAME: there is no module heaps.more here.",
+        "heaps:": "game/unknown: “heaps:” is no path of a game.",
+        "heaps:HeapGame": "game/broken: What is at heaps:HeapGame is not a Game.",
+        "thieves:GAME": "game/broken: The game at thieves:GAME calls itself “oort”, but another game has this name.",
+        "shouting:GAME": "game/broken: The game at shouting:GAME cannot have the name “Heap!”",
+    }
+    for told, said in zip(place.begun(*wrong), wrong.values(), strict=True):
+        assert told.startswith(said)
+    told = place.run("play", "masks:GAME", "--plain", code=1)
+    assert "game/broken: The game “mask” names json:dumps as its look in the terminal, which is no Face." in told
+
+
+def test_a_checkout_whose_games_are_not_declared_says_what_to_do(place: Place) -> None:
+    """Such as one that was installed before its games were declared."""
+    declare(place.installed, "starboard-games")
+    said = "No game is installed here. Install Starboard again"
+    assert said in place.run("perft", "oort", code=1)
+    assert said in place.run("--plain", typed="1\n5\n")
+
+
+def of_game(record: str, name: str) -> str:
+    """Return a saved match that says it is of another game, its hashes right, as a careful forger would write it."""
+    head, *lines = [json.loads(line) for line in record.splitlines()]
+    entries = [{**head, "game": name}, *lines]
+    return sealed([{key: value for key, value in entry.items() if key != "hash"} for entry in entries])
+
+
+def test_no_file_and_no_position_imports_anything(place: Place) -> None:
+    """What a saved match, a position or a scenario names is a name, and never a path."""
+    write_game(place.here, "heaps")
+    (place.here / "trap.py").write_text("open('sprung', 'w')\nGAME = 1\n", encoding="utf-8")
+    place.run("play", "heaps:GAME", "--hotseat", "--plain", typed="take 2\nsave one.starboard\nquit\n")
+    record = (place.here / "one.starboard").read_text("utf-8")
+    asked: list[dict[str, object]] = []
+    for name in ("os:system", "heaps:GAME", "trap", "trap:GAME"):
+        forged = of_game(record, name)
+        asked += [
+            {"id": 1, "do": "load", "record": forged},
+            {"id": 2, "do": "load", "game": name, "position": "x"},
+            {"id": 3, "do": "load", "game": name, "seats": 2, "scenario": {}},
+        ]
+    replies = place.run("engine", typed="".join(json.dumps(one) + "\n" for one in asked)).splitlines()
+    assert {json.loads(reply)["error"]["code"] for reply in replies} == {"game/unknown"}
+    (place.here / "forged.starboard").write_text(forged, encoding="utf-8")
+    for words in (["show"], ["replay"], ["play", "--load"]):
+        assert "game/unknown: " in place.run(*words, "forged.starboard", code=1)
+    assert "game/unknown: " in place.run("verify", "forged.starboard", "--game", "heaps:GAME", code=1)
+    assert not (place.here / "sprung").exists()
+    assert "is not a Game" in place.run("perft", "trap:GAME", code=1)
+    assert (place.here / "sprung").exists()  # who types a path runs what is there
