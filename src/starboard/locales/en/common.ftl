@@ -115,6 +115,8 @@ refuse-undo-seen = Somebody has seen something new since. The move can be taken 
 refuse-undo-window = All have answered since, and what came of it tells of the answers. The move can be taken back only if everybody agrees.
 
 refuse-rule-failed = The rules came to no result here: a fault of the program, or of a forged position. Nothing has changed.
+refuse-step-failed = The rules came to no result in { $step }: a fault of the program, or of a forged position. Nothing has changed.
+refuse-mistake = The rules of this game have a mistake. { $said }
 refuse-endless-rules = The rules would go on for ever here: a fault of the program, or of a forged position. Nothing has changed.
 
 ## What happened, whatever the game
