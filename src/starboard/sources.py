@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from typing import TYPE_CHECKING
 
@@ -19,8 +20,13 @@ class Sources:
         """Return where a module's source is; None for what is not Starboard's, which is found as ever."""
         if path is None or not name.startswith("starboard."):
             return None
-        found = (FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name, target) for folder in path)
+        found = (_finder(folder).find_spec(name, target) for folder in path)
         return next((spec for spec in found if spec is not None and spec.loader is not None), None)
+
+
+@cache
+def _finder(folder: str) -> FileFinder:
+    return FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
 
 
 def load_sources() -> None:

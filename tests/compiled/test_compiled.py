@@ -116,8 +116,7 @@ def test_an_edit_names_another_tree(tmp_path: Path) -> None:
     file = tmp_path / "steps.py"
     file.write_bytes(plan.files[steps].read_bytes() + b"\n# edited\n")
     edited = plan._replace(files={**plan.files, steps: file})
-    renamed = plan._replace(files={("x" + name if name == steps else name): path for name, path in plan.files.items()})
-    assert len({key_of(plan), key_of(edited), key_of(renamed)}) == 3
+    assert key_of(edited) != key_of(plan)
 
 
 def test_the_checkouts_own_command_uses_the_tree() -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from starboard.making import compiling
-from starboard.making.compiling import is_rules, key_of, plan_of, toolchain
+from starboard.making.compiling import compiled, is_rules, key_of, plan_of, toolchain
 from starboard.making.packages import CannotMake, Package
+from starboard.making.trees import COMPLETE, is_same
 from tests.making.conftest import Here
 
 RULES = "from __future__ import annotations\nimport random\nfrom starboard.kernel import State\nfrom . import other\n"
@@ -40,14 +41,33 @@ def test_modules_of_rules_are_compiled_and_all_files_are_there(package: Package)
 
 
 def test_the_key_is_of_exactly_what_is_compiled(package: Package) -> None:
-    """Any change of any file is another key; the same content is the same key, whatever its time."""
+    """Any change of a module of rules is another key; times, texts and faces make no other."""
     key = key_of(plan_of(package))
     os.utime(package.source / "rules.py", ns=(0, 0))
-    assert key_of(plan_of(package)) == key
     (package.source / "texts" / "en.ftl").write_text("letter = Letter\n")
+    (package.source / "face.py").write_text("import rich\n")
+    assert key_of(plan_of(package)) == key
+    (package.source / "rules.py").write_text("RULES = 1\n")
     other = key_of(plan_of(package))
-    (package.source / "texts" / "fr.ftl").write_text("")
+    (package.source / "more.py").write_text("")
     assert len({key, other, key_of(plan_of(package))}) == 3
+
+
+def test_what_is_not_compiled_is_copied_anew(package: Package, tmp_path: Path) -> None:
+    """A tree that is there gets new texts without a compiler, and loses what is gone."""
+    plan = plan_of(package)
+    tree = tmp_path / "trees" / key_of(plan)
+    tree.mkdir(parents=True)
+    (tree / COMPLETE).touch()
+    (tree / "mygames" / "gone.py").parent.mkdir()
+    (tree / "mygames" / "gone.py").touch()
+    assert compiled(plan, tmp_path / "trees", lambda _names, _count: None) == tree
+    assert not (tree / "mygames" / "gone.py").exists()
+    assert is_same(package.source, tree / "mygames" / "letter")
+    (package.source / "texts" / "en.ftl").write_text("letter = Letter\n")
+    assert not is_same(package.source, tree / "mygames" / "letter")
+    compiled(plan_of(package), tmp_path / "trees", lambda _names, _count: None)
+    assert is_same(package.source, tree / "mygames" / "letter")
 
 
 def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -98,9 +98,11 @@ def test_a_tree_is_found_as_long_as_kernel_and_package_are_what_was_compiled(fol
         (["show", "a.starboard", "--game=mygames.letter:GAME"], "mygames.letter"),
         (["show", "C:/matches/a.starboard"], ""),
         (["play", "nothing"], ""),
+        (["play", "oort", "--names", "ana:ben"], ""),
         ([], ""),
     ],
 )
+@pytest.mark.usefixtures("folder")
 def test_a_command_line_names_somebodys_game(words: list[str], module: str) -> None:
     """By its path, as a word of its own or of an option; Starboard's own are none of somebody's."""
     assert game_of(words) == module

@@ -1,6 +1,7 @@
 """Compile rules with mypyc, together with the kernel that they stand on, into a tree of their own.
 
 The tree's name is a key of exactly what was compiled; a tree of its own keeps compiled modules from hiding later edits.
+What is not compiled, such as texts, is copied into it anew each time.
 """
 
 from __future__ import annotations
@@ -22,12 +23,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from starboard.kernel import Refusal
 from starboard.making.packages import CannotMake, Package, files_of, kernel
-from starboard.making.trees import COMPLETE, HERE, SUFFIX, cache, trees
+from starboard.making.trees import COMPLETE, HERE, SUFFIX, cache, is_same, listed, trees
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 INTERPRETED: Final = frozenset({"starboard/kernel/native.py"})  # holds what the compiler takes for unreachable
+
+# Groups reach each other by tables, not by symbols: hidden ones can be inlined and called directly.
+FLAGS: Final = "-g0 -fvisibility=hidden"
 
 # Runs in the tree. Each group is one library, so that two cores compile them side by side; calls between compiled
 # modules never go through Python. What a module imports from elsewhere need not be there to be compiled.
@@ -120,15 +124,15 @@ def _parsed(path: Path) -> ast.Module:
 
 
 def key_of(plan: Plan) -> str:
-    """Return the name of the tree of exactly these files, by exactly this compiler."""
+    """Return the name of the tree of exactly these modules, by exactly this compiler."""
     try:
         mypy = version("mypy")
     except PackageNotFoundError:
         mypy = ""
-    recipe = [sys.version, SUFFIX, mypy, SETUP, json.dumps(plan.groups), " ".join(plan.packages)]
+    recipe = [sys.version, SUFFIX, mypy, FLAGS, SETUP, json.dumps(plan.groups), " ".join(plan.packages)]
     digest = hashlib.sha256("\n".join(recipe).encode())
-    for name, path in plan.files.items():
-        content = path.read_bytes()
+    for name in (*plan.compiled, *INTERPRETED):
+        content = plan.files[name].read_bytes()
         digest.update(f"\n{name} {len(content)}\n".encode() + content)
     return digest.hexdigest()[:16]
 
@@ -141,6 +145,7 @@ def compiled(plan: Plan, folder: Path, say: Callable[[str, int], None]) -> Path:
     """
     target = folder / key_of(plan)
     if (target / COMPLETE).exists():
+        _refresh(plan, target)
         return target
     surroundings = toolchain()
     say(", ".join(plan.packages), len(plan.compiled))
@@ -160,13 +165,21 @@ def compiled_package(package: Package, say: Callable[[str, int], None]) -> Path:
     return compiled(plan_of(package), cache(), say)
 
 
-def _build(plan: Plan, new: Path, surroundings: dict[str, str]) -> None:
+def _refresh(plan: Plan, tree: Path) -> None:
+    """Let a tree have the files of the plan: each with its time, for while the source has the same, it is as it was."""
+    for name in listed(tree):
+        if name not in plan.files:
+            (tree / name).unlink()
     for name, path in plan.files.items():
-        copy = new / name
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(path, copy)  # with its time: while the source has the same, it is as it was
-    # Groups reach each other by tables, not by symbols: hidden ones can be inlined and called directly.
-    env = os.environ | surroundings | {"CFLAGS": f"{os.environ.get('CFLAGS', '')} -g0 -fvisibility=hidden"}
+        copy = tree / name
+        if not is_same(path, copy):
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, copy)
+
+
+def _build(plan: Plan, new: Path, surroundings: dict[str, str]) -> None:
+    _refresh(plan, new)
+    env = os.environ | surroundings | {"CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}"}
     bases = os.pathsep.join(str(base) for base in plan.bases)
     with tempfile.TemporaryDirectory() as scratch:
         _run([SETUP, scratch, json.dumps(plan.groups)], new, env | {"MYPYPATH": bases}, Refusal("", "compile-failed"))

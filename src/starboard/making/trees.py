@@ -71,8 +71,8 @@ class Overlay:
 
 def cache() -> Path:
     """Return the folder of the user's own trees."""
-    base = os.environ.get("XDG_CACHE_HOME")
-    return (Path(base) if base else Path.home() / ".cache") / "starboard" / "compiled"
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")  # noqa: PTH111, PTH118  # Path.home() fails where there is none
+    return Path(base) / "starboard" / "compiled"
 
 
 def checkout() -> Path | None:
@@ -178,15 +178,15 @@ def game_of(words: Sequence[str]) -> str:
     """
     for word in words:
         found = PATH.fullmatch(word)
-        if found and not found[1].startswith(f"{GAMES}."):
+        if found and not found[1].startswith(f"{GAMES}.") and source_of(found[1]) is not None:
             return found[1]
     name = words[1] if len(words) > 1 else ""
     if not name.isidentifier() or (HERE / "games" / name).is_dir():
         return ""
     from importlib.metadata import entry_points
 
-    modules = [entry.module for entry in entry_points(group="starboard.games", name=name)]
-    return modules[0] if len(modules) == 1 and not modules[0].startswith(f"{GAMES}.") else ""
+    modules = {entry.module for entry in entry_points(group=GAMES, name=name)}
+    return modules.pop() if len(modules) == 1 else ""
 
 
 def choose(words: Sequence[str]) -> None:
@@ -196,9 +196,9 @@ def choose(words: Sequence[str]) -> None:
     """
     if is_pure():
         return
-    module = game_of(words)
-    if module and (here := str(Path.cwd())) not in sys.path:
+    if any(PATH.fullmatch(word) for word in words) and (here := str(Path.cwd())) not in sys.path:
         sys.path.insert(0, here)  # as `python -m` does
+    module = game_of(words)
     tree = tree_of(module or GAMES)
     if tree is not None or module:
         load_sources()
