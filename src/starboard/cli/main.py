@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from starboard.cli.helping import SpokenCommand, SpokenGroup
+from starboard.cli.new import new
 from starboard.cli.play import play
 from starboard.cli.problems import one_line_errors
 from starboard.cli.surroundings import asks_help, spoken_here
@@ -184,3 +185,6 @@ def verify(file: MatchFile, lang: Language = "") -> None:
         sentence, status = verified(file, Texts(language))
         print(sentence)
     raise typer.Exit(status)
+
+
+_command("help-new", "starboard new moonrace")(new)

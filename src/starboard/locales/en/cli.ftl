@@ -106,3 +106,11 @@ help-show-log = Tell everything that happened.
 help-replay = Tell a saved match decision by decision, and what came of each.
 help-replay-step = Go through it in the terminal instead, move by move, with boards.
 help-verify = Play a saved match again, its draws included, and compare. The exit code is 0 where all is as the file says, 3 where it is so but somebody said what chance brought, 1 where it is not so.
+
+help-new = Write a small whole game package to begin with: it plays, tests and type-checks as it is.
+help-new-name = the package’s name: small letters, digits, underscores
+help-new-folder = where to write it; a new folder of that name here, if not said
+new-written = The game is written into { $folder }. Try it:
+refuse-new-name = “{ $name }” cannot be a package’s name: two to 31 small letters, digits and underscores, beginning with a letter, and no word of Python’s own.
+refuse-new-name-taken = Python knows a package “{ $name }” already. Choose another name.
+refuse-new-folder = { $folder } is there already. Nothing was written.

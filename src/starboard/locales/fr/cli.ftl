@@ -106,3 +106,11 @@ help-show-log = Raconter tout ce qui s’est passé.
 help-replay = Raconter une partie enregistrée décision par décision, et ce qui en est venu.
 help-replay-step = La parcourir plutôt dans le terminal, coup par coup, avec le plateau.
 help-verify = Rejouer une partie enregistrée, tirages compris, et comparer. Le code de sortie est 0 si tout est comme le fichier le dit, 3 s’il en est ainsi mais que quelqu’un a dicté le hasard, 1 sinon.
+
+help-new = Écrire un petit jeu complet pour commencer : il se joue, se teste et se vérifie tel quel.
+help-new-name = le nom du paquet : minuscules, chiffres, traits bas
+help-new-folder = où l’écrire ; sinon un nouveau dossier de ce nom, ici
+new-written = Le jeu est écrit dans { $folder }. Pour l’essayer :
+refuse-new-name = « { $name } » ne peut pas être le nom d’un paquet : de deux à 31 minuscules, chiffres et traits bas, une lettre d’abord, et pas un mot réservé de Python.
+refuse-new-name-taken = Python connaît déjà un paquet « { $name } ». Choisissez un autre nom.
+refuse-new-folder = { $folder } existe déjà. Rien n’a été écrit.
