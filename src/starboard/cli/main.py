@@ -11,6 +11,7 @@ import typer
 from starboard.cli.check import check
 from starboard.cli.helping import SpokenCommand, SpokenGroup
 from starboard.cli.make import bench, compile_package, generate
+from starboard.cli.new import new
 from starboard.cli.play import play
 from starboard.cli.problems import one_line_errors
 from starboard.cli.surroundings import asks_help, game_typed, open_typed, spoken_here
@@ -201,3 +202,4 @@ app.command("compile", cls=SpokenCommand, help="help-compile", epilog="starboard
     compile_package
 )
 _command("help-bench", "starboard bench mygames.letter:GAME")(bench)
+_command("help-new", "starboard new moonrace")(new)

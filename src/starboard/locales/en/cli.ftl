@@ -224,3 +224,13 @@ help-bench-game = The game, such as oort or mygames.letter:GAME.
 help-bench-seats = How many players; as few as the game takes if left out.
 help-bench-rounds = How often each game is measured.
 help-bench-seconds = Seconds of one measurement.
+
+## new
+
+help-new = Write a small whole game package to begin with: it plays, tests and type-checks as it is.
+help-new-name = the package’s name: small letters, digits, underscores
+help-new-folder = where to write it; a new folder of that name here, if not said
+new-written = The game is written into { $folder }. Try it:
+refuse-new-name = “{ $name }” cannot be a package’s name: two to 31 small letters, digits and underscores, beginning with a letter, and no word of Python’s own.
+refuse-new-name-taken = Python knows a package “{ $name }” already. Choose another name.
+refuse-new-folder = { $folder } is there already. Nothing was written.

@@ -224,3 +224,13 @@ help-bench-game = Le jeu, par exemple oort ou mygames.letter:GAME.
 help-bench-seats = Combien de joueurs ; aussi peu que le jeu l’admet si rien n’est dit.
 help-bench-rounds = Combien de fois chaque jeu est mesuré.
 help-bench-seconds = Secondes d’une mesure.
+
+## new
+
+help-new = Écrire un petit jeu complet pour commencer : il se joue, se teste et se vérifie tel quel.
+help-new-name = le nom du paquet : minuscules, chiffres, traits bas
+help-new-folder = où l’écrire ; sinon un nouveau dossier de ce nom, ici
+new-written = Le jeu est écrit dans { $folder }. Pour l’essayer :
+refuse-new-name = « { $name } » ne peut pas être le nom d’un paquet : de deux à 31 minuscules, chiffres et traits bas, une lettre d’abord, et pas un mot réservé de Python.
+refuse-new-name-taken = Python connaît déjà un paquet « { $name } ». Choisissez un autre nom.
+refuse-new-folder = { $folder } existe déjà. Rien n’a été écrit.
