@@ -18,7 +18,7 @@ from tests.commands import run
 from tests.toys.small.hands import Name, Small
 from tests.toys.small.hands import Table as Cards
 from tests.toys.small.honest import BRIEF, CLAIMING, RESHUFFLING, SHOWING, ThrowAway
-from tests.toys.small.leaking import BURYING, DOUBTING, PAYING, REFUSING, TELLING
+from tests.toys.small.leaking import BURYING, DOUBTING, PAYING, REFUSING, SILENT, TELLING
 
 CHECKS = {check.name: check for check in checks()}
 FREE = {"a_move_that_goes_back_freely_has_shown_nothing", "taking_back_is_as_if_nothing_had_been"}
@@ -62,6 +62,13 @@ def test_a_log_that_names_a_card_that_nobody_saw_is_a_leak() -> None:
     wrong = found(TELLING, "logs_tell_nothing_that_is_hidden").wrong
     assert "ReturnUnseen lets a spectator read" in wrong
     assert not found(TELLING, "two_worlds_go_on_alike").wrong
+
+
+def test_what_is_shown_but_not_told_can_be_taken_back_and_known() -> None:
+    """A step may show something; but whoever made it do so must not be able to take that back."""
+    wrong = found(SILENT, "a_move_that_goes_back_freely_has_shown_nothing").wrong
+    assert wrong.startswith('BelieveInSilence, "doubt": taking it back tells seat')
+    assert "TELLING = True" in wrong
 
 
 class Stumble(ThrowAway):
@@ -136,3 +143,13 @@ def test_checks_need_no_pytest() -> None:
         "from tests.toys.small.honest import BRIEF\nassert not [v.wrong for v in verdicts(BRIEF, (2,), 1) if v.wrong]"
     )
     subprocess.run([sys.executable, "-c", source], env=HERE, check=True)
+
+
+def test_checks_are_not_run_where_their_asserts_are_left_out() -> None:
+    """Else all would seem to be kept."""
+    source = "import sys\nsys.argv = ['starboard', 'check', 'oort']\nfrom starboard.cli.main import app\napp()"
+    done = subprocess.run(
+        [sys.executable, "-O", "-c", source], env=HERE, capture_output=True, encoding="utf-8", check=False
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("error: request/unsupported: ")
