@@ -181,3 +181,56 @@ check-sealed-answers-are-not-told-by-taking-back = Sealed answers are not told b
 check-what-tells-by-being-told-bars-the-way-back = What tells by being told bars the way back
 check-a-sealed-answer-that-was-taken-back-is-told-by-no-barrier = A sealed answer that was taken back is told by no barrier
 check-two-worlds-go-on-alike = Two worlds go on alike
+
+## generate, compile, bench
+
+refuse-no-package = There is no package “{ $package }” here. Name it as Python imports it, such as mygames.letter, or by its folder.
+refuse-generate-copy = A state cannot copy its field { $name }: { $hint }. Declare many(<Part>), which is a tuple.
+refuse-generate-fields = { $name }: say of each field what it holds.
+refuse-generate-takes = { $name }.__init__ takes for { $field }: { $taken }, but FIELDS declares { $declared }.
+refuse-generate-syntax = { $file }, line { $line }: this is no Python.
+generate-written = written: { $file }
+generate-stale = stale: { $file }
+generate-nothing = Everything is as it is generated.
+help-package = The package, such as mygames.letter, or its folder.
+help-generate = Write what follows from the declared fields of a package’s records: __init__, and clone of what changes.
+help-generate-check = Write nothing; the exit code is 1 where something would change.
+refuse-nothing-to-compile = { $package } has no module of rules: one that imports the standard library, starboard.kernel and its own package alone.
+refuse-no-mypyc = Compiling needs { $missing }. Install with: { $install }
+refuse-no-compiler = Compiling needs a C compiler: gcc or clang of your system, or: { $install }
+refuse-no-headers = Compiling needs the headers of this Python, but { $file } is missing. On Debian and Ubuntu: sudo apt-get install python3-dev
+refuse-compile-failed = These sources do not compile; what the compiler says is above.
+refuse-compile-load = The compiled modules do not load; the reason is above.
+compile-begins = Compiling { $packages }: { $count } modules. This takes a minute or two.
+compile-done = { $package } is compiled ({ $seconds } s): { $folder }. The commands use it as long as its sources stay as they are.
+compile-missing = The present sources of { $package } are not compiled.
+version-compiled = starboard { $version } (compiled rules)
+version-interpreted = starboard { $version } (interpreted rules)
+help-compile = Compile a package’s rules together with the kernel, for the commands that play it.
+help-compile-where = Only say where they are; the exit code is 1 where the present sources are not compiled.
+refuse-bench-failed = { $game } cannot be measured: { $words }
+bench-game = game
+bench-seats = seats
+bench-rules = rules
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-decisions = decisions
+bench-clones = clones
+bench-views = views
+bench-guesses = guesses
+bench-said = In one second of the processor’s time, median of { $rounds } rounds of { $seconds } s; all games in turn.
+help-bench = Measure how fast a game is, beside Starboard’s own games in the same run.
+help-bench-game = The game, such as oort or mygames.letter:GAME.
+help-bench-seats = How many players; as few as the game takes if left out.
+help-bench-rounds = How often each game is measured.
+help-bench-seconds = Seconds of one measurement.
+
+## new
+
+help-new = Write a small whole game package to begin with: it plays, tests and type-checks as it is.
+help-new-name = the package’s name: small letters, digits, underscores
+help-new-folder = where to write it; a new folder of that name here, if not said
+new-written = The game is written into { $folder }. Try it:
+refuse-new-name = “{ $name }” cannot be a package’s name: two to 31 small letters, digits and underscores, beginning with a letter, and no word of Python’s own.
+refuse-new-name-taken = Python knows a package “{ $name }” already. Choose another name.
+refuse-new-folder = { $folder } is there already. Nothing was written.

@@ -181,3 +181,56 @@ check-sealed-answers-are-not-told-by-taking-back = Reprendre un coup ne trahit p
 check-what-tells-by-being-told-bars-the-way-back = Ce qui révèle par sa seule annonce ne se reprend plus
 check-a-sealed-answer-that-was-taken-back-is-told-by-no-barrier = Une réponse scellée puis reprise ne se trahit pas
 check-two-worlds-go-on-alike = Deux mondes continuent de la même façon
+
+## generate, compile, bench
+
+refuse-no-package = Il n’y a pas ici de paquet « { $package } ». Nommez-le comme Python l’importe, par exemple mygames.letter, ou par son dossier.
+refuse-generate-copy = Un état ne sait pas copier son champ { $name } : { $hint }. Déclarez many(<Part>), qui est un tuple.
+refuse-generate-fields = { $name } : dites de chaque champ ce qu’il contient.
+refuse-generate-takes = { $name }.__init__ reçoit pour { $field } : { $taken }, mais FIELDS déclare { $declared }.
+refuse-generate-syntax = { $file }, ligne { $line } : ce n’est pas du Python.
+generate-written = écrit : { $file }
+generate-stale = périmé : { $file }
+generate-nothing = Tout est tel qu’il est généré.
+help-package = Le paquet, par exemple mygames.letter, ou son dossier.
+help-generate = Écrire ce qui découle des champs déclarés dans un paquet : __init__, et clone de ce qui change.
+help-generate-check = Ne rien écrire ; le code de sortie est 1 si quelque chose changerait.
+refuse-nothing-to-compile = { $package } n’a aucun module de règles : un module qui n’importe que la bibliothèque standard, starboard.kernel et son propre paquet.
+refuse-no-mypyc = Pour compiler, il faut { $missing }. À installer avec : { $install }
+refuse-no-compiler = Pour compiler, il faut un compilateur C : le gcc ou le clang de votre système, ou bien : { $install }
+refuse-no-headers = Pour compiler, il faut les en-têtes de ce Python, mais { $file } manque. Sous Debian et Ubuntu : sudo apt-get install python3-dev
+refuse-compile-failed = Ces sources ne se compilent pas ; ce qu’en dit le compilateur est au-dessus.
+refuse-compile-load = Les modules compilés ne se chargent pas ; la raison est au-dessus.
+compile-begins = Compilation de { $packages } : { $count } modules. Cela prend une minute ou deux.
+compile-done = { $package } est compilé ({ $seconds } s) : { $folder }. Les commandes s’en servent tant que les sources restent telles quelles.
+compile-missing = Les sources actuelles de { $package } ne sont pas compilées.
+version-compiled = starboard { $version } (règles compilées)
+version-interpreted = starboard { $version } (règles interprétées)
+help-compile = Compiler les règles d’un paquet avec le noyau, pour les commandes qui y jouent.
+help-compile-where = Dire seulement où elles sont ; le code de sortie est 1 si les sources actuelles ne sont pas compilées.
+refuse-bench-failed = { $game } ne peut pas être mesuré : { $words }
+bench-game = jeu
+bench-seats = places
+bench-rules = règles
+bench-compiled = compilées
+bench-interpreted = interprétées
+bench-decisions = décisions
+bench-clones = copies
+bench-views = vues
+bench-guesses = hypothèses
+bench-said = En une seconde de processeur, médiane de { $rounds } tours de { $seconds } s ; tous les jeux à tour de rôle.
+help-bench = Mesurer la vitesse d’un jeu, à côté des jeux de Starboard dans la même mesure.
+help-bench-game = Le jeu, par exemple oort ou mygames.letter:GAME.
+help-bench-seats = Combien de joueurs ; aussi peu que le jeu l’admet si rien n’est dit.
+help-bench-rounds = Combien de fois chaque jeu est mesuré.
+help-bench-seconds = Secondes d’une mesure.
+
+## new
+
+help-new = Écrire un petit jeu complet pour commencer : il se joue, se teste et se vérifie tel quel.
+help-new-name = le nom du paquet : minuscules, chiffres, traits bas
+help-new-folder = où l’écrire ; sinon un nouveau dossier de ce nom, ici
+new-written = Le jeu est écrit dans { $folder }. Pour l’essayer :
+refuse-new-name = « { $name } » ne peut pas être le nom d’un paquet : de deux à 31 minuscules, chiffres et traits bas, une lettre d’abord, et pas un mot réservé de Python.
+refuse-new-name-taken = Python connaît déjà un paquet « { $name } ». Choisissez un autre nom.
+refuse-new-folder = { $folder } existe déjà. Rien n’a été écrit.
