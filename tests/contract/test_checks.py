@@ -84,13 +84,25 @@ class Stumbling(Small):
     name = "stumbling"
 
 
+STUMBLING = Stumbling(Stumble)
+
+
 def test_a_rule_that_breaks_off_is_told_with_its_place() -> None:
     """Whatever a rule raises is a verdict, with the line that raised it, the step and the seed."""
-    wrong = found(Stumbling(Stumble), "outcomes_survive_json").wrong
-    assert "LookupError: no such rule" in wrong
-    assert "test_checks.py" in wrong
-    assert "seed 0" in wrong
-    assert "open: " in wrong
+    said = found(STUMBLING, "outcomes_survive_json")
+    assert "LookupError: no such rule" in said.wrong
+    assert "test_checks.py" in said.wrong
+    assert "seed 0" in said.place
+    assert "open: " in said.place
+
+
+def test_the_command_tells_the_same_fault_once() -> None:
+    """A rule that breaks off breaks most checks; the others say that it is the same."""
+    words = ("tests.contract.test_checks:STUMBLING", "--games", "1", "--lang", "fr")
+    done = run("check", *words, surroundings=HERE)
+    assert done.returncode == 1
+    assert done.stdout.count("LookupError: no such rule") == 1
+    assert done.stdout.count("comme dit plus haut") > 20
 
 
 @pytest.mark.parametrize(
