@@ -6,13 +6,14 @@ CODE   = $(wildcard src tests examples tools benchmarks)
 PYTEST = .venv/bin/pytest -n 2 --dist loadgroup $(PYTEST_ARGS)
 
 .DELETE_ON_ERROR:
-.PHONY: help play test test-core long mutants lint compile bench docs generate lock
+.PHONY: help play test test-core long mutants lint compile wheel bench docs generate lock
 .DEFAULT_GOAL := help
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/.base ## Play in the terminal; ARGS="--plain --lang fr" for a plain or a French table
+	@$(PY) -m tools.compile --hint
 	@.venv/bin/starboard $(ARGS)
 
 test: ## Run every check: lint, the tests interpreted, the tests compiled
@@ -37,6 +38,11 @@ lint: .venv/.test ## Check style, format and types
 compile: .venv-compile/.done ## Compile kernel and games into build/compiled
 	@.venv-compile/bin/python tools/compile.py
 
+WHEEL = .venv-compile/bin/python -m hatchling build --target wheel --directory dist
+wheel: compile ## Build two wheels into dist: one for any platform, one for this with compiled rules
+	@$(WHEEL)
+	@STARBOARD_TREE=$$(.venv-compile/bin/python tools/compile.py --where) $(WHEEL)
+
 bench: .venv/.base compile ## Measure speed, also against other libraries
 	$(PY) -m benchmarks
 
@@ -44,7 +50,7 @@ docs: .venv-docs/.done ## Build the documentation into build/site
 	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet
 
 generate: .venv/.test ## Write the generated parts of the sources
-	$(PY) tools/generate.py
+	$(PY) -m tools.generate
 
 # Tests see the base's versions, and the compiler is the type checker that the tests passed.
 LOCK = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --upgrade \

@@ -8,6 +8,7 @@ from secrets import randbelow
 import pytest
 from hypothesis import HealthCheck, settings
 
+from starboard.kernel import COMPILED
 from tests.counts import FRESH, LONG, scaled
 
 settings.register_profile(
@@ -19,6 +20,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("starboard")
+
+if not COMPILED:
+    os.environ["STARBOARD_PURE"] = "1"  # the commands that tests run use the sources that the tests use
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,4 +1,4 @@
-"""The layers import downwards only: kernel, games, texts, bots, then engine and terminal, then the commands."""
+"""The layers import downwards only: kernel, games, texts, bots, then engine, terminal, testing, then the commands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ import pytest
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starboard"
 
 # Bottom first. A layer may import itself and what stands on a lower line.
-LAYERS = (("kernel",), ("games",), ("texts",), ("bots",), ("engine", "terminal"), ("cli",), ("__main__",))
+LAYERS = (
+    *(("sources",), ("kernel",), ("games",), ("texts",), ("bots",)),
+    *(("engine", "making", "terminal", "testing"), ("cli",), ("__main__",)),
+)
 HEIGHT = {layer: height for height, line in enumerate(LAYERS) for layer in line}
 
 # The compiler's hints; the code runs without it.
@@ -45,10 +48,12 @@ def fault(module: str, name: str, *, is_late: bool) -> str | None:
     if layer and layer not in HEIGHT:
         return f"{module}: give the layer {layer!r} its place in LAYERS"
     if there[0] != "starboard":
-        if layer in {"", "kernel", "games"} and there[0] not in sys.stdlib_module_names | HINTS:
+        if layer in {"", "sources", "kernel", "games"} and there[0] not in sys.stdlib_module_names | HINTS:
             return f"{module}: only the standard library is at hand here, not {name}"
         return None
     below = there[1] if len(there) > 1 else ""
+    if not layer and below in LAYERS[0]:
+        return None
     if not below or below not in HEIGHT or not layer:
         return f"{module}: {name} is no layer to import from here"
     if layer == below == "games" and here[2:3] != there[2:3]:

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from starboard.making.compiling import key_of
 from tests.counts import scaled
 from tests.subjects import TABLES
 from tools import compile as build
@@ -27,15 +28,18 @@ STAYS_INTERPRETED = {"starboard.kernel.native"}
 
 def where() -> Path:
     """Return the compiled tree of the present sources; fail where it was not built."""
-    tree = build.tree(build.sources())
-    assert (tree / ".complete").exists(), "run: make compile"
+    tree = build.where()
+    assert tree is not None, "run: make compile"
     return tree
 
 
-def run(paths: Sequence[Path], *words: str) -> subprocess.CompletedProcess[str]:
+def run(
+    paths: Sequence[Path], *words: str, surroundings: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
     """Run Python with these folders before all others."""
     before = [*map(str, paths), *filter(None, [os.environ.get("PYTHONPATH")])]
-    env = os.environ | {"PYTHONPATH": os.pathsep.join(before), "PYTHONDONTWRITEBYTECODE": "1"}
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(before), "PYTHONDONTWRITEBYTECODE": "1", "STARBOARD_PURE": ""}
+    env |= surroundings or {}
     command = [sys.executable, *words]
     return subprocess.run(command, cwd=ROOT / "tests", env=env, capture_output=True, text=True, check=False)
 
@@ -105,9 +109,20 @@ def test_where_the_tree_is_can_be_asked(monkeypatch: pytest.MonkeyPatch, capsys:
         build.main()
 
 
-def test_an_edit_names_another_tree() -> None:
+def test_an_edit_names_another_tree(tmp_path: Path) -> None:
     """No compiled module can hide a later edit: other sources belong into another tree."""
-    files = build.sources()
-    edited = {**files, "starboard/kernel/steps.py": files["starboard/kernel/steps.py"] + b"\n# edited\n"}
-    renamed = {("x" + name if name == "starboard/kernel/steps.py" else name): text for name, text in files.items()}
-    assert len({build.tree(files), build.tree(edited), build.tree(renamed)}) == 3
+    plan = build.plan()
+    steps = "starboard/kernel/steps.py"
+    file = tmp_path / "steps.py"
+    file.write_bytes(plan.files[steps].read_bytes() + b"\n# edited\n")
+    edited = plan._replace(files={**plan.files, steps: file})
+    assert key_of(edited) != key_of(plan)
+
+
+def test_the_checkouts_own_command_uses_the_tree() -> None:
+    """`starboard` says that its rules are compiled, plays by them, and runs interpreted where that is asked for."""
+    for pure, said in (("", "compiled"), ("1", "interpreted")):
+        done = run([], "-m", "starboard", "--version", surroundings={"STARBOARD_PURE": pure, "STARBOARD_LANG": "en"})
+        assert done.stdout.endswith(f" ({said} rules)\n")
+        done = run([], "-m", "starboard", "perft", "oort", "--depth", "1", surroundings={"STARBOARD_PURE": pure})
+        assert done.stdout == "15\n"

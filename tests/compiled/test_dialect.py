@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.compile import ROOT, compiled, sources
+from tools.compile import ROOT, plan
 
 HARMLESS = "# int, not i64"
 """Stands beside a shift whose right side is known to be a plain integer."""
@@ -31,7 +31,7 @@ def is_fixed(node: ast.expr) -> bool:
     return all(isinstance(leaf, ast.Constant) or (isinstance(leaf, ast.Name) and leaf.id.isupper()) for leaf in leaves)
 
 
-@pytest.mark.parametrize("name", [name for name in compiled(sources()) if (ROOT / "src" / name).exists()])
+@pytest.mark.parametrize("name", [name for name in plan().compiled if (ROOT / "src" / name).exists()])
 def test_no_literal_is_shifted_by_a_variable(name: str) -> None:
     """In the compiled modules a mask comes from a table, or says that its shift is harmless."""
     assert shifts((ROOT / "src" / name).read_text(encoding="utf-8")) == []

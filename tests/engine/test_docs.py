@@ -9,12 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from starboard import games
 from starboard.engine import CODES, REQUESTS, Engine
 from starboard.games import find_game
 from starboard.kernel import load, verify
 from tests.engine.asking import Caller
-from tests.ours import OURS
+from tests.ours import OURS, forgetting
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 ENGINE = (DOCS / "engine.md").read_text(encoding="utf-8")
@@ -48,11 +47,8 @@ CONVERSATIONS = [(heading, block) for heading, block in blocks(ENGINE) if block[
 @pytest.fixture(autouse=True)
 def _only_what_is_installed() -> Iterator[None]:
     """Forget the games that a conversation has opened."""
-    before = {name: dict(getattr(games, name)) for name in ("_games", "_opened", "_modules")}
-    yield
-    for name, had in before.items():
-        getattr(games, name).clear()
-        getattr(games, name).update(had)
+    with forgetting():
+        yield
 
 
 @pytest.mark.parametrize("block", [block for _, block in CONVERSATIONS], ids=[heading for heading, _ in CONVERSATIONS])

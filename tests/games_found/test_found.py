@@ -141,6 +141,7 @@ def test_a_path_that_leads_to_no_game_is_refused(place: Place) -> None:
         "heaps:GAMES": "game/unknown: There is no game at heaps:GAMES: its module has no GAMES.",
         "heaps.more:GAME": "game/unknown: There is no game at heaps.more:GAME: there is no module heaps.more here.",
         "heaps:": "game/unknown: “heaps:” is no path of a game.",
+        "mygames.heaps": "game/unknown: “mygames.heaps” is no path of a game. It is a module and a name in it, such as",
         "heaps:HeapGame": "game/broken: What is at heaps:HeapGame is not a Game.",
         "thieves:GAME": "game/broken: The game at thieves:GAME calls itself “oort”, but another game has this name.",
         "shouting:GAME": "game/broken: The game at shouting:GAME cannot have the name “Heap!”",

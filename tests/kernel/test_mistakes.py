@@ -39,6 +39,7 @@ from starboard.kernel import (
     seats,
     view,
 )
+from tests.toys.strike import Table
 
 CARD: Final = Domain("card", ["owl", "fox", "elk"], pool=True)
 
@@ -438,6 +439,21 @@ def test_a_function_is_held_to_the_fields_by_its_annotations(monkeypatch: pytest
         monkeypatch.setitem(careless.__annotations__, "s", said)
         with pytest.raises(TypeError, match=r"careless: sets s\.crown, which no field declares"):
             made()
+
+
+def test_an_expansion_may_set_the_fields_of_the_base_games_state() -> None:
+    """They are declared, though in another package; what is not is told there too."""
+
+    class Raze(Effect[Table]):
+        def run(self, s: Table) -> None:
+            s.ending = "razed"
+            s.players[0].lives = 0
+
+    class Siege(Game[Table]):
+        package = __name__
+
+    assert Siege().name == ""
+    assert Raze.FIELDS == ()
 
 
 # While a match is played

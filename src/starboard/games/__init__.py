@@ -81,8 +81,8 @@ def find_game(name: str) -> Game[Any]:
 
 
 def is_path(text: str) -> bool:
-    """Whether a text that stands for a game means its path: no name of a game looks like one."""
-    return ":" in text
+    """Whether a text that stands for a game means a path, whole or not: no name of a game looks like one."""
+    return ":" in text or "." in text
 
 
 def open_game(path: str) -> Game[Any]:

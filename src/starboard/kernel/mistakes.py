@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starboard.kernel.duties import argument, is_abstract
 from starboard.kernel.errors import RuleFailed, mistake
+from starboard.kernel.kinds import Holding, Many
 from starboard.kernel.records import RECORDS, TRANSIENT, Part, Record, lies_in
 from starboard.kernel.steps import Chance, Choice, Effect, State, Step, settle
 
@@ -46,14 +47,32 @@ def check_game(
                 "package name the one that holds all classes of the game"
             )
     own = [cls for cls in RECORDS if lies_in(cls, package)]
-    known = TRANSIENT.union(*[declared(cls) for cls in own])
+    met = set(own)
+    _add_held(state, met)  # a state may be another package's, of which this is an expansion
+    known = TRANSIENT.union(*[declared(cls) for cls in met])
     names = {cls.__name__ for cls in own}
     for cls in own:
+        if issubclass(cls, Step):
+            if not _may_lie_in(cls, state):
+                continue
+            if not is_abstract(cls):
+                _check_listed(game, cls, actions, outcomes)
         _check_stores(cls, known, names)
-        if issubclass(cls, Step) and _may_lie_in(cls, state) and not is_abstract(cls):
-            _check_listed(game, cls, actions, outcomes)
     for module in {str(vars(cls)["__module__"]) for cls in own}:
         _check_module(modules.get(module), known, names)
+
+
+def _add_held(held: Any, met: set[type[Record]]) -> None:
+    """Add a class and all that its fields hold."""
+    if not isinstance(held, type) or not issubclass(held, Record) or held in met:
+        return
+    met.add(held)
+    for field in held.FIELDS:
+        kind = field.kind
+        while isinstance(kind, Many):
+            kind = kind.item
+        if isinstance(kind, Holding):
+            _add_held(kind.held, met)
 
 
 def _may_lie_in(step: type[Step], state: Any) -> bool:

@@ -1,4 +1,4 @@
-"""`make generate` writes constructors and clones from the declarations, and the sources are as it writes them."""
+"""`starboard generate` writes constructors and clones from the declarations, and the sources are as it writes them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tools.generate import MARK, Sources, changes, formatted, written
+from starboard.making.generating import MARK as ANY_MARK
+from starboard.making.generating import Sources, changes, formatted, written
+from starboard.making.packages import CannotMake
+from tests.making.conftest import Here
+from tools.generate import MARK as OURS
+from tools.generate import packages
 
 HEAD = """
 from __future__ import annotations
@@ -38,6 +43,7 @@ class Harbour(State):
         return 1
 '''
 GAME = "toys.harbour"
+MARK = f"{ANY_MARK}starboard generate"
 
 
 def after(*classes: str, imported: str = HEAD) -> str:
@@ -48,7 +54,7 @@ def after(*classes: str, imported: str = HEAD) -> str:
 
 def test_sources_are_generated() -> None:
     """Nothing would change in the kernel, the games, the examples and the toys; if something would: make generate."""
-    assert list(changes()) == []
+    assert list(changes(packages(), OURS)) == []
 
 
 def test_a_constructor_is_written_from_the_declaration() -> None:
@@ -141,7 +147,9 @@ def test_what_is_stale_is_written_again_and_what_is_by_hand_stays() -> None:
 def test_a_constructor_by_hand_takes_what_is_declared() -> None:
     """Where its types are other ones than the fields declare, it is named."""
     by_hand = BOAT + "\n    def __init__(self, load: str, hours: int) -> None:\n        self.load = load\n"
-    with pytest.raises(SystemExit, match=r"Boat.__init__ takes load: str, but FIELDS declares tuple\[int, ...\]"):
+    with pytest.raises(
+        CannotMake, match=r"generate-takes name='Boat' field='load' taken='str' declared='tuple\[int, ...\]'"
+    ):
         after(by_hand)
 
 
@@ -158,3 +166,77 @@ def test_what_is_generated_works() -> None:
     twin.boats[0].load = ()
     twin.ferry.load = ()
     assert (harbour.boats[0].load, harbour.ferry.load) == ((1,), (2,))
+
+
+def test_a_name_may_be_imported_by_a_dot() -> None:
+    """A table finds the player of its own package, from a module beside it or from the package itself."""
+    table = "from {} import Player\n\n\nclass Table(State):\n    FIELDS = fields(best=Player)\n"
+    player = HEAD + "class Player({}):\n    FIELDS = fields(seat=SEAT)\n"
+    red = {"games.red.state": player.format("Part"), "games.red.table": table.format(".state")}
+    blue = {"games.blue.__init__": player.format("Event"), "games.blue.table": table.format(".")}
+    sources = Sources(red | blue)
+    assert "return Table(self.best.clone())" in written("games.red.table", sources)
+    assert "return Table(self.best)" in written("games.blue.table", sources)
+
+
+SMALL = """from starboard.kernel import SEAT, SeatChoice, State, Part, fields, many
+from . import other
+
+
+class Player(Part):
+    FIELDS = fields(seat=SEAT)
+
+
+class Table(State):
+    FIELDS = fields(steps=STEPS, players=many(Player))
+
+
+class Pick(SeatChoice):
+    FIELDS = fields(seat=SEAT, left=SEAT)
+"""
+
+
+@pytest.fixture
+def package(here: Here) -> Path:
+    """Return the folder of somebody's package in the current folder."""
+    folder = here.folder / "mygames" / "letter"
+    folder.mkdir(parents=True)
+    (folder / "__init__.py").write_text(SMALL)
+    (folder / "other.py").write_text("")
+    return folder
+
+
+@pytest.mark.parametrize("word", ["mygames.letter", "mygames.letter:GAME", "mygames/letter", "mygames"])
+def test_anybodys_package_is_generated(here: Here, package: Path, word: str) -> None:
+    """By name or by folder; what the kernel's own classes declare is known; a second time nothing changes."""
+    assert here.run("generate", word, "--check").returncode == 1
+    assert (package / "__init__.py").read_text() == SMALL
+    done = here.run("generate", word)
+    assert (done.returncode, done.stdout) == (0, f"written: {package / '__init__.py'}\n")
+    new = (package / "__init__.py").read_text()
+    assert "self, steps: list[Step], players: tuple[Player, ...]" in new
+    assert f"    def clone(self) -> Table:  {MARK}\n        return Table(" in new
+    assert "        self.seat = seat\n        self.left: Final = left\n" in new
+    assert here.run("generate", word).stdout == "Everything is as it is generated.\n"
+    assert here.run("generate", word, "--check").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("word", "source", "sentence"),
+    [
+        ("nothing.here", "", "There is no package “nothing.here” here."),
+        ("mygames.letter", "def f(:", "__init__.py, line 1: this is no Python."),
+        ("mygames.letter", BOAT.replace("many(CARD)", "Seen(OWNER)"), "Boat: say of each field what it holds."),
+    ],
+)
+def test_what_cannot_be_generated_is_said_in_one_line(
+    here: Here, package: Path, word: str, source: str, sentence: str
+) -> None:
+    """Nothing is written then."""
+    (package / "__init__.py").write_text(source)
+    done = here.run("generate", word)
+    assert done.returncode == 1
+    assert done.stderr.startswith("error: package/unmade: ")
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert (package / "__init__.py").read_text() == source
