@@ -25,7 +25,7 @@ SLOWEST = 2.0
 def test_it_beats_blindness(game: Game[Any], least: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """At least three games of four, half of them in each seat; in the short run with fewer games tried out."""
     if not LONG:
-        monkeypatch.setattr(flat, "GAMES", 50)
+        monkeypatch.setattr(flat, "GAMES", 80)
     count = scaled(200, 8)
     won = 0.0
     for seed in range(count):
