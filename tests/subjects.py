@@ -1,4 +1,4 @@
-"""The games that the whole-game tests play: Starboard's own, the tutorial's, and a toy with everything in it."""
+"""The games that the whole-game tests play: Starboard's own, the examples, and a toy with everything in it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from examples.connect_four import GAME as CONNECT_FOUR
+from examples.freeport import GAME as FREEPORT
+from examples.landfall import GAME as LANDFALL
 from starboard.games import find_game as find_real
 from starboard.kernel import SPECTATOR, Action, Game, Match, Options, State
 from starboard.testing.tables import Table, fingerprint, hides, kinds, some
@@ -32,7 +34,8 @@ __all__ = [
 ]
 
 REAL: dict[str, Game[Any]] = {name: find_real(name) for name in OURS}
-GAMES: dict[str, Game[Any]] = {**REAL, CONNECT_FOUR.name: CONNECT_FOUR, STRIKE.name: STRIKE}
+MADE: tuple[Game[Any], ...] = (CONNECT_FOUR, LANDFALL, FREEPORT, STRIKE)
+GAMES: dict[str, Game[Any]] = {**REAL, **{game.name: game for game in MADE}}
 SOME_SEATS = {"interstellar": (2, 4, 7)}
 """A game for very many numbers of seats is held to the contract at some; its own tests play at each."""
 EVERY_RUN = [(name, seats) for name, game in GAMES.items() for seats in SOME_SEATS.get(name, game.seats)]

@@ -28,12 +28,15 @@ PARTS = (
     (ROOT / "src", "starboard"),
     (ROOT, "examples/__init__.py"),
     (ROOT, "examples/connect_four"),
+    (ROOT, "examples/landfall"),
+    (ROOT, "examples/freeport"),
     (ROOT / "benchmarks", "loops.py"),  # loops compiled with the rules, to be measured
 )
 """What the tree is a copy of: each from where it is imported."""
 INSIDE = ("starboard/kernel/", "starboard/games/", "examples/", "loops.py")
 """What of it is compiled."""
-PACKAGES = ("starboard.kernel", "starboard.games", "examples.connect_four", "loops")
+EXAMPLES = ("examples.connect_four", "examples.landfall", "examples.freeport")
+PACKAGES = ("starboard.kernel", "starboard.games", *EXAMPLES, "loops")
 
 # The compiler for machines that have none; a wheel, so pip can bring it.
 ZIG = "ziglang==0.17.0"

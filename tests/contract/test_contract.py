@@ -24,7 +24,7 @@ MEETING: dict[str, set[str]] = {
     "a_sealed_answer_moves_nothing_that_others_see": SEALING,
     "a_move_that_goes_back_freely_has_shown_nothing": {"cove", "interstellar"},
     "sealed_answers_are_not_told_by_taking_back": SEALING,
-    "what_tells_by_being_told_bars_the_way_back": {"interstellar"},
+    "what_tells_by_being_told_bars_the_way_back": {"interstellar", "landfall", "freeport"},
     "a_sealed_answer_that_was_taken_back_is_told_by_no_barrier": {"interstellar"},
 }
 """The games in which a check of what not every game has must find something to look at, at its smallest table."""

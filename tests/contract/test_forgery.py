@@ -48,6 +48,8 @@ NAMED: dict[str, list[tuple[str, Any]]] = {
         ("move", GREATEST - GREATEST % 2),
     ],
     "strike": [("deck", [0] * 100_000), ("players.0.lives", 10**9), ("latest", True), ("steps.0", {"is": "Effect"})],
+    "landfall": [("turn", "x"), ("deck", [0] * 100_000), ("ships.0.hand", [0]), ("steps", [{"is": "NextTurn"}] * 9)],
+    "freeport": [("players.0.pearls", 10**9), ("deck", [7]), ("players.1.seat", 0), ("steps", [{"is": "Prevent"}])],
     "connect_four": [("turn", "x"), ("taken", 2**80), ("steps", [{"is": "Choice"}]), ("winner", None)],
 }
 

@@ -1,7 +1,7 @@
 landfall-title = Terre en vue
-landfall-about = Une carte en main, une piochée, une jouée : à la nuit, le plus grand bateau à flot gagne un feu. De 2 à 4 joueurs.
+landfall-about = Une carte en main, une piochée, une jouée : à la nuit, le plus grand bateau à flot gagne un feu. De 2 à 4 joueurs.
 
-# « .the » : le nom avec son article.
+# « .the » : le nom avec son article.
 landfall-card-gull = Mouette (1)
     .the = la Mouette (1)
 landfall-card-lookout = Vigie (2)
@@ -23,10 +23,10 @@ landfall-card-flagship = Navire amiral (8)
 
 landfall-prompt-play-card = { $seat }, jouez une de vos deux cartes.
 landfall-help-play-card =
-    Mouette : nommez une carte, sauf la Mouette ; le joueur visé coule s’il l’a. Vigie : voir une main. Cotre : comparer
-    les mains, la plus petite coule. Phare : personne ne vous vise jusqu’à votre prochain tour. Marée : une main, peut-être
-    la vôtre, est posée et une autre carte piochée. Bac : échanger les mains. Contrebandier : à jouer si l’autre carte est
-    une Marée ou un Bac. Navire amiral : qui le pose coule. Trois feux gagnent la partie.
+    Mouette : nommez une carte, sauf la Mouette ; le joueur visé coule s’il l’a. Vigie : voir une main. Cotre : comparer
+    les mains, la plus petite coule. Phare : personne ne vous vise jusqu’à votre prochain tour. Marée : une main, peut-être
+    la vôtre, est posée et une autre carte piochée. Bac : échanger les mains. Contrebandier : à jouer si l’autre carte est
+    une Marée ou un Bac. Navire amiral : qui le pose coule. Trois feux gagnent la partie.
 
 ## Ce que fait un joueur, et ce qu’apporte le hasard
 
@@ -52,7 +52,7 @@ landfall-event-tested =
     }
 landfall-event-looked =
     { $card_seen ->
-        [yes] { $seat } voit la main de { $target } : { $card_the }.
+        [yes] { $seat } voit la main de { $target } : { $card_the }.
        *[no] { $seat } voit la main de { $target }.
     }
 landfall-event-lit = La nuit tombe. { $seat } montre { $card_the } et gagne un feu.
@@ -64,6 +64,6 @@ landfall-ending-lights = Trois feux sont gagnés.
 landfall-refuse-no-card = Vous n’avez pas { $card_the } en main.
 landfall-refuse-smuggler-first = Qui tient le Contrebandier avec { $card_the } doit jouer le Contrebandier.
 landfall-refuse-aim-it = Dites qui { $card_the } doit viser.
-landfall-refuse-no-target = { $seat } ne peut pas être la cible de cette carte : { $card }.
+landfall-refuse-no-target = { $seat } ne peut pas être la cible de cette carte : { $card }.
 landfall-refuse-no-gull = Une Mouette ne cherche pas de Mouette.
 landfall-refuse-impossible = Aucune partie ne peut en être là.

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from starboard.bots.base import Bot, has_secrets, play_out
 from starboard.bots.blind import RandomBot
 from starboard.bots.flat import FlatBot
 from starboard.bots.greedy import GreedyBot, Plan
-from starboard.kernel import InvalidOptions, Refusal
+from starboard.kernel import Game, InvalidOptions, Judgement, Refusal
 
-__all__ = ["BOTS", "Bot", "FlatBot", "GreedyBot", "Plan", "RandomBot", "has_secrets", "make_bot", "play_out"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "FlatBot",
+    "GreedyBot",
+    "Plan",
+    "RandomBot",
+    "default_bot",
+    "has_secrets",
+    "make_bot",
+    "play_out",
+]
 
-BOTS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (RandomBot, FlatBot, GreedyBot)}
+BOTS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (RandomBot, GreedyBot, FlatBot)}
+
+
+def default_bot(game: Game[Any]) -> str:
+    """Return the name of the bot that plays a game unless another is asked for.
+
+    A game without a judgement of its own has nothing to be greedy for; there games are tried out.
+    """
+    return FlatBot.name if type(game.judgement) is Judgement else GreedyBot.name
 
 
 def make_bot(name: str, seed: int) -> Bot:

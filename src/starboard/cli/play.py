@@ -42,6 +42,7 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
 ) -> None:
     """Play in the terminal."""
+    from starboard.bots import default_bot
     from starboard.terminal.keeping import notes_of
     from starboard.terminal.screen import Screen
     from starboard.terminal.seating import Seating, seated, seating_of
@@ -56,7 +57,7 @@ def play(
         known = seating_of(kept, match.seats)
         if known is None or hotseat or me or bots:
             people = range(1, match.seats + 1) if hotseat else _people(me, match, known, load)
-            players = seated(match.seats, people, [] if hotseat else _split(bots or ["greedy"]))
+            players = seated(match.seats, people, [] if hotseat else _split(bots or [default_bot(match.game)]))
             known = Seating(players, known.names if known else (), seed=seed)
         seating = Seating(known.players, _names(names, match.seats), seed=seed) if names else known
         screen = Screen(plain=plain)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.bots import BOTS
+from starboard.bots import BOTS, default_bot
 from starboard.games import find_game, names
 from starboard.kernel import SPECTATOR, BrokenGame, Match, StarboardError
 from starboard.terminal.boards import face_of
@@ -136,7 +136,7 @@ class Menu:
                 elif question == 2:
                     match = self._dealt(name, seats)
                 elif match is not None:
-                    self._sit(match, Seating(self._players(seats)))
+                    self._sit(match, Seating(self._players(match)))
             except Back:
                 if not question:
                     raise
@@ -162,7 +162,7 @@ class Menu:
         found = self._taken(on_shelf(self._texts.language), "menu-nothing-saved")
         if found is not None:
             file, match, table = found
-            seating = seating_of(table, match.seats) or Seating(self._players(match.seats))
+            seating = seating_of(table, match.seats) or Seating(self._players(match))
             self._sit(match, seating, notes_of(table), file)
 
     def _look(self) -> None:
@@ -200,7 +200,8 @@ class Menu:
         if not stayed:
             raise Leave
 
-    def _players(self, seats: int) -> list[str]:
+    def _players(self, match: Match) -> list[str]:
+        seats = match.seats
         if seats == 1:
             return [PERSON]
         texts = self._texts
@@ -213,7 +214,7 @@ class Menu:
             return [PERSON] * seats
         bots = list(BOTS)
         strength = [texts.message(f"menu-bot-{bot}") for bot in bots]
-        bot = bots[self._choose(texts.message("menu-which-bot"), strength, bots.index("greedy"))]
+        bot = bots[self._choose(texts.message("menu-which-bot"), strength, bots.index(default_bot(match.game)))]
         return seated(seats, people, [bot])
 
     def _people(self, seats: int) -> list[int]:

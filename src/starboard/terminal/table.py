@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from starboard.bots import GreedyBot, has_secrets
+from starboard.bots import FlatBot, GreedyBot, default_bot, has_secrets
 from starboard.games import path_of
 from starboard.kernel import SPECTATOR, Match, Played, Sealed, StarboardError, TakenBack
 from starboard.terminal.boards import Face, Size, Way, face_of
@@ -267,7 +267,7 @@ class Table:
         return "undo-not-yours"
 
     def hint(self) -> None:
-        """Say what the greedy bot would do."""
+        """Say what the game's own bot would do: the greedy one, or the one that tries things out."""
         actions = self._promising()
         self.notes.hints += 1
         reason = self.face.reason(self.seen(), self.match.seat, actions)
@@ -275,12 +275,16 @@ class Table:
         said = move if words == move else self.texts.message("table-way", move=move, words=words)
         if reason:
             self.say("table-hint", MINT, move=said, reason=reason)
+        elif default_bot(self.match.game) == FlatBot.name:
+            self.say("table-hint-tried", MINT, move=said)
         else:
             self.say("table-hint-only", MINT, move=said)
 
     def _promising(self) -> list[Action]:
-        """Return what the greedy bot would do."""
+        """Return what the game's own bot would do."""
         seat = self.match.seat
+        if default_bot(self.match.game) == FlatBot.name:
+            return [FlatBot(self.match.decision).choose(self.match.game, self.match.view(seat), seat)]
         plan = GreedyBot(self.match.decision).plan(self.match.game, self.match.view(seat), seat)
         return list(plan.actions[:1] if has_secrets(self.match.game) else plan.actions)
 

@@ -184,6 +184,7 @@ refuse-without-asserts = Python runs without asserts here, which the checks are 
 
 bot-random = Random { $number }
 bot-greedy = Greedy { $number }
+bot-flat = Flat { $number }
 
 table-ask = >
 table-more = { $count } more: “all”.
@@ -200,6 +201,7 @@ table-way = { $move } ({ $words })
 table-forced = There was no choice: { $words }.
 table-no-rest = Nobody is asking you to answer now. “rest” passes where everybody is asked.
 table-hint-only = Greedy would choose { $move }.
+table-hint-tried = Of many games tried out, most were won with { $move }.
 table-agree = Do you all agree? (y/n)
 table-not-agreed = Then nothing is taken back.
 table-undone = { $seat } takes the last move back{ $since ->
@@ -249,7 +251,7 @@ command-rule-does = “rule { $rule }”: what the rules say under a number; alo
 command-undo = undo
 command-undo-does = take the last move of a person back, and what bots have played since
 command-hint = hint
-command-hint-does = what the greedy bot would do, and why
+command-hint-does = what a bot would do, and why
 command-rest = rest
 command-rest-does = pass whenever everybody is asked, until your next turn or until somebody meets you
 command-all = all
@@ -364,6 +366,7 @@ menu-seats-again = Type the numbers of seats, from 1 to { $seats }.
 menu-which-bot = Which bot takes the other seats?
 menu-bot-random = random: plays whatever comes to mind
 menu-bot-greedy = greedy: takes what pays most right now
+menu-bot-flat = flat: tries out many games to their end, in any game
 
 menu-options = How shall it be played?
 menu-begin = Begin

@@ -181,6 +181,7 @@ refuse-without-asserts = Python ignore ici les assertions dont sont faits les co
 
 bot-random = Hasard { $number }
 bot-greedy = Glouton { $number }
+bot-flat = Essayeur { $number }
 
 table-ask = >
 table-more = { $count } de plus : « tout ».
@@ -197,6 +198,7 @@ table-way = { $move } ({ $words })
 table-forced = Il n’y avait pas le choix : { $words }.
 table-no-rest = Personne ne vous demande de répondre. « repos » passe quand tout le monde est interrogé.
 table-hint-only = Glouton choisirait { $move }.
+table-hint-tried = Parmi bien des parties essayées, c’est { $move } qui en gagne le plus.
 table-agree = Tout le monde est d’accord ? (o/n)
 table-not-agreed = Alors rien n’est repris.
 table-undone = { $seat } reprend son dernier coup{ $since ->
@@ -246,7 +248,7 @@ command-rule-does = « règle { $rule } » : ce que disent les règles sous un n
 command-undo = annuler
 command-undo-does = reprendre le dernier coup d’une personne, et ce que les robots ont joué depuis
 command-hint = conseil
-command-hint-does = ce que jouerait le robot glouton, et pourquoi
+command-hint-does = ce que jouerait un robot, et pourquoi
 command-rest = repos
 command-rest-does = passer quand tout le monde est interrogé, jusqu’à votre prochain tour ou jusqu’à ce qu’on vous rencontre
 command-all = tout
@@ -361,6 +363,7 @@ menu-seats-again = Tapez les numéros des places, de 1 à { $seats }.
 menu-which-bot = Quel robot prend les autres places ?
 menu-bot-random = hasard : joue ce qui lui passe par la tête
 menu-bot-greedy = glouton : prend ce qui rapporte le plus tout de suite
+menu-bot-flat = essayeur : essaie quantité de parties jusqu’au bout, à n’importe quel jeu
 
 menu-options = Comment jouer ?
 menu-begin = Commencer
