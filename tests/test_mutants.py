@@ -77,3 +77,11 @@ def test_a_mutant_meets_who_reaches_it_then_its_folder_then_the_contract() -> No
     assert mutants.tests_for(kernel, known) == ["tests/kernel/d", "tests/kernel/c"]
     assert not mutants.is_reached(kernel, known)
     assert mutants.is_reached(kernel._replace(at_import=True), known)
+
+
+def test_a_slow_test_does_not_keep_quick_ones_from_a_mutant() -> None:
+    """A stage takes what fits into its time, or one that does not; the next has the rest."""
+    known = mutants.Reach({}, {"a": 1.0, "slow": 90.0, "b": 2.0})
+    assert mutants.within(["a", "slow", "b"], known, 8.0) == (["a", "b"], ["slow"])
+    assert mutants.within(["slow", "b"], known, 8.0) == (["slow"], ["b"])
+    assert mutants.within([], known, 8.0) == ([], [])

@@ -35,6 +35,7 @@ from starboard.kernel import (
     Unsupported,
 )
 from starboard.terminal.session import COMMANDS
+from starboard.testing import checks
 from starboard.texts import FAULTS, LANGUAGES, Texts, kebab
 from tests.ours import OURS
 from tests.subjects import kinds, matches
@@ -193,6 +194,8 @@ def wanted(language: str) -> set[str]:
     ids |= {f"place-{place}" for place in ("a-value", "line", "seats", "steps", *KEYS, *damaged())}
     ids |= {f"kind-{field.kind.name}" for request in REQUESTS.values() for field in request.fields.values()}
     ids |= {f"fault-{fault}" for fault in (*FAULTS.values(), "name", "other")}
+    ids |= {f"check-{check.name.replace('_', '-')}" for check in checks()}
+    ids |= {f"check-unmet-{check.unmet}" for check in checks()}
     ids |= {f"value-{value}" for value in ("true", "false", "null")}
     return ids.union(*(wanted_of(name) for name in OURS))
 

@@ -235,22 +235,24 @@ def _status(mutant: Mutant, known: Reach, tree: Path) -> int:
     """Return the exit status of the first stage that a test fails in, or 0."""
     tests = tests_for(mutant, known)
     for budget in STAGES:
-        chosen, tests = _within(tests, known, budget)
+        chosen, tests = within(tests, known, budget)
         status = run_tests(tree, chosen, known) if chosen else 0
         if status:
             return status
     return run_pytest(tree, ["-x", "-n", "0", *contract_of(mutant)], {}, STARTING + SLACK * CONTRACT)
 
 
-def _within(tests: list[str], known: Reach, budget: float) -> tuple[list[str], list[str]]:
-    """Return the first tests that fit into the time, at least one where there is any, and the rest."""
-    spent, count = 0.0, 0
+def within(tests: list[str], known: Reach, budget: float) -> tuple[list[str], list[str]]:
+    """Return the tests that fit into the time one after the other, at least the first of all, and the rest."""
+    chosen: list[str] = []
+    spent = 0.0
     for test in tests:
-        spent += known.seconds[test] + 0.01
-        if count and spent > budget:
-            break
-        count += 1
-    return tests[:count], tests[count:]
+        takes = known.seconds[test] + 0.01
+        if not chosen or spent + takes <= budget:
+            chosen.append(test)
+            spent += takes
+    taken = set(chosen)
+    return chosen, [test for test in tests if test not in taken]
 
 
 def run_tests(tree: Path, tests: list[str], known: Reach) -> int:

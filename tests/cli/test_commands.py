@@ -74,7 +74,7 @@ def begun(tmp_path: Path) -> Path:
 def test_help_names_every_command_and_each_has_an_example() -> None:
     """`--help` here and there."""
     told = said("--help")
-    for command in ("play", "engine", "perft", "show", "replay", "verify", "generate", "compile", "bench"):
+    for command in ("play", "engine", "perft", "show", "replay", "verify", "check", "generate", "compile", "bench"):
         assert f"\n  {command} " in told
         assert "Example: " in said(command, "--help")
     assert said("--version").startswith("starboard ")
@@ -86,7 +86,7 @@ def test_the_installed_command_is_this_one() -> None:
     assert done.stdout == said("--version")
 
 
-@pytest.mark.parametrize("command", ["", "play", "engine", "perft", "show", "replay", "verify"])
+@pytest.mark.parametrize("command", ["", "play", "engine", "perft", "show", "replay", "verify", "check"])
 def test_help_speaks_the_language_that_is_asked_for(command: str) -> None:
     """By --lang, STARBOARD_LANG or the terminal's; whole, with no message's name and no English left in it."""
     words = [command] if command else []

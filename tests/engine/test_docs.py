@@ -13,7 +13,7 @@ from starboard.engine import CODES, REQUESTS, Engine
 from starboard.games import find_game
 from starboard.kernel import load, verify
 from tests.engine.asking import Caller
-from tests.ours import OURS
+from tests.ours import OURS, forgetting
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 ENGINE = (DOCS / "engine.md").read_text(encoding="utf-8")
@@ -42,6 +42,13 @@ def is_as_written(said: str, written: str) -> bool:
 
 
 CONVERSATIONS = [(heading, block) for heading, block in blocks(ENGINE) if block[0].startswith("> ")]
+
+
+@pytest.fixture(autouse=True)
+def _only_what_is_installed() -> Iterator[None]:
+    """Forget the games that a conversation has opened."""
+    with forgetting():
+        yield
 
 
 @pytest.mark.parametrize("block", [block for _, block in CONVERSATIONS], ids=[heading for heading, _ in CONVERSATIONS])

@@ -144,7 +144,7 @@ class Place:
 
     def run(self, *words: str, typed: str = "", code: int = 0) -> str:
         """Run `starboard` in a process of its own and return all that it wrote; it must end with this exit code."""
-        paths = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH", ""), str(self.installed)]))
+        paths = os.pathsep.join(filter(None, [str(self.installed), os.environ.get("PYTHONPATH", "")]))
         more = {"PYTHONPATH": paths, "HOME": str(self.here), "XDG_DATA_HOME": str(self.here), "COLUMNS": "200"}
         done = subprocess.run(
             [*COMMAND, *words],

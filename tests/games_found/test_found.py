@@ -126,9 +126,9 @@ def test_what_is_wrong_with_one_game_harms_no_other(place: Place) -> None:
     assert {one["name"]: one["code"] for one in listed["broken"]} == dict.fromkeys(
         ("failing", "gone", "heap", "none", "other"), "game/broken"
     )
-    told = place.run("--plain", typed="1\n4\nb\n5\n")
+    told = place.run("--plain", typed="1\n4\n5\n")
     assert "Oort. " in told
-    assert "The game at failing:GAME (first) cannot be imported." in told
+    assert told.count("The game at failing:GAME (first) cannot be imported.") == 3  # listed twice, chosen once
 
 
 def test_a_path_that_leads_to_no_game_is_refused(place: Place) -> None:
@@ -141,6 +141,7 @@ def test_a_path_that_leads_to_no_game_is_refused(place: Place) -> None:
         "heaps:GAMES": "game/unknown: There is no game at heaps:GAMES: its module has no GAMES.",
         "heaps.more:GAME": "game/unknown: There is no game at heaps.more:GAME: there is no module heaps.more here.",
         "heaps:": "game/unknown: “heaps:” is no path of a game.",
+        "mygames.heaps": "game/unknown: “mygames.heaps” is no path of a game. It is a module and a name in it, such as",
         "heaps:HeapGame": "game/broken: What is at heaps:HeapGame is not a Game.",
         "thieves:GAME": "game/broken: The game at thieves:GAME calls itself “oort”, but another game has this name.",
         "shouting:GAME": "game/broken: The game at shouting:GAME cannot have the name “Heap!”",
@@ -149,6 +150,14 @@ def test_a_path_that_leads_to_no_game_is_refused(place: Place) -> None:
         assert told.startswith(said)
     told = place.run("play", "masks:GAME", "--plain", code=1)
     assert "game/broken: The game “mask” names json:dumps as its look in the terminal, which is no Face." in told
+
+
+def test_a_checkout_whose_games_are_not_declared_says_what_to_do(place: Place) -> None:
+    """Such as one that was installed before its games were declared."""
+    declare(place.installed, "starboard-games")
+    said = "No game is installed here. Install Starboard again"
+    assert said in place.run("perft", "oort", code=1)
+    assert said in place.run("--plain", typed="1\n5\n")
 
 
 def of_game(record: str, name: str) -> str:

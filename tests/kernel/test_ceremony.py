@@ -163,7 +163,7 @@ def test_the_seated_parts_say_how_many_seats_there_are() -> None:
     assert [GAME.seats_of(GAME.new(count, {})) for count in (2, 3)] == [2, 3]
     assert Match(GAME, 3, seed=1).clone().seats == 3
 
-    class Lonely(Game[State]):
+    class Lonely(Game[Hall]):
         name = "lonely"
         seats = (1, 2)
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from starboard.kernel import (
+    Chance,
     Game,
     InvalidOptions,
     Match,
@@ -23,7 +24,7 @@ from starboard.kernel import (
     places,
 )
 from starboard.kernel.chance import LONGEST_WORDS, drawn, drawn_number, fresh_seed
-from tests.toys.strike import GAME, Drawn, Hidden
+from tests.toys.strike import GAME, Drawn, Hidden, Table
 
 NUMBER = Option("number", 5, below=3)
 CHOICE = Option("choice", "a", choices=("b", 7, True))
@@ -135,6 +136,20 @@ def test_places_are_shared(keys: list[Any], expected: tuple[int, ...]) -> None:
 POSSIBLE: list[tuple[Any, int]] = [(Hidden(0), 3), (Hidden(1), 1), (Hidden(4), 6)]
 
 
+class Toss(Chance[Table, Hidden]):
+    """One of three, not all alike."""
+
+    def outcomes(self, s: Table) -> list[tuple[Hidden, int]]:
+        return POSSIBLE
+
+
+def tossing() -> Table:
+    """Return a state in which that is open."""
+    s = GAME.new(2, {})
+    s.steps.append(Toss())
+    return s
+
+
 def test_every_ticket_belongs_to_its_outcome() -> None:
     """Over the whole range of tickets each outcome comes exactly as often as it weighs."""
     assert Counter(picked(POSSIBLE, ticket) for ticket in range(10)) == dict(POSSIBLE)
@@ -150,7 +165,7 @@ def test_draws_divide_the_numbers_by_weight(monkeypatch: pytest.MonkeyPatch) -> 
         last = -(-(ticket + 1 << 128) // 10) - 1
         for number in (first, last):
             monkeypatch.setattr("starboard.kernel.chance.drawn_number", lambda _seed, _draw, number=number: number)
-            assert drawn(POSSIBLE, 0, 0) == picked(POSSIBLE, ticket)
+            assert drawn(tossing(), 0, 0) == picked(POSSIBLE, ticket)
 
 
 def test_a_draw_is_the_same_for_ever() -> None:
@@ -158,7 +173,7 @@ def test_a_draw_is_the_same_for_ever() -> None:
     assert drawn_number(0, 0) == 0xB5E166965CF1713ADFDA5DE4B6C52228
     assert drawn_number((1 << 256) - 1, 5) == 0xE295C5312BD2956699B591F1EB379645
     assert len({drawn_number(seed, draw) for seed in range(10) for draw in range(10)}) == 100
-    assert drawn(POSSIBLE, 3, 4) == drawn(POSSIBLE, 3, 4)
+    assert drawn(tossing(), 3, 4) == drawn(tossing(), 3, 4)
 
 
 def test_the_promise_is_the_hash_of_secret_and_nonce() -> None:

@@ -458,7 +458,8 @@ def test_files_of_the_first_format_load_and_verify() -> None:
     body = first_format(match)
     loaded = load(sealed(body), find_game)
     assert (loaded.state, loaded.seed, loaded.decision, loaded.takebacks) == (match.state, 1, 1, 2)
-    assert [event.number for event in loaded.log if isinstance(event, TakenBack)] == [2, 3]
+    numbers = [[event.number for event in log if isinstance(event, TakenBack)] for log in (loaded.log, match.log)]
+    assert numbers[0] == numbers[1]
     assert verify(sealed(body), find_game).luck == CHOSEN
     assert verify(save(loaded), find_game).takebacks == 2
     body[0]["commitment"] = "0" * 64

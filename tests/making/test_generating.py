@@ -35,7 +35,7 @@ class Harbour(State):
 
     FIELDS = fields(
         steps=STEPS, boats=many(Boat), ferry=Boat, guest=maybe(Boat), day=NUMBER, open=FLAG, name=TEXT,
-        cells=BITS, rows=many(ROW), hand=Seen(OWNER, many(CARD)), last=CARD,
+        cells=BITS, rows=many(ROW), hand=Seen(COUNT, many(CARD)), last=CARD,
     )
     DERIVED = ()
 

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from starboard.cli.check import check
 from starboard.cli.helping import SpokenCommand, SpokenGroup
 from starboard.cli.make import bench, compile_package, generate
+from starboard.cli.new import new
 from starboard.cli.play import play
 from starboard.cli.problems import one_line_errors
 from starboard.cli.surroundings import asks_help, game_typed, open_typed, spoken_here
@@ -194,8 +196,10 @@ def verify(file: MatchFile, game: GamePath = "", lang: Language = "") -> None:
     raise typer.Exit(status)
 
 
+_command("help-check", "starboard check mygames.letter:GAME --seats 2")(check)
 _command("help-generate", "starboard generate mygames.letter")(generate)
 app.command("compile", cls=SpokenCommand, help="help-compile", epilog="starboard compile mygames.letter")(
     compile_package
 )
 _command("help-bench", "starboard bench mygames.letter:GAME")(bench)
+_command("help-new", "starboard new moonrace")(new)

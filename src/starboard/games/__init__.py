@@ -81,8 +81,8 @@ def find_game(name: str) -> Game[Any]:
 
 
 def is_path(text: str) -> bool:
-    """Whether a text that stands for a game means its path: no name of a game looks like one."""
-    return ":" in text
+    """Whether a text that stands for a game means a path, whole or not: no name of a game looks like one."""
+    return ":" in text or "." in text
 
 
 def open_game(path: str) -> Game[Any]:
@@ -175,9 +175,9 @@ def _failed(where: str, fault: BaseException) -> BrokenGame:
     """Return the error for a module that cannot be imported, with Python's reason and its place in one line."""
     said = str(fault).strip().split("\n")[0]
     reason = f"{type(fault).__name__}: {said}" if said else type(fault).__name__
-    frame = traceback.extract_tb(fault.__traceback__)[-1]
-    if not frame.filename.startswith("<") and not isinstance(fault, SyntaxError):
-        reason += f" ({'/'.join(Path(frame.filename).parts[-2:])}:{frame.lineno})"
+    frames = [frame for frame in traceback.extract_tb(fault.__traceback__)[-1:] if not frame.filename.startswith("<")]
+    if frames and not isinstance(fault, SyntaxError):  # which names its place itself
+        reason += f" ({'/'.join(Path(frames[0].filename).parts[-2:])}:{frames[0].lineno})"
     return BrokenGame(Refusal("", "game-fails", (("where", where), ("reason", reason))))
 
 

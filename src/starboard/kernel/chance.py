@@ -10,10 +10,11 @@ from hashlib import blake2b, sha256
 from secrets import randbits
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.kernel.steps import picked
+from starboard.kernel.steps import outcomes, picked, total_weight
 
 if TYPE_CHECKING:
     from starboard.kernel.actions import Action
+    from starboard.kernel.steps import State
 
 SEED_BITS: Final = 256
 LONGEST_WORDS: Final = 1000
@@ -71,9 +72,7 @@ def drawn_number(seed: int, draw: int) -> int:
     return int.from_bytes(blake2b(draw.to_bytes(8, "big"), digest_size=16, key=_bytes(seed)).digest(), "big")
 
 
-def drawn(possible: list[tuple[Action, int]], seed: int, draw: int) -> Action:
-    """Return the outcome of a match's draw: the same for the same seed, number and weights."""
-    total = 0
-    for _, weight in possible:
-        total += weight
-    return picked(possible, drawn_number(seed, draw) * total >> 128)
+def drawn(s: State, seed: int, draw: int) -> Action:
+    """Return what a match's draw brings in this state: the same for the same seed, number and weights."""
+    possible = outcomes(s)
+    return picked(possible, drawn_number(seed, draw) * total_weight(s, possible) >> 128)

@@ -12,7 +12,7 @@ from starboard.kernel.actions import Action
 from starboard.kernel.duties import is_abstract
 from starboard.kernel.errors import InvalidRecord, Refusal, StarboardError
 from starboard.kernel.kinds import GREATEST, LONGEST, Args, Holding, Kind, Many, Number, Steps, form_of, is_plain_value
-from starboard.kernel.records import NOBODY, RECORDS, UNKNOWN, Field, Record
+from starboard.kernel.records import NOBODY, RECORDS, UNKNOWN, Field, Record, lies_in
 from starboard.kernel.steps import Step
 
 KERNEL: Final = "starboard.kernel"
@@ -25,11 +25,6 @@ DEEPEST: Final = 64
 
 BAD_VALUES: Final = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What a constructor that computes tables may raise on values that make no sense."""
-
-
-def belongs(module: str, package: str) -> bool:
-    """Whether the module is the package or lies in it."""
-    return module == package or module.startswith(package + ".")
 
 
 class Shelf:
@@ -60,8 +55,7 @@ class Codec:
         self.kinds: Final[dict[str, type[Record]]] = {}
         self._shelves: Final[dict[str, Shelf]] = {}
         for cls in RECORDS:
-            module = str(vars(cls)["__module__"])
-            if not (belongs(module, package) or belongs(module, KERNEL)) or is_abstract(cls):
+            if not (lies_in(cls, package) or lies_in(cls, KERNEL)) or is_abstract(cls):
                 continue
             if self.kinds.setdefault(cls.__name__, cls) is not cls:
                 raise TypeError(f"two records of {package} are called {cls.__name__}")

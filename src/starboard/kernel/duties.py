@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar, get_args
 
 from starboard.kernel.actions import Action
+from starboard.kernel.kinds import Holding, Kind, Many
 from starboard.kernel.records import CHECKS, Part, Record
 from starboard.kernel.steps import Ask, Chance, Choice, Effect, Event, SeatChoice, State, Step
 
@@ -52,13 +53,13 @@ def _says(cls: type[Record], name: str, silent: type[Step]) -> bool:
 
 def argument(cls: type[Any], root: type[Any], place: int) -> Any:
     """Return what stands for a type variable of a generic base in the head of a class; None where nothing does."""
-    for alias in vars(cls).get("__orig_bases__", ()):
-        origin = getattr(alias, "__origin__", None)
+    for alias in vars(cls).get("__orig_bases__", cls.__bases__):
+        origin = getattr(alias, "__origin__", alias)
         if origin is root:
-            return alias.__args__[place]
+            return alias.__args__[place] if origin is not alias else None
         if isinstance(origin, type) and issubclass(origin, root):
             found = argument(origin, root, place)
-            if not isinstance(found, TypeVar):
+            if not isinstance(found, TypeVar) or origin is alias:
                 return found
             open_ones: tuple[Any, ...] = vars(origin)["__parameters__"]
             return alias.__args__[open_ones.index(found)]
@@ -75,8 +76,24 @@ def _named(cls: type[Step], root: type[Step]) -> tuple[type[Action], ...]:
     return kinds
 
 
+def _holds_part(kind: Kind) -> bool:
+    if isinstance(kind, Many):
+        return _holds_part(kind.item)
+    return isinstance(kind, Holding) and issubclass(kind.held, Part)
+
+
 def check_step(cls: type[Record]) -> None:
-    """Fill in the actions that a step's head names; raise TypeError where nothing names those of a choice."""
+    """Fill in the actions that a step's head names; raise TypeError where nothing names those of a choice.
+
+    A step or an event never changes and is shared by copies, so it may hold nothing that changes.
+    """
+    if issubclass(cls, Step | Event):
+        for field in cls.FIELDS:
+            if _holds_part(field.kind):
+                raise TypeError(
+                    f"{cls.__name__}.{field.name}: a Part changes in place, and {cls.__name__} is shared by copies; "
+                    "let it hold the part's number, or make a plain Record of the Part"
+                )
     if issubclass(cls, Choice):
         if not cls.TAKES:
             cls.TAKES = _named(cls, Choice)

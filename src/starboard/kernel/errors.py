@@ -133,3 +133,8 @@ class RuleFailed(StarboardError):
     """The rules broke off in the middle of an action, a fault of theirs or of a forged state; it was taken back."""
 
     code = "rules/failed"
+
+
+def mistake(said: str, rule: str = "") -> RuleFailed:
+    """Return the error for what whoever wrote a game forgot; it says which class, and what to do."""
+    return RuleFailed(Refusal(rule, "mistake", (("said", said),)))

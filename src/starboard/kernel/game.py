@@ -7,13 +7,14 @@ from copy import deepcopy
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from starboard.kernel.actions import Action, ActionSpace
-from starboard.kernel.duties import has_field
+from starboard.kernel.duties import argument, has_field
 from starboard.kernel.errors import Arg, InvalidOptions, Refusal, Unsupported
 from starboard.kernel.judgement import Judgement
 from starboard.kernel.kinds import ARGS, GREATEST, NUMBER, SEAT, TEXT, Domain, Holding, Kind, Many, many, number
+from starboard.kernel.mistakes import check_game
 from starboard.kernel.native import mypyc_attr
 from starboard.kernel.records import Record, fields
-from starboard.kernel.steps import State, legal, settle
+from starboard.kernel.steps import State, Step, legal, settle
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -197,8 +198,12 @@ class Game(Generic[S]):
     """Where its look in the terminal is found, `"module:Class"`; empty where the plain one will do."""
 
     def __init__(self) -> None:
+        self.home: Final = self.package or type(self).__module__
+        check_game(type(self).__name__, self.home, argument(type(self), Game, 0), self.actions, self.outcomes)
         self.space: Final = ActionSpace(self.actions)
         self.chances: Final = ActionSpace(self.outcomes)
+        self.met: Final[set[type[Step]]] = set()
+        """The classes of steps that have been carried out in some match, and found to be well made."""
         self._codec: Codec | None = None
 
     @property
@@ -207,7 +212,7 @@ class Game(Generic[S]):
         if self._codec is None:
             from starboard.kernel.codec import Codec
 
-            self._codec = Codec(self.package or type(self).__module__)
+            self._codec = Codec(self.home)
         return self._codec
 
     def checked_options(self, seats: int, chosen: Mapping[str, Any]) -> Options:

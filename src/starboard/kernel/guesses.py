@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from starboard.kernel.errors import RuleFailed, mistake
 from starboard.kernel.kinds import Domain
 from starboard.kernel.records import NOBODY, UNKNOWN, Field, Record
 from starboard.kernel.steps import State
@@ -28,6 +29,15 @@ def determinise(game: Game[S], seen: S, viewer: int, rng: Random) -> S:
     filled: Any = dealer.fill(seen)
     game.complete(filled, viewer, rng)
     return filled  # type: ignore[no-any-return]  # the same class
+
+
+def _too_few(game: Game[Any], pool: _Pool, left: int) -> RuleFailed:
+    """Return the error for a pool that does not fill the unseen places."""
+    name, missing = pool.domain.name, pool.unseen - left
+    return mistake(
+        f"{type(game).__name__}.pool: {missing} of {name} are missing, since {pool.unseen} places of the view are "
+        f"unseen and {left} are left; return every {name} that is in the game, wherever it is"
+    )
 
 
 def _without(pieces: list[int], shown: list[int], size: int) -> list[int]:
@@ -81,6 +91,8 @@ class _Dealer:
         self._at = 0
         for pool in self._pools.values():
             left = _shuffled(_without(game.pool(seen, pool.domain), pool.shown, pool.domain.size), rng)
+            if len(left) < pool.unseen:
+                raise _too_few(game, pool, len(left))
             game.arrange(seen, pool.domain, left, rng)
             pool.deal(left)
 

@@ -41,16 +41,20 @@ class Domain:
         return f"Domain({self.name!r}, {self.size})"
 
 
+MOST_SEATS: Final = 12
+"""So many can sit at a table."""
 ANYTHING: Final = Domain("anything")
 
 
 def seats(count: int) -> Domain:
     """Return the domain of the seats of a table for so many: seats count from 0; their texts, for people, from 1."""
+    if not 0 < count <= MOST_SEATS:
+        raise TypeError(f"seats({count}): a table has from 1 to {MOST_SEATS}")
     return Domain("seat", [str(seat) for seat in range(1, count + 1)])
 
 
-SEAT: Final = seats(12)
-"""The seats of a table that is large enough for most; a game for fewer, or for more, has a domain of its own size."""
+SEAT: Final = seats(MOST_SEATS)
+"""The seats of the largest table; where a game is for fewer, a domain of its own has no texts for those who are not."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -17,6 +17,14 @@ from starboard.kernel.errors import (
     UndoBarred,
 )
 from starboard.kernel.log import Came, Played, Sealed, Snapshot, TakenBack, decider, is_for, numbered, redo
+from starboard.kernel.mistakes import (
+    check_first,
+    check_options,
+    check_outcome,
+    check_seat,
+    unlisted,
+    where,
+)
 from starboard.kernel.native import mypyc_attr
 from starboard.kernel.steps import (
     CHANCE,
@@ -105,8 +113,11 @@ class Match:
 
     @property
     def seat(self) -> int:
-        """Who decides: a seat, CHANCE or NO_ONE."""
-        return who(self.state)
+        """Who decides: a seat, CHANCE or NO_ONE; raise RuleFailed where the rules ask somebody who is not there."""
+        seat = who(self.state)
+        if not 0 <= seat < self.seats:
+            check_seat(self.state, seat, self.seats)
+        return seat
 
     @property
     def takebacks(self) -> int:
@@ -115,11 +126,17 @@ class Match:
 
     def legal(self) -> list[Action]:
         """The open decision's options, listed."""
-        return legal(self.state)
+        found = legal(self.state)
+        if not found:
+            check_options(self.state)
+        return found
 
     def actions(self) -> ActionSet:
         """The open decision's options as a set."""
-        return options(self.state)
+        found = options(self.state)
+        if not found.count():
+            check_options(self.state)
+        return found
 
     def why_not(self, action: Action) -> Refusal | None:
         """Why the action is refused, or None where it is legal."""
@@ -132,6 +149,8 @@ class Match:
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         outcome: Outcome | None = self.game.outcome(self.state)
+        if outcome is not None:
+            check_outcome(type(self.game).__name__, self.game.endings, self.seats, outcome)
         return outcome
 
     def events_for(self, viewer: int, since: int = 0) -> list[Event]:
@@ -202,6 +221,9 @@ class Match:
     def _admit(self, seat: int, number: int) -> None:
         self._check_number(number)
         mine = who(self.state)
+        if mine == seat and 0 <= mine < self.seats:
+            return
+        check_seat(self.state, mine, self.seats)
         if mine == NO_ONE:
             raise IllegalAction(Refusal(self.state.OVER_RULE, "game-over"))
         if mine != seat:
@@ -215,6 +237,8 @@ class Match:
         top = s.steps[-1]
         assert isinstance(top, Choice)
         try:
+            if type(top) not in self.game.met:
+                check_first(s, top, action, self.game)
             if top.SEALED:
                 self.log.append(Sealed(seat, action, joined))
             else:
@@ -242,7 +266,7 @@ class Match:
             if left == 0:
                 raise RuleFailed(Refusal(top.RULE, "endless-rules"))
             left -= 1
-            self._bring(drawn(top.outcomes(s), self.seed, self.draws))
+            self._bring(drawn(s, self.seed, self.draws))
 
     def _bring(self, outcome: Action) -> None:
         """Let chance bring an outcome that can come."""
@@ -250,6 +274,10 @@ class Match:
         top = s.steps[-1]
         assert isinstance(top, Chance)
         try:
+            if type(outcome) not in self.game.chances.first:
+                raise unlisted(top, outcome)
+            if type(top) not in self.game.met:
+                check_first(s, top, outcome, self.game)
             self.log.append(Came(outcome))
             s.steps.pop()
             top.take(s, outcome)
@@ -359,7 +387,8 @@ def _failed(fault: Exception) -> RuleFailed:
     """Return the error for rules that broke off; it names its cause itself, since compiled code forgets `from`."""
     if isinstance(fault, RuleFailed):
         return fault
-    failed = RuleFailed(Refusal("", "rule-failed"))
+    step = where(fault)
+    failed = RuleFailed(Refusal("", "step-failed", (("step", step),)) if step else Refusal("", "rule-failed"))
     failed.__cause__ = fault
     return failed
 

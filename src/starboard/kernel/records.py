@@ -98,6 +98,8 @@ class Record:
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     DERIVED: ClassVar[tuple[str, ...]] = ()
     """Attributes that `__init__` computes from public fields alone (a board's tables): not saved, compared or shown."""
+    ALONE: ClassVar[bool] = False
+    """True of what lies in no other record, so that nothing around it says whose it is: states and events."""
 
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
@@ -118,6 +120,12 @@ class Record:
     def __repr__(self) -> str:
         inside = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in self.FIELDS)
         return f"{type(self).__name__}({inside})"
+
+
+def lies_in(cls: type[Any], package: str) -> bool:
+    """Whether a class is one of a package's: of the module itself or of one in it."""
+    module = str(vars(cls)["__module__"])
+    return module == package or module.startswith(package + ".")
 
 
 def values(record: Record) -> tuple[Any, ...]:
@@ -160,12 +168,37 @@ def _check_field(cls: type[Record], field: Field) -> None:
     place = f"{cls.__name__}.{field.name}"
     wrong = unknown_in(field.kind)
     if wrong is not None:
+        raise TypeError(f"{place}: {wrong.declared!r} says not what the field holds; declare {_cure(wrong.declared)}")
+    if field.by == OWNER and cls.ALONE and not any(other.name == "seat" for other in cls.FIELDS):
         raise TypeError(
-            f"{place}: {wrong.declared!r} says not what the field holds; declare a Domain, a record class, NUMBER, "
-            "number(least, most), FLAG, TEXT, BITS, STEPS or ARGS, maybe(class), or many(kind) for a tuple"
+            f"{place}: nothing says which seat the OWNER is; declare a field seat, or put it into a Part that has one"
         )
     if (field.hidden or field.pool) and not is_number(field.kind):
         raise TypeError(f"{place}: what is hidden or a piece lies in a number or a tuple of numbers, in no other shape")
+
+
+CURES: Final[dict[object, str]] = {
+    dict: "many(class) of records in place of a dictionary, or a tuple whose places are the keys, many(kind)",
+    set: "BITS in place of a set of small numbers, or a sorted tuple, many(kind)",
+    frozenset: "BITS in place of a set of small numbers, or a sorted tuple, many(kind)",
+    list: "a tuple in place of a list, many(kind): copies of a state can share it",
+    tuple: "a tuple by what lies in it, many(kind)",
+    float: "a whole number of halves or hundredths in place of a fraction, number(least, most)",
+    bool: "FLAG for true or false",
+    int: "NUMBER for a whole number, or number(least, most)",
+    str: "TEXT for a text",
+}
+"""What to declare in place of Python's own types."""
+KINDS: Final = (
+    "a Domain, a record class, NUMBER, number(least, most), FLAG, TEXT, BITS, STEPS or ARGS, maybe(class), or "
+    "many(kind) for a tuple"
+)
+
+
+def _cure(declared: object) -> str:
+    """Return what to declare in place of one of Python's own types, or of a value or an alias of it."""
+    kind = getattr(declared, "__origin__", declared if isinstance(declared, type) else type(declared))
+    return CURES.get(kind, KINDS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -174,18 +207,17 @@ class Part(Record):
 
     def clone(self) -> Part:
         """Return an independent copy."""
-        return type(self)(*[copied(getattr(self, field.name)) for field in self.FIELDS])
+        taken = [(field, getattr(self, field.name)) for field in self.FIELDS]
+        return type(self)(*[value if field.kind.plain else copied(value) for field, value in taken])
 
 
 def copied(value: Any) -> Any:
-    """Return what a copy of a record holds for this value: parts are copied, all else is shared."""
+    """Return what a copy of a record holds for this value: parts are copied, wherever they lie; all else is shared."""
     if isinstance(value, Part):
         return value.clone()
     if isinstance(value, list):
         return value.copy()
-    if isinstance(value, tuple) and value and isinstance(value[0], Part):
-        return tuple([part.clone() for part in value])
-    return value
+    return tuple([copied(item) for item in value]) if isinstance(value, tuple) else value
 
 
 T = TypeVar("T")

@@ -12,7 +12,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from starboard.kernel.actions import Action, ActionSet, Listed
-from starboard.kernel.errors import IllegalAction, NotYours, Refusal, RuleFailed
+from starboard.kernel.errors import IllegalAction, NotYours, Refusal, RuleFailed, mistake
 from starboard.kernel.kinds import SEAT, many
 from starboard.kernel.native import i64, mypyc_attr
 from starboard.kernel.records import Part, Record, fields
@@ -33,6 +33,7 @@ MOST_STEPS: Final = 100_000
 class Event(Record):
     """Something that happened, for logs, animations and replays; its fields declare who sees what."""
 
+    ALONE = True
     TELLING: ClassVar[bool] = False
     """True where that it happened at all tells something that was hidden, so that it bars the way back."""
 
@@ -51,6 +52,7 @@ class Step(Record):
 class State(Part):
     """The base of every game's state. `steps` is what remains to be done, the next last; no steps: the game is over."""
 
+    ALONE = True
     OVER_RULE: ClassVar[str] = ""
     """The number of the rule by which nothing is played after the end."""
 
@@ -332,10 +334,7 @@ def happen(s: State, outcome: Action) -> None:
 def roll(s: State, rng: Random) -> Action:
     """Let chance decide by a generator of the caller's own, as a search does; return what came."""
     possible = outcomes(s)
-    total = 0
-    for _, weight in possible:
-        total += weight
-    outcome = picked(possible, rng.randrange(total))
+    outcome = picked(possible, rng.randrange(total_weight(s, possible)))
     top = s.steps.pop()
     if isinstance(top, Chance):
         top.take(s, outcome)
@@ -352,6 +351,23 @@ def pieces(zone: Iterable[int], make: Callable[[int], A]) -> list[tuple[A, int]]
     for piece in zone:
         counts[piece] = counts.get(piece, 0) + 1
     return [(make(piece), counts[piece]) for piece in sorted(counts)]
+
+
+def total_weight(s: State, possible: list[tuple[Action, int]]) -> int:
+    """Return what the weights of what chance can bring add up to; raise RuleFailed where one of them is nothing."""
+    total = 0
+    for _, weight in possible:
+        if weight <= 0:
+            raise _nothing_comes(s)
+        total += weight
+    if not total:
+        raise _nothing_comes(s)
+    return total
+
+
+def _nothing_comes(s: State) -> RuleFailed:
+    name = type(s.steps[-1]).__name__ if s.steps else "a game that is over"
+    return mistake(f"{name}: chance has nothing to bring; let outcomes return one at least, each with a weight above 0")
 
 
 def picked(possible: list[tuple[Action, int]], ticket: int) -> Action:

@@ -9,7 +9,7 @@ from starboard.kernel.codec import invalid
 from starboard.kernel.errors import InvalidRecord, Refusal, StarboardError
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, TakenBack, redo
 from starboard.kernel.saving import NONSENSE, load
-from starboard.kernel.steps import Choice, Event, State, outcomes, who
+from starboard.kernel.steps import Choice, Event, State, who
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -107,7 +107,7 @@ def _was_taken_back(s: State, event: TakenBack, decision: int) -> bool:
 
 
 def _check_draw(match: Match, s: State, event: Came, draw: int) -> None:
-    if not match.scripted and drawn(outcomes(s), match.seed, draw) != event.outcome:
+    if not match.scripted and drawn(s, match.seed, draw) != event.outcome:
         raise InvalidRecord(Refusal("", "other-draw", (("draw", draw),)))
 
 

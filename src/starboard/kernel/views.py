@@ -27,6 +27,9 @@ from starboard.kernel.steps import State, Step
 SPECTATOR: Final = -1
 """The viewer who holds no seat."""
 
+NOT_SEATED: Final = -2
+"""The owner of what lies in a state where nothing around it has a seat."""
+
 PLAIN: Final = frozenset({int, bool, str})
 """What holds nothing."""
 
@@ -43,7 +46,8 @@ def view(s: S, viewer: int) -> S:
         open_to_all = s.clone()
         assert isinstance(open_to_all, type(s))
         return open_to_all
-    return seen_by(s, viewer)
+    seen: Any = _project(s, viewer, NOT_SEATED)
+    return seen  # type: ignore[no-any-return]  # a projection has its record's class
 
 
 def seen_by(record: R, viewer: int) -> R:
@@ -118,6 +122,11 @@ def _project(record: Record, viewer: int, around: int) -> Record:
         value = given[place]
         if is_row and not _has_numbers_alone(value):
             raise _undeclared(cls, place, value)
+        if owner == NOT_SEATED and field.by == OWNER:
+            raise TypeError(
+                f"{cls.__name__}.{field.name}: neither {cls.__name__} nor a record around it says which seat the "
+                "OWNER is; declare a field seat"
+            )
         if not _may_see(field.by, given, shape, viewer, owner):
             taken = list(given) if taken is None else taken
             taken[place] = _hidden(value, field.by)

@@ -69,6 +69,8 @@ class Menu:
                 return False
         except Back:
             pass  # to these questions again
+        except BrokenGame as error:
+            self._screen.say(texts.error("", error), CORAL)
         return True
 
     def _introduce(self, name: str) -> None:
@@ -77,7 +79,7 @@ class Menu:
         try:
             self._screen.say(f"{texts.game(name)}. {texts.about(name)}")
         except BrokenGame as error:
-            self._screen.say(texts.error(name, error), CORAL)
+            self._screen.say(texts.error("", error), CORAL)
 
     # The questions
 
@@ -139,9 +141,6 @@ class Menu:
                 if not question:
                     raise
                 question -= 1
-            except BrokenGame as error:
-                self._screen.say(texts.error(name, error), CORAL)
-                question = 0
             else:
                 question += 1
 

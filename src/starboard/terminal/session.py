@@ -8,6 +8,7 @@ from rich.text import Text
 
 from starboard.bots import has_secrets
 from starboard.kernel import Match, NotUnderstood, Refusal, StarboardError
+from starboard.terminal.boards import face_of
 from starboard.terminal.helping import help_lines
 from starboard.terminal.keeping import notes_of
 from starboard.terminal.leaving import Leave
@@ -352,6 +353,7 @@ class Session:
         file = entries[number - 1].file if 1 <= number <= len(entries) else named(rest)
         try:
             match, kept_table = fetch_table(file)
+            face_of(match.game, table.texts)  # before anything changes
         except StarboardError as error:
             table.screen.say(refusal_said(error.why, table.texts, ""), CORAL)
             return

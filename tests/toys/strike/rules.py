@@ -139,6 +139,7 @@ class Reveal(Effect[Table]):
     """2. The stances are shown; the highest that only one seat picked, else the first seat, leads the round."""
 
     RULE = "ST-2"
+    REVEALS = True  # the stances
 
     def run(self, s: Table) -> None:
         picked = {seat: s.players[seat].stance for seat in s.living()}
@@ -205,18 +206,34 @@ class Act(SeatChoice[Table, Action]):
             me.traps += (Trap(action.card, known_to([self.seat])),)
         elif isinstance(action, SpyOn):
             s.spend(self.seat, SPY)
-            other = s.players[action.target]
-            place = next(n for n, trap in enumerate(other.traps) if not is_known(trap.known_by, self.seat))
-            seen = Trap(other.traps[place].card, other.traps[place].known_by | known_to([self.seat]))
-            other.traps = replaced(other.traps, place, seen)
-            s.tell(Looked(self.seat, action.target, seen.card))
-            s.then(Defuse(self.seat, action.target, place, seen.card))
+            s.then(Look(self.seat, action.target))
+
+
+class Look(Effect[Table]):
+    """3. Who spies sees the first of the other's traps that it does not know."""
+
+    RULE = "ST-3"
+    REVEALS = True  # the trap, to who looks
+    FIELDS = fields(seat=SEAT, target=SEAT)
+
+    def __init__(self, seat: int, target: int) -> None:  # generated: make generate
+        self.seat: Final = seat
+        self.target: Final = target
+
+    def run(self, s: Table) -> None:
+        other = s.players[self.target]
+        place = next(n for n, trap in enumerate(other.traps) if not is_known(trap.known_by, self.seat))
+        seen = Trap(other.traps[place].card, other.traps[place].known_by | known_to([self.seat]))
+        other.traps = replaced(other.traps, place, seen)
+        s.tell(Looked(self.seat, self.target, seen.card))
+        s.then(Defuse(self.seat, self.target, place, seen.card))
 
 
 class Defuse(SeatChoice[Table, Action]):
     """4. Who has looked at a trap may have it discarded, unless it is a spy."""
 
     RULE = "ST-4"
+    REVEALS = True  # the trap that is discarded
     TAKES = (Pass, Discard)
     FIELDS = fields(seat=SEAT, target=SEAT, place=NUMBER, card=Seen(OWNER, CARD))
 
@@ -319,6 +336,7 @@ class Hit(Effect[Table]):
     """6. A strike turns up the target's first trap; the target loses a life, and a mine takes the striker's too."""
 
     RULE = "ST-6"
+    REVEALS = True  # the trap
     FIELDS = fields(seat=SEAT, target=SEAT)
 
     def __init__(self, seat: int, target: int) -> None:  # generated: make generate

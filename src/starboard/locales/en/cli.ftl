@@ -124,6 +124,64 @@ help-replay = Tell a saved match decision by decision, and what came of each.
 help-replay-step = Go through it in the terminal instead, move by move, with boards.
 help-verify = Play a saved match again, its draws included, and compare. The exit code is 0 where all is as the file says, 3 where it is so but somebody said what chance brought, 1 where it is not so.
 
+# starboard check
+help-check = Play a game at random and hold it to what every game promises. The exit code is 0 where it keeps it, 1 where it does not.
+help-check-seats = With so many players; without it, with each number that the game allows.
+help-check-games = Games that each check plays; without it, as many as fit into half a minute altogether.
+check-kept = ok        {$seats}  {$check}
+check-not-met = not met   {$seats}  {$check}: {$why}
+check-wrong = WRONG     {$seats}  {$check}:
+check-done =
+    { $done ->
+        [one] One check
+       *[other] { $done } checks
+    }, { $wrong ->
+        [0] all kept
+        [one] one not kept
+       *[other] { $wrong } not kept
+    }.
+check-unmet-nothing = there was nothing to look at
+check-unmet-no-conserved = the game does not say what is conserved (Game.conserved)
+check-unmet-no-validate = the game does not say which states are impossible (Game.validate), so a forged file may break its rules
+check-unmet-nothing-goes-back = no move could be taken back freely
+check-unmet-something-hidden = something is hidden
+check-unmet-nothing-hidden = nothing is hidden
+check-unmet-no-window = no sealed window opened
+check-unmet-no-telling = no event says that it tells something by being told (TELLING)
+check-numbers-and-texts-name-one-action-each = Numbers and texts name one action each
+check-a-game-says-what-it-is = A game says what it is
+check-outcomes-survive-json = Outcomes survive JSON
+check-options-are-sorted-unique-and-accepted = Options are sorted, unique and accepted
+check-everything-else-is-refused = Everything else is refused
+check-action-sets-agree-with-lists = Action sets agree with lists
+check-clone-json-and-replay-are-the-position = Clone, JSON and replay are the position
+check-old-states-never-change = Old states never change
+check-records-hold-only-declared-plain-data = Records hold only declared plain data
+check-what-is-conserved-stays = What is conserved stays
+check-the-worlds-randomness-does-not-matter = The world’s randomness does not matter
+check-every-game-ends-with-a-consistent-outcome = Every game ends with a consistent outcome
+check-positions-at-rest-have-one-open-decision = Positions at rest have one open decision
+check-a-match-saves-loads-and-verifies-anywhere = A match saves, loads and verifies anywhere
+check-the-log-survives-json = The log survives JSON
+check-taking-back-is-as-if-nothing-had-been = Taking back is as if nothing had been
+check-a-match-can-be-taken-back-to-its-start = A match can be taken back to its start
+check-a-changed-file-is-refused = A changed file is refused
+check-stale-foreign-and-late-answers-are-refused = Stale, foreign and late answers are refused
+check-a-move-of-several-decisions-is-played-whole-or-not-at-all = A move of several decisions is played whole or not at all
+check-chance-can-be-scripted = Chance can be scripted
+check-a-forged-state-is-refused-or-can-be-played = A forged state is refused or can be played
+check-what-is-nested-deeply-is-refused = What is nested deeply is refused
+check-an-open-game-is-the-same-for-all = An open game is the same for all
+check-two-worlds-look-alike = Two worlds look alike
+check-views-hold-nothing-that-is-hidden = Views hold nothing that is hidden
+check-logs-tell-nothing-that-is-hidden = Logs tell nothing that is hidden
+check-a-sealed-answer-moves-nothing-that-others-see = A sealed answer moves nothing that others see
+check-a-move-that-goes-back-freely-has-shown-nothing = A move that goes back freely has shown nothing
+check-sealed-answers-are-not-told-by-taking-back = Sealed answers are not told by taking back
+check-what-tells-by-being-told-bars-the-way-back = What tells by being told bars the way back
+check-a-sealed-answer-that-was-taken-back-is-told-by-no-barrier = A sealed answer that was taken back is told by no barrier
+check-two-worlds-go-on-alike = Two worlds go on alike
+
 ## generate, compile, bench
 
 refuse-no-package = There is no package “{ $package }” here. Name it as Python imports it, such as mygames.letter, or by its folder.
@@ -166,3 +224,13 @@ help-bench-game = The game, such as oort or mygames.letter:GAME.
 help-bench-seats = How many players; as few as the game takes if left out.
 help-bench-rounds = How often each game is measured.
 help-bench-seconds = Seconds of one measurement.
+
+## new
+
+help-new = Write a small whole game package to begin with: it plays, tests and type-checks as it is.
+help-new-name = the package’s name: small letters, digits, underscores
+help-new-folder = where to write it; a new folder of that name here, if not said
+new-written = The game is written into { $folder }. Try it:
+refuse-new-name = “{ $name }” cannot be a package’s name: two to 31 small letters, digits and underscores, beginning with a letter, and no word of Python’s own.
+refuse-new-name-taken = Python knows a package “{ $name }” already. Choose another name.
+refuse-new-folder = { $folder } is there already. Nothing was written.

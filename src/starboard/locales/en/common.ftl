@@ -115,6 +115,8 @@ refuse-undo-seen = Somebody has seen something new since. The move can be taken 
 refuse-undo-window = All have answered since, and what came of it tells of the answers. The move can be taken back only if everybody agrees.
 
 refuse-rule-failed = The rules came to no result here: a fault of the program, or of a forged position. Nothing has changed.
+refuse-step-failed = The rules came to no result in { $step }: a fault of the program, or of a forged position. Nothing has changed.
+refuse-mistake = The rules of this game have a mistake. { $said }
 refuse-endless-rules = The rules would go on for ever here: a fault of the program, or of a forged position. Nothing has changed.
 
 ## What happened, whatever the game
@@ -295,7 +297,7 @@ replay-setup = The set-up{ $draws ->
 shelf-entry = { $game }, { $stands }. { $players }.
 shelf-points = { $seat }: { $points }
 shelf-unread = { $file }: this cannot be read
-shelf-no-game = { $file }: its game is not installed
+shelf-no-game = { $file }: its game cannot be had here
 shelf-no-match = { $file }: this is not a saved match
 standing-begun = begun
 standing-over = over

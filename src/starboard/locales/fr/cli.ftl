@@ -124,6 +124,64 @@ help-replay = Raconter une partie enregistrée décision par décision, et ce qu
 help-replay-step = La parcourir plutôt dans le terminal, coup par coup, avec le plateau.
 help-verify = Rejouer une partie enregistrée, tirages compris, et comparer. Le code de sortie est 0 si tout est comme le fichier le dit, 3 s’il en est ainsi mais que quelqu’un a dicté le hasard, 1 sinon.
 
+# starboard check
+help-check = Jouer un jeu au hasard et vérifier qu’il tient ce que tout jeu promet. Le code de sortie est 0 s’il le tient, 1 sinon.
+help-check-seats = Avec tant de joueurs ; sinon, avec chaque nombre que le jeu permet.
+help-check-games = Parties jouées par chaque contrôle ; sinon, autant qu’il en tient dans une demi-minute en tout.
+check-kept = ok         {$seats}  {$check}
+check-not-met = sans objet {$seats}  {$check} : {$why}
+check-wrong = FAUX       {$seats}  {$check} :
+check-done =
+    { $done ->
+        [one] { $done } contrôle
+       *[other] { $done } contrôles
+    } : { $wrong ->
+        [0] tout est tenu
+        [one] un seul n’est pas tenu
+       *[other] { $wrong } ne sont pas tenus
+    }.
+check-unmet-nothing = il n’y avait rien à regarder
+check-unmet-no-conserved = le jeu ne dit pas ce qui se conserve (Game.conserved)
+check-unmet-no-validate = le jeu ne dit pas quels états sont impossibles (Game.validate) : un fichier forgé peut rompre ses règles
+check-unmet-nothing-goes-back = aucun coup ne pouvait être repris librement
+check-unmet-something-hidden = quelque chose est caché
+check-unmet-nothing-hidden = rien n’est caché
+check-unmet-no-window = aucune fenêtre scellée ne s’est ouverte
+check-unmet-no-telling = aucun événement ne dit qu’il révèle quelque chose par sa seule annonce (TELLING)
+check-numbers-and-texts-name-one-action-each = Chaque numéro et chaque texte désigne une seule action
+check-a-game-says-what-it-is = Le jeu dit ce qu’il est
+check-outcomes-survive-json = Les résultats survivent au JSON
+check-options-are-sorted-unique-and-accepted = Les choix sont triés, uniques et acceptés
+check-everything-else-is-refused = Tout le reste est refusé
+check-action-sets-agree-with-lists = Les ensembles d’actions disent comme les listes
+check-clone-json-and-replay-are-the-position = La copie, le JSON et la partie rejouée sont la position
+check-old-states-never-change = Les anciens états ne changent jamais
+check-records-hold-only-declared-plain-data = Rien n’est gardé qui ne soit déclaré et simple
+check-what-is-conserved-stays = Aucune pièce n’apparaît ni ne se perd
+check-the-worlds-randomness-does-not-matter = Le hasard vient du jeu seul
+check-every-game-ends-with-a-consistent-outcome = Toute partie finit, avec un résultat cohérent
+check-positions-at-rest-have-one-open-decision = Entre deux décisions, une seule est ouverte
+check-a-match-saves-loads-and-verifies-anywhere = Une partie s’enregistre, se charge et se vérifie partout
+check-the-log-survives-json = Le journal survit au JSON
+check-taking-back-is-as-if-nothing-had-been = Un coup repris est comme s’il n’avait pas été
+check-a-match-can-be-taken-back-to-its-start = Une partie peut être reprise jusqu’au début
+check-a-changed-file-is-refused = Un fichier modifié est refusé
+check-stale-foreign-and-late-answers-are-refused = Les réponses périmées, étrangères ou tardives sont refusées
+check-a-move-of-several-decisions-is-played-whole-or-not-at-all = Un coup de plusieurs décisions est joué en entier ou pas du tout
+check-chance-can-be-scripted = Le hasard peut être dicté
+check-a-forged-state-is-refused-or-can-be-played = Un état forgé est refusé ou peut être joué
+check-what-is-nested-deeply-is-refused = Ce qui est trop imbriqué est refusé
+check-an-open-game-is-the-same-for-all = Un jeu ouvert est le même pour tous
+check-two-worlds-look-alike = Deux mondes ont le même aspect
+check-views-hold-nothing-that-is-hidden = Les vues ne contiennent rien de caché
+check-logs-tell-nothing-that-is-hidden = Les journaux ne disent rien de caché
+check-a-sealed-answer-moves-nothing-that-others-see = Une réponse scellée ne change rien à ce que voient les autres
+check-a-move-that-goes-back-freely-has-shown-nothing = Un coup qui se reprend librement n’a rien montré
+check-sealed-answers-are-not-told-by-taking-back = Reprendre un coup ne trahit pas les réponses scellées
+check-what-tells-by-being-told-bars-the-way-back = Ce qui révèle par sa seule annonce ne se reprend plus
+check-a-sealed-answer-that-was-taken-back-is-told-by-no-barrier = Une réponse scellée puis reprise ne se trahit pas
+check-two-worlds-go-on-alike = Deux mondes continuent de la même façon
+
 ## generate, compile, bench
 
 refuse-no-package = Il n’y a pas ici de paquet « { $package } ». Nommez-le comme Python l’importe, par exemple mygames.letter, ou par son dossier.
@@ -166,3 +224,13 @@ help-bench-game = Le jeu, par exemple oort ou mygames.letter:GAME.
 help-bench-seats = Combien de joueurs ; aussi peu que le jeu l’admet si rien n’est dit.
 help-bench-rounds = Combien de fois chaque jeu est mesuré.
 help-bench-seconds = Secondes d’une mesure.
+
+## new
+
+help-new = Écrire un petit jeu complet pour commencer : il se joue, se teste et se vérifie tel quel.
+help-new-name = le nom du paquet : minuscules, chiffres, traits bas
+help-new-folder = où l’écrire ; sinon un nouveau dossier de ce nom, ici
+new-written = Le jeu est écrit dans { $folder }. Pour l’essayer :
+refuse-new-name = « { $name } » ne peut pas être le nom d’un paquet : de deux à 31 minuscules, chiffres et traits bas, une lettre d’abord, et pas un mot réservé de Python.
+refuse-new-name-taken = Python connaît déjà un paquet « { $name } ». Choisissez un autre nom.
+refuse-new-folder = { $folder } existe déjà. Rien n’a été écrit.

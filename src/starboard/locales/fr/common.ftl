@@ -112,6 +112,8 @@ refuse-undo-seen = Quelqu’un a vu du nouveau depuis. Pour reprendre ce coup, i
 refuse-undo-window = Tous ont répondu depuis, et ce qui en résulte révèle leurs réponses. Pour reprendre ce coup, il faut l’accord de tous.
 
 refuse-rule-failed = Les règles n’aboutissent à rien ici : c’est une faute du programme, ou d’une position falsifiée. Rien n’a changé.
+refuse-step-failed = Les règles n’aboutissent à rien dans { $step } : c’est une faute du programme, ou d’une position falsifiée. Rien n’a changé.
+refuse-mistake = Les règles de ce jeu contiennent une erreur. { $said }
 refuse-endless-rules = Les règles tourneraient ici sans fin : c’est une faute du programme, ou d’une position falsifiée. Rien n’a changé.
 
 ## Ce qui s’est passé, quel que soit le jeu
@@ -292,7 +294,7 @@ replay-setup = La mise en place{ $draws ->
 shelf-entry = { $game }, { $stands }. { $players }.
 shelf-points = { $seat } : { $points }
 shelf-unread = { $file } : ceci ne peut pas être lu
-shelf-no-game = { $file } : son jeu n’est pas installé
+shelf-no-game = { $file } : son jeu n’est pas disponible ici
 shelf-no-match = { $file } : ceci n’est pas une partie enregistrée
 standing-begun = commencée
 standing-over = finie

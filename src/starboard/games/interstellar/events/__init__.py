@@ -328,8 +328,9 @@ class PlanetVanished(Event):
 
 
 class Ended(Event):
-    """1.6 The game is over: the winner's seat, or -1."""
+    """1.6 The game is over: the winner's seat, or -1. A Trifecta that ends it was hidden."""
 
+    TELLING = True
     FIELDS = fields(seat=SEAT, ending=TEXT)
 
     def __init__(self, seat: int, ending: str) -> None:  # generated: make generate

@@ -94,6 +94,7 @@ class Fall(Effect[Galaxy]):
     """10.2 The dead's token goes to the Nebula to wait; lost turns and kept hazards are forgotten (10.6)."""
 
     RULE = "IO-10.2"
+    REVEALS = True  # the hand of the dead, to the victor
     FIELDS = fields(seat=SEAT, victor=SEAT)
 
     def __init__(self, seat: int, victor: int) -> None:  # generated: make generate
@@ -125,6 +126,7 @@ class Loot(SeatChoice[Galaxy, Action]):
     """10.4 The victor sees the dead's hand and keeps what fits the limit, discarding own cards if wanted (14.3)."""
 
     RULE = "IO-10.4"
+    REVEALS = True  # what the victor does not keep
     TAKES = (Discard, Keep, KeepNoMore)
     FIELDS = fields(seat=SEAT, dead=SEAT, taken=number(0, MOST_HELD))
 

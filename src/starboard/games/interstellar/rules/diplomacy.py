@@ -187,6 +187,7 @@ class SwapCards(Effect[Galaxy]):
     """13.3 The two picked cards change hands at the same time."""
 
     RULE = "IO-13.3"
+    REVEALS = True  # to both, the card that they get
     FIELDS = fields(one=SEAT, other=SEAT)
 
     def __init__(self, one: int, other: int) -> None:  # generated: make generate

@@ -111,6 +111,7 @@ class RemovePlanet(Effect[Galaxy]):
     """11.4 Once entropy runs, the highest planet goes, unless a token or an Inhibitor keeps it (11.8, 11.12, 15.5)."""
 
     RULE = "IO-11.4"
+    REVEALS = True  # that an Inhibitor is there
 
     def run(self, s: Galaxy) -> None:
         if not s.entropy:
@@ -216,6 +217,7 @@ class Vanish(Effect[Galaxy]):
     """11.4 The planet goes, its cards are discarded, its Oracle drifts; the last one ends the game (11.6, 11.10)."""
 
     RULE = "IO-11.4"
+    REVEALS = True  # the cards under the planet
     FIELDS = fields(node=NODE)
 
     def __init__(self, node: int) -> None:  # generated: make generate

@@ -160,6 +160,7 @@ class LookUnder(Effect[Galaxy]):
     """6.5 When the window has closed, the searcher looks, if still alive and there, and a card is left."""
 
     RULE = "IO-6.5"
+    REVEALS = True  # what lies there, to who searches
     FIELDS = fields(seat=SEAT, node=NODE)
 
     def __init__(self, seat: int, node: int) -> None:  # generated: make generate
@@ -179,6 +180,7 @@ class TakeOne(SeatChoice[Galaxy, Action]):
     """6.6 Take one card or none. Who has no room must leave a hand card for it; who has room must not (6.7)."""
 
     RULE = "IO-6.6"
+    REVEALS = True  # whether it is the Oracle, which goes in front of its taker
     TAKES = (TakeNone, Take, Exchange)
     FIELDS = fields(seat=SEAT, node=NODE)
 

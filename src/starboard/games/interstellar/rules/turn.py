@@ -246,6 +246,7 @@ class XenocacheDiscard(Choice[Galaxy, Discard]):
     """5.8 Discard exactly two cards, then draw up to the hand limit, which is computed once, between the two."""
 
     RULE = "IO-5.8"
+    REVEALS = True  # whether the Codex is in the hand, by how many cards are drawn
     FIELDS = fields(left=number(1, 2))
 
     def __init__(self, left: int) -> None:  # generated: make generate

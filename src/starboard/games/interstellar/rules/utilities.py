@@ -161,6 +161,7 @@ class AimBeam(SeatChoice[Galaxy, Action]):
     """13.12 Graviton Beam: pull a card from under any planet, or push a hand card under one."""
 
     RULE = "IO-13.12"
+    REVEALS = True  # the card that is pulled, and to all whether it is the Oracle
     TAKES = (Pull, Push)
 
     def candidates(self, s: Galaxy) -> list[Action]:
@@ -195,6 +196,7 @@ class PullFrom(SeatChoice[Galaxy, PullNth]):
     """13.12 Choose the slot that the Beam pulls from, without looking."""
 
     RULE = "IO-13.12"
+    REVEALS = True  # as AimBeam, which pulls by itself where there is one card
     FIELDS = fields(seat=SEAT, node=NODE)
 
     def __init__(self, seat: int, node: int) -> None:  # generated: make generate
@@ -259,6 +261,7 @@ class AimSensors(SeatChoice[Galaxy, Action]):
     """13.13 Long Range Sensors: look at all cards under one planet, or at one opponent's hand."""
 
     RULE = "IO-13.13"
+    REVEALS = True  # what lies there, to who looks
     TAKES = (Aim, LookAt)
 
     def candidates(self, s: Galaxy) -> list[Action]:

@@ -111,6 +111,7 @@ class ResolveWindow(Effect[Galaxy]):
     """7.4 The first PLAY in priority resolves, the others return unseen, and all are asked again; or it closes."""
 
     RULE = "IO-7.4"
+    REVEALS = True  # the answer that resolves, or that nobody played
     FIELDS = fields(window=WINDOW, order=ORDER)
 
     def __init__(self, window: int, order: tuple[int, ...]) -> None:  # generated: make generate

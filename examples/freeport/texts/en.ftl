@@ -1,0 +1,71 @@
+freeport-title = Freeport
+freeport-about = Two hidden roles, a purse of pearls, and claims that anybody may doubt. 2 to 6 players.
+
+freeport-role-harbourmaster = Harbourmaster
+freeport-role-corsair = Corsair
+freeport-role-smuggler = Smuggler
+freeport-role-broker = Broker
+freeport-role-warden = Warden
+
+freeport-deed-work = work
+freeport-deed-trade = trade
+freeport-deed-toll = take the toll
+freeport-deed-swap = swap roles
+freeport-deed-skim = skim
+freeport-deed-scuttle = scuttle
+freeport-deed-oust = oust
+
+## What is asked
+
+freeport-prompt-act = { $seat }, what do you do?
+freeport-help-act =
+    Work brings 1 pearl, a trade 2 (a Harbourmaster prevents it). Claim the Harbourmaster to take 3 as toll, the Broker to
+    swap roles with the deck, the Smuggler to skim 2 pearls from a player (a Smuggler or a Broker prevents it), the Corsair
+    to scuttle a role for 3 pearls (a Warden prevents it). For 7 pearls you oust a role, and nobody prevents it; with 10 you
+    must. You may claim what you do not have, as long as nobody doubts it.
+freeport-prompt-question = { $seat }, do you let { $claimant } go on? Role claimed: { $role }.
+freeport-help-question =
+    If you doubt a true claim you lose a role, and the claimant changes the one shown. If you doubt a false one, the
+    claimant loses a role in vain. Whoever a deed is aimed at, or anybody where it is a trade, may claim a role that
+    prevents it; that claim may be doubted too.
+freeport-prompt-lose-role = { $seat }, which role do you lose?
+freeport-help-lose-role = A lost role lies face up for good, and who has lost both is out.
+freeport-prompt-put-back = { $seat }, which role do you put back?
+freeport-help-put-back = After a swap two roles go back into the deck, unseen.
+
+## What a player does, and what chance brings
+
+freeport-act-pass = let it pass
+freeport-act-do = { $deed }
+freeport-act-do-to = { $deed } { $target }
+freeport-act-doubt = doubt it
+freeport-act-claim = claim the { $role } and prevent it
+freeport-act-lose = lose the { $role }
+freeport-act-return = put back the { $role }
+freeport-act-drawn = { $seat } draws the { $role }
+
+## What happened
+
+freeport-played-do = { $seat }: { $deed }.
+freeport-played-do-to = { $seat }: { $deed } { $target }.
+freeport-played-doubt = { $seat } doubts it.
+freeport-played-claim = { $seat } claims the { $role } to prevent it.
+freeport-played-lose = { $seat } loses the { $role }.
+freeport-event-proved =
+    { $honest ->
+        [yes] { $seat } shows the { $role }: the claim was true.
+       *[no] { $seat } has no { $role } to show.
+    }
+
+freeport-ending-last = Only one player has a role left.
+
+## What is refused
+
+freeport-refuse-too-dear = That costs { $pearls } pearls ({ $deed }), and you have fewer.
+freeport-refuse-must-oust = Who has { $pearls } pearls or more must oust somebody.
+freeport-refuse-wrong-aim = Name a player for what is done to a player, and for nothing else: { $deed }.
+freeport-refuse-no-target = { $seat } cannot be aimed at.
+freeport-refuse-no-claim = There is no claim to doubt.
+freeport-refuse-no-use = The { $role } does not help you here.
+freeport-refuse-no-role = You do not have the { $role }.
+freeport-refuse-impossible = No game can stand so.

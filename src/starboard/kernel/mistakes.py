@@ -1,0 +1,260 @@
+"""What whoever writes a game forgets most easily, told by the name of the class and with what to do.
+
+Much of it shows when the game is made; the rest while a match is played, at the first decision of each class or where
+an answer is asked for. What only rules can know is for `starboard check`.
+"""
+
+from __future__ import annotations
+
+from dis import get_instructions, opmap
+from functools import cached_property
+from sys import modules
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Final
+
+from starboard.kernel.duties import argument, is_abstract
+from starboard.kernel.errors import RuleFailed, mistake
+from starboard.kernel.kinds import Holding, Many
+from starboard.kernel.records import RECORDS, TRANSIENT, Part, Record, lies_in
+from starboard.kernel.steps import Chance, Choice, Effect, State, Step, settle
+
+if TYPE_CHECKING:
+    from types import CodeType, ModuleType
+
+    from starboard.kernel.actions import Action
+    from starboard.kernel.game import Game, Outcome
+
+GENERIC: Final[tuple[type[Step], ...]] = (Choice, Chance, Effect)
+"""The steps whose head names the state that they lie in."""
+STORE_ATTR: Final = opmap["STORE_ATTR"]
+"""How the interpreter writes down that an attribute is set."""
+
+
+# When the game is made
+
+
+def check_game(
+    game: str, package: str, state: Any, actions: tuple[type[Action], ...], outcomes: tuple[type[Action], ...]
+) -> None:
+    """Raise TypeError where a game does not list what its steps take or bring, or a record would lose an attribute.
+
+    `state` is the class that the game's head names: steps of another belong to another game of the same package.
+    """
+    for kind in (*actions, *outcomes):
+        if not lies_in(kind, package):
+            raise TypeError(
+                f"{game}: {kind.__name__} lies outside of the package {package}, so no match could be loaded; let "
+                "package name the one that holds all classes of the game"
+            )
+    own = [cls for cls in RECORDS if lies_in(cls, package)]
+    met = set(own)
+    _add_held(state, met)  # a state may be another package's, of which this is an expansion
+    known = TRANSIENT.union(*[declared(cls) for cls in met])
+    names = {cls.__name__ for cls in own}
+    for cls in own:
+        if issubclass(cls, Step):
+            if not _may_lie_in(cls, state):
+                continue
+            if not is_abstract(cls):
+                _check_listed(game, cls, actions, outcomes)
+        _check_stores(cls, known, names)
+    for module in {str(vars(cls)["__module__"]) for cls in own}:
+        _check_module(modules.get(module), known, names)
+
+
+def _add_held(held: Any, met: set[type[Record]]) -> None:
+    """Add a class and all that its fields hold."""
+    if not isinstance(held, type) or not issubclass(held, Record) or held in met:
+        return
+    met.add(held)
+    for field in held.FIELDS:
+        kind = field.kind
+        while isinstance(kind, Many):
+            kind = kind.item
+        if isinstance(kind, Holding):
+            _add_held(kind.held, met)
+
+
+def _may_lie_in(step: type[Step], state: Any) -> bool:
+    """Whether a step may lie in a state of this class, by what its head says."""
+    for root in GENERIC:
+        said = argument(step, root, 0) if issubclass(step, root) else None
+        if isinstance(said, type) and isinstance(state, type):
+            return issubclass(said, state) or issubclass(state, said)
+    return True
+
+
+def _check_listed(
+    game: str, step: type[Step], actions: tuple[type[Action], ...], outcomes: tuple[type[Action], ...]
+) -> None:
+    listed, named, verb = actions, "actions", "takes"
+    kinds: tuple[type[Action], ...] = ()
+    if issubclass(step, Choice):
+        kinds = step.TAKES
+    elif issubclass(step, Chance):
+        listed, named, verb = outcomes, "outcomes", "brings"
+        kinds = step.BRINGS
+    for kind in kinds:
+        if kind not in listed:
+            raise TypeError(
+                f"{game}: {step.__name__} {verb} {kind.__name__}, which is not in {named}; list it, at the end where "
+                "matches are saved already"
+            )
+
+
+def declared(cls: type[Record]) -> frozenset[str]:
+    """Return the attributes that a record of this class may have."""
+    return frozenset([*[field.name for field in cls.FIELDS], *cls.DERIVED])
+
+
+def _check_stores(cls: type[Record], known: frozenset[str], records: set[str]) -> None:
+    """Raise TypeError where a method sets an attribute of a record that no record declares."""
+    for name, function in vars(cls).items():
+        if isinstance(function, FunctionType) and name != "__init__":  # which is held to the fields by its class
+            me = function.__code__.co_varnames[: 2 if issubclass(cls, Step) else 1]  # of a step also the state
+            _check_function(f"{cls.__name__}.{name}", function, {*me, *_annotated(function, records)}, known, cls)
+
+
+def _check_module(module: ModuleType | None, known: frozenset[str], records: set[str]) -> None:
+    """Raise TypeError where a function of a module does so with an argument that is a record by its annotation."""
+    for name, function in vars(module).items() if module is not None else ():
+        if isinstance(function, FunctionType):
+            _check_function(name, function, _annotated(function, records), known, Record)
+
+
+def _annotated(function: FunctionType, records: set[str]) -> set[str]:
+    """Return the arguments of a function that are records by what is written beside them."""
+    return {name for name, kind in function.__annotations__.items() if getattr(kind, "__name__", kind) in records}
+
+
+def _check_function(
+    place: str, function: FunctionType, arguments: set[str], known: frozenset[str], cls: type[Record]
+) -> None:
+    code = function.__code__
+    if not _may_store(code, known):
+        return
+    arguments = arguments.intersection(code.co_varnames[: code.co_argcount])
+    loaded = ""
+    for instruction in get_instructions(code):
+        said = instruction.argval
+        stored = instruction.opname == "STORE_ATTR" and loaded in arguments
+        if stored and said not in known and not _has_setter(cls, str(said)):
+            raise TypeError(
+                f"{place}: sets {loaded}.{said}, which no field declares, so copies and saved matches would lose it; "
+                f"declare {said} in FIELDS, or in DERIVED where __init__ computes it"
+            )
+        last = said[-1] if isinstance(said, tuple) and said else said
+        loaded = last if instruction.opname.startswith("LOAD_FAST") and isinstance(last, str) else ""
+
+
+def _may_store(code: CodeType, known: frozenset[str]) -> bool:
+    """Whether a function may set an attribute that is not known: quickly said, since every start asks it of all."""
+    said, names = code.co_code, code.co_names
+    for place in range(0, len(said), 2):
+        if said[place] == STORE_ATTR and (said[place + 1] >= len(names) or names[said[place + 1]] not in known):
+            return True
+    return False
+
+
+def _has_setter(cls: type[Record], name: str) -> bool:
+    return hasattr(getattr(cls, name, None), "__set__")
+
+
+# While a match is played
+
+
+def check_first(s: State, step: Choice[Any, Any] | Chance[Any, Any], action: Action, game: Game[Any]) -> None:
+    """Look at a class of steps before it is first carried out in a match; raise RuleFailed where a file lost something.
+
+    It is carried out on a copy: the look into an object's attributes makes Python slower with them ever after.
+    """
+    cls = type(step)
+    if not lies_in(cls, game.home):
+        raise mistake(
+            f"{cls.__name__}: lies outside of the package {game.home}, so no saved match with it could be loaded; let "
+            "the game's package name the one that holds all its classes",
+            step.RULE,
+        )
+    if type(s).__dictoffset__:  # a compiled class has no room for what it does not declare
+        trial = s.clone()
+        trial.steps.pop()
+        step.take(trial, action)
+        settle(trial)
+        _check_kept(trial)
+    game.met.add(cls)
+
+
+def _check_kept(value: Any) -> None:
+    """Raise RuleFailed where a state or a part in it has an attribute that no field declares: copies would lose it."""
+    if isinstance(value, Part):
+        cls = type(value)
+        stored: dict[str, Any] = getattr(value, "__dict__", {})
+        for name in stored:
+            if name not in TRANSIENT and name not in declared(cls) and not _is_cache(cls, name):
+                raise mistake(
+                    f"{cls.__name__}: has {name}, which no field declares, so copies and saved matches would lose it; "
+                    f"declare {name} in FIELDS, or in DERIVED where __init__ computes it"
+                )
+        for field in cls.FIELDS:
+            if not field.kind.plain:
+                _check_kept(getattr(value, field.name))
+    elif isinstance(value, tuple):
+        for item in value:
+            _check_kept(item)
+
+
+def _is_cache(cls: type[Record], name: str) -> bool:
+    return isinstance(getattr(cls, name, None), cached_property)
+
+
+def check_seat(s: State, seat: int, seats: int) -> None:
+    """Raise RuleFailed where a choice is put to a seat that the table has not."""
+    top = s.steps[-1] if s.steps else None
+    if isinstance(top, Choice) and not 0 <= seat < seats:
+        name = type(top).__name__
+        raise mistake(f"{name}: asks seat {seat}, but the {seats} seats are 0 to {seats - 1}; see its who", top.RULE)
+
+
+def check_options(s: State) -> None:
+    """Raise RuleFailed where a seat is to decide and has no option: called where there is none."""
+    top = s.steps[-1] if s.steps else None
+    if isinstance(top, Choice):
+        name = type(top).__name__
+        raise mistake(
+            f"{name}: asks a seat that has no option; let candidates hold one that why_not allows, such as passing, or "
+            "put the step on the stack only where there is something to decide",
+            top.RULE,
+        )
+
+
+def unlisted(step: Step, outcome: Action) -> RuleFailed:
+    """Return the error for an outcome of a kind that the game does not list: a file with it could not be loaded."""
+    step_name, name = type(step).__name__, type(outcome).__name__
+    return mistake(f"{step_name}: brings {name}, which is not in the game's outcomes; list it", step.RULE)
+
+
+def check_outcome(game: str, endings: tuple[str, ...], seats: int, outcome: Outcome) -> None:
+    """Raise RuleFailed for an ending that a game does not declare, or scores and places of other seats than its own."""
+    if outcome.ending not in endings:
+        raise mistake(f"{game}: ends by {outcome.ending!r}, which is not in its endings; list it")
+    for name, length in (("scores", len(outcome.scores)), ("ranking", len(outcome.ranking))):
+        if length != seats:
+            raise mistake(f"{game}: the outcome has {length} {name} for {seats} seats; let it have one of each seat")
+    for seat in outcome.winners:
+        if not 0 <= seat < seats:
+            raise mistake(
+                f"{game}: seat {seat} is a winner, but the {seats} seats are 0 to {seats - 1}; see its outcome"
+            )
+
+
+def where(fault: BaseException) -> str:
+    """Return the step and its method in which the rules broke off, as far as a traceback tells; else an empty text."""
+    found = ""
+    trace = fault.__traceback__
+    while trace is not None:
+        frame = trace.tb_frame
+        me = frame.f_locals.get("self")
+        if isinstance(me, Step):
+            found = f"{type(me).__name__}.{frame.f_code.co_name}"
+        trace = trace.tb_next
+    return found

@@ -1,0 +1,305 @@
+"""What every game promises of its positions, options and refusals, checked over whole games at random."""
+
+from __future__ import annotations
+
+import json
+import random
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from starboard.kernel import (
+    CHANCE,
+    NO_ONE,
+    Choice,
+    IllegalAction,
+    Part,
+    Record,
+    State,
+    Step,
+    happen,
+    legal,
+    options,
+    outcomes,
+    play,
+    settle,
+    who,
+    why_not,
+)
+from starboard.testing.listing import check
+from starboard.testing.tables import fingerprint, named, raised
+
+if TYPE_CHECKING:
+    from starboard.testing.tables import Table
+
+
+@check(200)
+def options_are_sorted_unique_and_accepted(table: Table) -> int:
+    """The options stand in the order of their numbers, once each, and each can be played; some seat always has one."""
+    game = table.game
+    met = 0
+    for seed in table.seeds:
+        rng = Random(seed)
+        for s, _ in table.positions(seed):
+            if who(s) < 0:
+                assert legal(s) == []
+                continue
+            met += 1
+            step = named(s)
+            assert who(s) in range(table.seats), f"{step}.who is {who(s)}: return a seat from 0 to {table.seats - 1}"
+            found = legal(s)
+            assert found, f"{step} has no option: nothing can be played, so let a rule pass over it"
+            numbers = [game.space.number(action) for action in found]
+            top = s.steps[-1]
+            assert isinstance(top, Choice)
+            assert {type(action) for action in found} <= set(top.TAKES), (
+                f"{step} offers an action that its TAKES does not name: {[kind.__name__ for kind in top.TAKES]}"
+            )
+            candidates = [game.space.number(action) for action in top.candidates(s)]
+            for listed in (numbers, candidates):
+                assert listed == sorted(set(listed)), (
+                    f"{step}.candidates are not each once and in the order of their numbers, which is that of "
+                    f"Game.actions and of the domains' values: {[str(game.space.action(n)) for n in listed[:12]]}"
+                )
+            for action in [] if table.skips(rng, 3) else table.few(found, rng):
+                play(s.clone(), action)
+    return met
+
+
+@check(100)
+def everything_else_is_refused(table: Table) -> int:
+    """Any action that is no option is refused by a rule, as illegal, and nothing changes."""
+    game = table.game
+    met = 0
+    for seed in table.seeds:
+        rng = Random(seed)
+        for s, _ in table.positions(seed):
+            if table.skips(rng, 8):
+                continue
+            open_now = {game.space.number(action) for action in legal(s)}
+            before = fingerprint(game, s)
+            others = [number for number in range(game.space.size) if number not in open_now]
+            for action in [game.space.action(number) for number in table.few(others, rng)]:
+                met += 1
+                refusal = why_not(s, action)
+                assert refusal is not None, (
+                    f'{named(s)}: "{action}" is not among the candidates, but nothing forbids it: list it in '
+                    "candidates, or refuse it in why_not"
+                )
+                assert refusal.code, f'{named(s)}: "{action}" is refused without a code'
+                assert refusal.rule or not (s.steps and s.steps[-1].RULE), (
+                    f'{named(s)}: "{action}" is refused without the number of a rule, though the step has one'
+                )
+                error = raised(IllegalAction, play, s, action)
+                assert error.code == "action/illegal"
+                assert error.why == refusal, f'{named(s)}.why_not("{action}") says another thing when asked again'
+            assert fingerprint(game, s) == before, f"{named(s)}.why_not changes the state"
+    return met
+
+
+@check(100)
+def action_sets_agree_with_lists(table: Table) -> int:
+    """Counting, picking, testing and iterating a set of options say what the list says."""
+    game = table.game
+    met = 0
+    for seed in table.seeds:
+        rng = Random(seed)
+        for s, _ in table.positions(seed):
+            if table.skips(rng, 4):
+                continue
+            met += 1
+            found, as_set = legal(s), options(s)
+            wrong = f"{named(s)}.actions says another thing than its candidates and why_not"
+            assert as_set.count() == len(as_set) == len(found), wrong
+            assert [as_set.nth(index) for index in range(len(found))] == list(as_set) == found, wrong
+            try:
+                as_set.nth(len(found))
+            except IndexError:
+                pass
+            else:
+                raise AssertionError(f"{named(s)}.actions has an action beyond its last")
+            for number in table.few(list(range(game.space.size)), rng):
+                action = game.space.action(number)
+                assert as_set.contains(action) == (action in found), f"{wrong}: {action}"
+    return met
+
+
+@check(100)
+def clone_json_and_replay_are_the_position(table: Table) -> int:
+    """The clone, the JSON round trip and the replay of all decisions are equal, and offer the same."""
+    game = table.game
+    met = 0
+    for seed in table.seeds:
+        rng = Random(seed)
+        for s, decided in table.positions(seed):
+            if s.steps and table.skips(rng, 20):
+                continue
+            met += 1
+            again = table.new(seed)
+            for action in decided:
+                (happen if who(again) == CHANCE else play)(again, action)
+            restored: Any = game.codec.decode(json.loads(json.dumps(game.codec.encode(s))))
+            for way, twin in (("clone", s.clone()), ("JSON", restored), ("replay", again)):
+                wrong = (
+                    f"the {way} is another state: every attribute is a declared field, and no rule keeps any besides"
+                )
+                assert type(twin) is type(s), wrong
+                assert twin == s, wrong
+                assert fingerprint(game, twin) == fingerprint(game, s), wrong
+                assert who(twin) == who(s), wrong
+                assert legal(twin) == legal(s), wrong
+                assert outcomes(twin) == outcomes(s), wrong
+                # During set-up tables may wait for the last tile.
+                assert who(s) < 0 or derived(twin) == derived(s), f"{wrong} (DERIVED)"
+                assert twin.told is None
+    return met
+
+
+def derived(s: State) -> list[Any]:
+    """Return the values of what a state computes for itself."""
+    tables = [getattr(s, name) for name in type(s).DERIVED]
+    return [getattr(table, "__dict__", table) for table in tables]
+
+
+@check(100)
+def old_states_never_change(table: Table) -> int:
+    """Playing on from a clone leaves every state before it as it was, whatever the two share."""
+    game = table.game
+    met = 0
+    for seed in table.seeds:
+        rng = Random(seed)
+        kept: list[tuple[State, str]] = []
+        s = table.new(seed)
+        while s.steps:
+            kept.append((s, fingerprint(game, s)))
+            s = s.clone()
+            if who(s) == CHANCE:
+                happen(s, rng.choice(outcomes(s))[0])
+            else:
+                play(s, options(s).nth(rng.randrange(options(s).count())))
+        for old, before in kept:
+            met += 1
+            assert fingerprint(game, old) == before, (
+                f"a state with {named(old)} open changed when its clone was played on: what changes in place is a "
+                "Part, and a clone has its own"
+            )
+    return met
+
+
+@check(100)
+def records_hold_only_declared_plain_data(table: Table) -> int:
+    """No state, step or action has an attribute that it does not declare, or holds anything but plain data."""
+    met = 0
+    for seed in table.seeds:
+        for s, decided in table.positions(seed):
+            met += 1
+            check_plain(s)
+            for action in decided[-1:]:
+                check_plain(action)
+    return met
+
+
+def check_plain(value: Any) -> None:
+    """Fail where a value is, or holds, what cannot be written down or is not declared."""
+    if isinstance(value, Record):
+        kind = type(value).__name__
+        declared = {field.name for field in value.FIELDS}
+        besides = set(getattr(value, "__dict__", ())) - declared - set(value.DERIVED) - {"told"}
+        assert not besides, f"{kind} has {sorted(besides)}, which no field declares: clones and files lose it"
+        for field in value.FIELDS:
+            inner = getattr(value, field.name)
+            if field.name == "steps":
+                assert type(inner) is list
+                assert all(isinstance(step, Step) for step in inner)
+                inner = tuple(inner)
+            assert isinstance(value, Part) or not isinstance(inner, Part), f"{kind}.{field.name}: only a Part changes"
+            check_plain(inner)
+    elif isinstance(value, tuple):
+        for item in value:
+            check_plain(item)
+    else:
+        assert value is None or type(value) in {int, str, bool}, f"{value!r} is no plain data: {type(value).__name__}"
+
+
+@check(500, 3, unmet="no-conserved")
+def what_is_conserved_stays(table: Table) -> int:
+    """No play makes or loses a piece."""
+    game = table.game
+    met = 0
+    for seed in table.seeds:
+        first = game.conserved(table.new(seed))
+        for s, _ in table.positions(seed) if first is not None else ():
+            met += 1
+            assert game.conserved(s) == first, "a piece was made or lost: Game.conserved was another at the start"
+    return met
+
+
+@check(100)
+def the_worlds_randomness_does_not_matter(table: Table) -> int:
+    """Games with the same seed are the same, whatever becomes of the global generator meanwhile."""
+    met = 0
+    kept = random.getstate()
+    for seed in table.seeds:
+        told = []
+        for disturbance in (1, 2):
+            random.seed(disturbance)
+            for s, decided in table.positions(seed):
+                random.random()
+                last = [*decided, fingerprint(table.game, s)]
+            told.append(last)
+        random.setstate(kept)
+        met += 1
+        assert told[0] == told[1], "the game is another each time: only a Chance brings what nobody decides"
+    return met
+
+
+@check(1000, 5)
+def every_game_ends_with_a_consistent_outcome(table: Table) -> int:
+    """Every game ends; its ending is one of the game's; places, scores, winners and breakdown fit together."""
+    game, seats = table.game, table.seats
+    met = 0
+    for seed in table.seeds:
+        for s, _ in table.positions(seed):
+            if s.steps:
+                assert game.outcome(s) is None, "Game.outcome is None while the game goes on"
+        met += 1
+        assert who(s) == NO_ONE
+        outcome = game.outcome(s)
+        assert outcome is not None, "Game.outcome is None though the game is over"
+        assert outcome.ending in game.endings, f"Game.endings does not name {outcome.ending!r}"
+        assert len(outcome.scores) == len(outcome.ranking) == seats, f"the outcome is not for {seats} seats: {outcome}"
+        for place in outcome.ranking:
+            before = sum(1 for other in outcome.ranking if other < place)
+            assert place == 1 + before, f"places are 1 and how many are before: {outcome.ranking}"
+        best = tuple(seat for seat in range(seats) if outcome.ranking[seat] == 1)
+        assert outcome.winners in (best, ()), f"winners are those of place 1, or nobody: {outcome}"
+        if outcome.breakdown:
+            for seat in range(seats):
+                points = sum(line.points for line in outcome.breakdown if line.seat == seat)
+                assert points == outcome.scores[seat], f"the breakdown of seat {seat + 1} does not add up: {outcome}"
+        refusal = why_not(s, game.space.action(0))
+        assert refusal is not None
+        assert refusal.code == "game-over"
+    return met
+
+
+@check(100)
+def positions_at_rest_have_one_open_decision(table: Table) -> int:
+    """Between decisions nothing is left that happens by itself, and chance has something to bring."""
+    game = table.game
+    met = 0
+    for seed in table.seeds:
+        for s, _ in table.positions(seed):
+            met += 1
+            before = len(s.steps)
+            settle(s)
+            assert len(s.steps) == before
+            if who(s) == CHANCE:
+                possible = outcomes(s)
+                assert possible, f"{named(s)} has no outcome: nothing can come, so let a rule pass over it"
+                assert all(weight > 0 for _, weight in possible), f"{named(s)}: weights are 1 or more"
+                numbers = [game.chances.number(outcome) for outcome, _ in possible]
+                assert numbers == sorted(set(numbers)), (
+                    f"{named(s)}.outcomes are not each once and in the order of their numbers, which is that of "
+                    "Game.outcomes and of the domains' values"
+                )
+    return met

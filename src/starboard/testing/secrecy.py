@@ -1,0 +1,296 @@
+"""What nobody may learn: shuffling what a viewer cannot see changes nothing that the viewer gets."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from starboard.kernel import (
+    EVERYONE,
+    KNOWERS,
+    OWNER,
+    SPECTATOR,
+    UNKNOWN,
+    Ask,
+    Choice,
+    Event,
+    Match,
+    Played,
+    Record,
+    Sealed,
+    State,
+    determinise,
+    is_known,
+    legal,
+    seen_by,
+    view,
+    who,
+    why_not,
+)
+from starboard.testing.listing import check
+from starboard.testing.stepping import decided, known_pieces, one_by_one, pieces_in, reveals
+from starboard.testing.tables import fingerprint, hides, named, seals
+
+if TYPE_CHECKING:
+    from starboard.kernel import Game
+    from starboard.testing.tables import Table
+
+RECENT: Final = 40
+"""So many entries of a log are compared where one answer can change only the last."""
+ASKED: Final = 100
+"""So many of a game's actions are asked about at a position."""
+GUESSES: Final = 6
+"""So many worlds are guessed where a seat names a piece, to see whether it could have named it without having it."""
+
+
+def called(viewer: int) -> str:
+    """Return what a viewer is called."""
+    return "a spectator" if viewer == SPECTATOR else f"seat {viewer + 1}"
+
+
+@check(50, unmet="something-hidden")
+def an_open_game_is_the_same_for_all(table: Table) -> int:
+    """Where nothing is hidden, every view and every guess is the state itself, and no part of it."""
+    met = 0
+    for seed in () if hides(table.game) else table.seeds:
+        for s, _ in table.positions(seed):
+            for viewer in table.viewers:
+                met += 1
+                seen = view(s, viewer)
+                assert seen == s
+                assert seen is not s
+                assert determinise(table.game, seen, viewer, Random(1)) == s
+    return met
+
+
+@check(100, 4, unmet="nothing-hidden")
+def two_worlds_look_alike(table: Table) -> int:
+    """Two worlds that differ only in what a viewer cannot see give that viewer one view, and the same refusals."""
+    game = table.game
+    differed = 0
+    for seed in table.seeds if hides(game) else ():
+        rng = Random(seed)
+        for s, _ in table.positions(seed):
+            if not s.steps or table.skips(rng, 8 * table.sparse**2):
+                continue
+            before = fingerprint(game, s)
+            for viewer in table.viewers:
+                seen = view(s, viewer)
+                worlds = [determinise(game, seen, viewer, rng) for _ in range(2)]
+                differed += worlds[0] != worlds[1]
+                for world in worlds:
+                    _check_guess(game, s, world, viewer)
+                    if who(s) == viewer:
+                        _check_refusals(game, [s, seen, world], viewer, rng)
+            assert fingerprint(game, s) == before, "view or determinise changes the state"
+    return differed
+
+
+def _check_guess(game: Game[Any], s: State, world: State, viewer: int) -> None:
+    """Fail where a guess is no state that the viewer could be looking at."""
+    seen = view(s, viewer)
+    wrong = f"a guess of what {called(viewer)} cannot see"
+    assert view(world, viewer) == seen, f"{wrong} changes what it can see: Game.arrange and Game.complete fill, no more"
+    assert fingerprint(game, view(world, viewer)) == fingerprint(game, seen), wrong
+    assert game.conserved(world) == game.conserved(s), f"{wrong} has other pieces: Game.pool says which there are"
+    assert who(world) == who(seen) == who(s), f"{named(s)}.who goes by what {called(viewer)} cannot see"
+    for field in type(world).FIELDS:
+        if field.domain.pool and field.by != EVERYONE:
+            held = getattr(world, field.name)
+            assert UNKNOWN not in (held if isinstance(held, tuple) else (held,)), f"{wrong} leaves {field.name} unknown"
+
+
+def _check_refusals(game: Game[Any], worlds: list[State], viewer: int, rng: Random) -> None:
+    """Fail where the state, its view and a guess offer or refuse different actions to the seat that decides."""
+    wrong = f"{named(worlds[0])} goes by what {called(viewer)}, which decides, cannot see"
+    found = [legal(world) for world in worlds]
+    assert found[0] == found[1] == found[2], f"{wrong}: {offered_differently(found)}"
+    for number in rng.sample(range(game.space.size), min(ASKED, game.space.size)):
+        action = game.space.action(number)
+        said = [why_not(world, action) for world in worlds]
+        assert said[0] == said[1] == said[2], f'{wrong}: "{action}" is refused by {said}'
+
+
+def offered_differently(found: list[list[Any]]) -> str:
+    """Name an action that is offered in one world and not in another."""
+    action = next((a for one in found for a in one for other in found if a not in other), None)
+    return f'"{action}" is allowed in one world and not in another' if action else "the options have another order"
+
+
+def may_see(record: Record, by: str, viewer: int, owner: int) -> bool:
+    """Whether a viewer may see a field: the kernel's promise, said once more."""
+    if by == OWNER:
+        return viewer == owner != SPECTATOR
+    if by == KNOWERS:
+        return is_known(getattr(record, "known_by"), viewer)  # noqa: B009  # only some declare it
+    return by == EVERYONE
+
+
+def check_hidden(value: Any, viewer: int, owner: int) -> None:
+    """Fail where a viewer is given something that its field's declaration keeps from them."""
+    if isinstance(value, Record):
+        owner = getattr(value, "seat", owner)
+        for field in value.FIELDS:
+            inner = getattr(value, field.name)
+            if may_see(value, field.by, viewer, owner):
+                check_hidden(inner, viewer, owner)
+            else:
+                shown = set(inner if isinstance(inner, tuple) else [inner])
+                assert shown <= {UNKNOWN}, f"{called(viewer)} is shown {type(value).__name__}.{field.name}: {inner}"
+    elif isinstance(value, tuple | list):
+        for item in value:
+            check_hidden(item, viewer, owner)
+
+
+@check(100, 3, unmet="nothing-hidden")
+def views_hold_nothing_that_is_hidden(table: Table) -> int:
+    """In a view every field that its viewer may not see is unknown, wherever it lies."""
+    met = 0
+    for seed in table.seeds if hides(table.game) else ():
+        rng = Random(seed)
+        for s, _ in table.positions(seed):
+            if s.steps and table.skips(rng, table.sparse):
+                continue
+            for viewer in table.viewers:
+                met += 1
+                if s.steps:
+                    check_hidden(view(s, viewer), viewer, SPECTATOR)
+                else:
+                    assert view(s, viewer) == s, "a finished game is open to all"
+    return met
+
+
+@check(100, 4, unmet="nothing-hidden")
+def logs_tell_nothing_that_is_hidden(table: Table) -> int:
+    """A viewer's log holds no hidden field, no sealed answer of others, and no piece that the viewer did not see."""
+    met = 0
+    for seed in table.seeds if hides(table.game) else ():
+        before, told = table.new(seed), 0
+        for match in table.matches(seed):
+            if match.over:
+                assert match.events_for(SPECTATOR) == match.log, "a finished game is open to all"
+                continue
+            if len(match.log) > told:
+                met += 1
+                way = Way(table.game, before, match.log[told:])
+                for viewer in table.viewers:
+                    _check_heard(match, viewer, told, way)
+            before, told = match.state.clone(), len(match.log)
+    return met
+
+
+def _check_heard(match: Match, viewer: int, told: int, way: Way) -> None:
+    """Fail where the last entries of a viewer's log tell what the viewer may not know."""
+    known: set[tuple[str, int]] | None = None
+    for event in match.events_for(viewer, told):
+        check_hidden(event, viewer, SPECTATOR)
+        assert not isinstance(event, Sealed) or event.seat == viewer, f"{called(viewer)} reads a sealed answer"
+        for domain, piece in pieces_in(event):
+            if known is None:
+                known = known_pieces(match.view(viewer)) | known_pieces(view(way.before, viewer))
+            if (domain.name, piece) in known:
+                continue
+            # What the game deals to nobody lies open, like an Oracle in front of its holder.
+            if piece not in match.game.pool(match.state, domain):
+                continue
+            step = way.explained(event, viewer, domain.name, piece)
+            assert step is None, (
+                f"{type(step).__name__} lets {called(viewer)} read {domain.texts[piece]} in {type(event).__name__}, "
+                "though no view shows it: hide the field of the event or action by Seen, or, where the step is "
+                "meant to show it, declare REVEALS = True"
+            )
+            known.add((domain.name, piece))
+
+
+class Way:
+    """How a match came from one decision to the next: which step told each entry of the log, and what lay open."""
+
+    def __init__(self, game: Game[Any], before: State, entries: list[Event]) -> None:
+        self.before: Final = before
+        self._game: Final = game
+        self._entries: Final = entries
+        self._places: list[State] = []
+        self._tellers: list[tuple[Event, Any, State | None]] = []
+
+    def explained(self, event: Event, viewer: int, domain: str, piece: int) -> Any:
+        """Return None where a viewer may read of a piece that no view at rest shows, else the step that told it."""
+        if not self._places:
+            self._go()
+        if any((domain, piece) in known_pieces(seen_by(s, viewer)) for s in self._places):
+            return None
+        blamed: Any = None
+        for entry, step, decided_at in self._tellers:
+            if not (entry is event or seen_by(entry, viewer) == event):
+                continue
+            if reveals(step) or entry.TELLING or (decided_at and self._is_claim(entry, viewer, decided_at)):
+                return None
+            blamed = step
+        return blamed
+
+    def _is_claim(self, entry: Event, viewer: int, s: State) -> bool:
+        """Whether a seat could have named the piece whatever is hidden from the viewer: then it says nothing."""
+        action = decided(entry)
+        if not isinstance(entry, Played) or action is None:
+            return False
+        rng = Random(1)
+        seen = view(s, viewer)
+        worlds = [determinise(self._game, seen, viewer, rng) for _ in range(GUESSES)]
+        return all(why_not(world, action) is None for world in worlds)
+
+    def _go(self) -> None:
+        s = self.before.clone()
+        told: list[Event] = []
+        s.told = told
+        for entry in self._entries:
+            action = decided(entry)
+            if action is None:
+                continue
+            at: State | None = s.clone()
+            told.append(entry)
+            for step in one_by_one(s, action):
+                self._tellers += [(event, step, at if event is entry else None) for event in told]
+                told.clear()
+                self._places.append(s.clone())
+
+
+@check(100, 4, unmet="no-window")
+def a_sealed_answer_moves_nothing_that_others_see(table: Table) -> int:
+    """While a window is open, an answer, and taking it back, change no other viewer's log or view."""
+    answered = 0
+    for seed in table.seeds if seals(table.game) else ():
+        rng = Random(seed)
+        for match in table.matches(seed):
+            step = match.state.steps[-1] if match.state.steps else None
+            if not isinstance(step, Choice) or not step.SEALED or table.skips(rng, 2 * table.sparse):
+                continue
+            answered += _answers_unseen(match, step, seed)
+    return answered
+
+
+def _answers_unseen(match: Match, step: Choice[Any, Any], seed: int) -> bool:
+    """Answer in a sealed window and take it back; return whether others were still to be asked."""
+    trial = match.clone()
+    mover = trial.seat
+    told = max(0, len(trial.log) - RECENT)
+    others = [viewer for viewer in range(SPECTATOR, match.seats) if viewer != mover]
+
+    def seen_by_others() -> list[object]:
+        return [(trial.events_for(viewer, told), without_steps(trial.view(viewer))) for viewer in others]
+
+    before = seen_by_others()
+    trial.play(mover, trial.actions().nth(seed % trial.actions().count()))
+    after = trial.state.steps[-1] if trial.state.steps else None
+    if type(after) is not type(step) or len(trial.log) != len(match.log) + 1:
+        return False
+    if (isinstance(step, Ask) and len(step.asked) == 1) or trial.barrier():
+        return False  # that was the last answer, and what opened is another window
+    wrong = f"{type(step).__name__}: others see that seat {mover + 1} answered, or what"
+    assert seen_by_others() == before, wrong
+    trial.undo()
+    assert seen_by_others() == before, f"{wrong}, when it takes that back"
+    return True
+
+
+def without_steps(seen: State) -> list[object]:
+    """Return what a view shows besides who is asked."""
+    return [getattr(seen, field.name) for field in seen.FIELDS if field.name != "steps"]

@@ -1,0 +1,237 @@
+"""A table for checks: a game, its seats, and the random games that are played at it."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from starboard.kernel import (
+    CHANCE,
+    EVERYONE,
+    SPECTATOR,
+    Action,
+    ActionSet,
+    Choice,
+    Game,
+    InvalidOptions,
+    Match,
+    Options,
+    Record,
+    Refusal,
+    StarboardError,
+    State,
+    UnknownGame,
+    options,
+    play,
+    roll,
+    who,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+TOO_LONG: Final = 20_000
+"""So many decisions no game takes."""
+LEAST_NODES: Final = 4
+"""About so many positions of a game are looked at even where a check passes over most."""
+
+T = TypeVar("T")
+E = TypeVar("E", bound=StarboardError)
+
+
+class Table:
+    """A game with so many seats, and the seeds of the games that a check plays at it.
+
+    A check looks at some positions of each game and tries some of their actions; `thorough`, at all of them. `calm`
+    names, for options whose other values make random games very long, the numbers to choose from.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        seeds: Iterable[int] = range(5),
+        *,
+        thorough: bool = False,
+        calm: Mapping[str, tuple[int, ...]] | None = None,
+    ) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.seeds: Final = seeds
+        self.thorough: Final = thorough
+        self.calm: Final = calm or {}
+        self.viewers: Final = range(SPECTATOR, seats)
+        self.sparse: Final = max(1, seats * seats // 8)
+        """How sparsely to look: games with many seats are long and take their time at each position."""
+        self.at: State | None = None
+        self.decided: list[Action] = []
+        self.seed = -1
+
+    # How much is looked at
+
+    def skips(self, rng: Random, one_in: int) -> bool:
+        """Whether to pass over a position: one in so many is looked at, more of a short game, all where thorough."""
+        return not self.thorough and self.rarely(rng, one_in)
+
+    def rarely(self, rng: Random, one_in: int) -> bool:
+        """The same, for what takes so long that it is done at some positions even where all is thorough."""
+        return rng.randrange(min(one_in, max(1, nodes_of(self.game, self.seats) // LEAST_NODES))) > 0
+
+    def few(self, things: list[T], rng: Random, most: int = 12) -> list[T]:
+        """Return the things, or some of them."""
+        return things if self.thorough or len(things) <= most else rng.sample(things, most)
+
+    def times(self, thorough: int, else_: int) -> int:
+        """Return how often to try something."""
+        return thorough if self.thorough else else_
+
+    # What is played
+
+    def find(self, name: str) -> Game[Any]:
+        """Return the table's game, the only one that a file of its matches can name."""
+        if name != self.game.name:
+            raise UnknownGame(Refusal("", "unknown-game", (("game", name[:60]), ("known", self.game.name))))
+        return self.game
+
+    def chosen(self, seed: int) -> Options:
+        """Return options for a game: the defaults for the first seed, any that go together for the others."""
+        rng = Random(seed)
+        taken: Options = {}
+        for option in self.game.options if seed else ():
+            if option.choices:
+                value = rng.choice([option.default, *self.calm.get(option.name, option.choices)])
+            elif option.below:
+                calm = self.calm.get(option.name)
+                value = rng.choice([option.default, rng.choice(calm) if calm else rng.randrange(option.below)])
+            else:
+                continue
+            try:
+                self.game.checked_options(self.seats, {**taken, option.name: value})
+            except InvalidOptions:
+                continue
+            taken[option.name] = value
+        return taken
+
+    def new(self, seed: int) -> State:
+        """Return the start of the game of this seed."""
+        s: State = self.game.new(self.seats, self.chosen(seed))
+        return s
+
+    def positions(self, seed: int) -> Iterator[tuple[State, list[Action]]]:
+        """Play a whole game at random; yield the state at every node with all that was decided, and at the end."""
+        rng = Random(seed)
+        s = self.new(seed)
+        decided: list[Action] = []
+        self.seed, self.at, self.decided = seed, s, decided
+        while s.steps:
+            yield s, decided
+            if who(s) == CHANCE:
+                decided.append(roll(s, rng))
+            else:
+                action = self.picked(s, rng)
+                play(s, action)
+                decided.append(action)
+            assert len(decided) < TOO_LONG, "the game does not end: let a rule end it after so many turns"
+        yield s, decided
+
+    def end(self, seed: int) -> State:
+        """Return the end of the game of this seed."""
+        *_, (s, _) = self.positions(seed)
+        return s
+
+    def matches(self, seed: int) -> Iterator[Match]:
+        """Play a whole match at random; yield it at every decision, and at the end."""
+        rng = Random(seed)
+        match = Match(self.game, self.seats, self.chosen(seed), seed=seed)
+        decided: list[Action] = []
+        self.seed, self.at, self.decided = seed, match.state, decided
+        while not match.over:
+            yield match
+            self.at = match.state
+            if not match.over:
+                action = self.picked(match.state, rng)
+                match.play(match.seat, action)
+                decided.append(action)
+                self.at = match.state
+            assert match.decision < TOO_LONG, "the game does not end: let a rule end it after so many turns"
+        yield match
+
+    def finished(self, seed: int) -> Match:
+        """Return the match of this seed at its end."""
+        *_, match = self.matches(seed)
+        return match
+
+    def picked(self, s: State, rng: Random) -> Action:
+        """Return any option of a position; where a decision has none, say so."""
+        found = options(s)
+        assert found.count(), f"{named(s)} has no option: nothing can be played, so let a rule pass over it"
+        return some(found, rng)
+
+    def place(self) -> str:
+        """Say where in which game the table stands."""
+        if self.at is None:
+            return f"{self.seats} seats"
+        last = f', the last "{self.decided[-1]}"' if self.decided else ""
+        return (
+            f"{self.seats} seats, seed {self.seed}, after {len(self.decided)} decisions{last}; open: {named(self.at)}"
+        )
+
+
+def named(s: State) -> str:
+    """Return the name of the step that is open."""
+    return type(s.steps[-1]).__name__ if s.steps else "nothing, the game is over"
+
+
+@cache
+def nodes_of(game: Game[Any], seats: int) -> int:
+    """Return how many nodes a random game has."""
+    return sum(1 for _ in Table(game, seats).positions(0))
+
+
+def some(actions: ActionSet, rng: Random) -> Action:
+    """Return any of the actions; the first few have half of the chances, so that long lists do not drown them."""
+    count = actions.count()
+    return actions.nth(rng.randrange(min(count, 12) if rng.random() < 0.5 else count))
+
+
+def kinds(game: Game[Any]) -> list[type[Record]]:
+    """Return the record classes of a game, without the kernel's."""
+    own = game.package or type(game).__module__
+    return [
+        kind for kind in game.codec.kinds.values() if kind.__module__ == own or kind.__module__.startswith(own + ".")
+    ]
+
+
+def hides(game: Game[Any]) -> bool:
+    """Whether some field of the game is not for everyone."""
+    return any(field.by != EVERYONE for kind in kinds(game) for field in kind.FIELDS)
+
+
+def seals(game: Game[Any]) -> bool:
+    """Whether some decision of the game is answered unseen."""
+    return any(issubclass(kind, Choice) and kind.SEALED for kind in kinds(game))
+
+
+def fingerprint(game: Game[Any], value: Any) -> str:
+    """Return a record, or a list of them, as a text that differs where anything in it does."""
+    return json.dumps(game.codec.encode(value), sort_keys=True)
+
+
+def raised(kind: type[E], act: Callable[..., object], *given: Any) -> E:
+    """Return the declared error with which a call is refused; fail where it is not refused."""
+    try:
+        act(*given)
+    except kind as error:
+        return error
+    raise AssertionError(f"{getattr(act, '__name__', act)}{tuple(map(str, given))} should raise {kind.__name__}")
+
+
+class Strange(Action):
+    """An action of no game."""
+
+    TEXT = "strange"
+
+
+STRANGE: Final = Strange()

@@ -1,0 +1,138 @@
+"""The checks themselves: they find planted leaks, name step and action, and blame no game that keeps its promises."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starboard.kernel import Game
+from starboard.testing import checks, verdicts
+from starboard.testing.report import Verdict, verdict
+from starboard.testing.tables import Table
+from tests.commands import run
+from tests.toys.small.hands import Name, Small
+from tests.toys.small.hands import Table as Cards
+from tests.toys.small.honest import BRIEF, CLAIMING, RESHUFFLING, SHOWING, ThrowAway
+from tests.toys.small.leaking import BURYING, DOUBTING, PAYING, REFUSING, TELLING
+
+CHECKS = {check.name: check for check in checks()}
+FREE = {"a_move_that_goes_back_freely_has_shown_nothing", "taking_back_is_as_if_nothing_had_been"}
+HERE = {"PATH": os.environ["PATH"], "PYTHONPATH": os.pathsep.join(sys.path), "LANG": "en_GB.UTF-8"}
+
+
+def found(game: Game[Any], name: str, games: int = 4) -> Verdict:
+    """Return what one check says of a game for two."""
+    return verdict(CHECKS[name], Table(game, 2, range(games)))
+
+
+@pytest.mark.parametrize("game", [SHOWING, RESHUFFLING, BRIEF, CLAIMING], ids=lambda game: game.name)
+def test_no_game_that_keeps_its_promises_is_blamed(game: Small) -> None:
+    """A card that is shown and goes back, a reshuffled pile, two decisions in all, chance after every move, claims."""
+    said = list(verdicts(game, (2,), 3))
+    assert [(one.check.name, one.wrong) for one in said if one.wrong] == []
+    assert {one.check.name for one in said} == set(CHECKS)
+    unmet = {one.check.name for one in said if not one.met}
+    assert {"an_open_game_is_the_same_for_all", "a_sealed_answer_moves_nothing_that_others_see"} <= unmet
+    assert unmet >= FREE or game is not RESHUFFLING, "after every move comes chance"
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        (DOUBTING, ("ClaimBeforeTheKnowing", 'at "name ', "asked", "Believe", "NextTurn", "REVEALS")),
+        (PAYING, ("BePaidByOthers", 'at "name ', "coins", "REVEALS")),
+        (BURYING, ("BuryForItsWorth", 'at "bury ', "a spectator", "coins", "REVEALS")),
+        (REFUSING, ("BeRefusedByOthers", 'at "name red"', "allowed in one world and not in another")),
+    ],
+    ids=lambda given: getattr(given, "name", ""),
+)
+def test_a_leak_is_told_with_its_step_and_its_action(game: Small, words: tuple[str, ...]) -> None:
+    """A doubt that is asked only of lies, coins by a hand or a face-down card, a refusal by a hidden card."""
+    wrong = found(game, "two_worlds_go_on_alike").wrong
+    assert [word for word in words if word not in wrong] == [], wrong
+
+
+def test_a_log_that_names_a_card_that_nobody_saw_is_a_leak() -> None:
+    """What is told of a card that is put back unseen is found, though it is the same in all worlds."""
+    wrong = found(TELLING, "logs_tell_nothing_that_is_hidden").wrong
+    assert "ReturnUnseen lets a spectator read" in wrong
+    assert not found(TELLING, "two_worlds_go_on_alike").wrong
+
+
+class Stumble(ThrowAway):
+    """2. A rule that breaks off."""
+
+    def take(self, s: Cards, action: Name) -> None:
+        raise LookupError("no such rule")
+
+
+class Stumbling(Small):
+    """A game with a mistake."""
+
+    name = "stumbling"
+
+
+def test_a_rule_that_breaks_off_is_told_with_its_place() -> None:
+    """Whatever a rule raises is a verdict, with the line that raised it, the step and the seed."""
+    wrong = found(Stumbling(Stumble), "outcomes_survive_json").wrong
+    assert "LookupError: no such rule" in wrong
+    assert "test_checks.py" in wrong
+    assert "seed 0" in wrong
+    assert "open: " in wrong
+
+
+@pytest.mark.parametrize(
+    ("language", "last"), [("en", "33 checks, all kept."), ("fr", "33 contrôles : tout est tenu.")]
+)
+def test_the_command_says_one_line_for_each_check(language: str, last: str) -> None:
+    """One line for each check and number of seats, and the exit code 0 where all are kept."""
+    done = run(
+        "check", "tests.toys.small.honest:BRIEF", "--seats", "2", "--games", "1", "--lang", language, surroundings=HERE
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    assert len(lines) == len(CHECKS) + 1
+    assert lines[-1] == last
+
+
+def test_the_command_fails_where_a_promise_is_broken() -> None:
+    """The exit code is 1, and what is wrong stands below the check."""
+    done = run("check", "tests.toys.small.leaking:PAYING", "--seats", "2", "--games", "2", surroundings=HERE)
+    assert done.returncode == 1
+    assert "WRONG     2  Two worlds go on alike:\n    BePaidByOthers at" in done.stdout
+    assert done.stdout.endswith("33 checks, one not kept.\n")
+
+
+def test_a_contract_is_tests_of_pytest(tmp_path: Path) -> None:
+    """`test_contract = contract(GAME)` is a test for each check, as many games long as the option says."""
+    source = "from starboard.testing import contract\nfrom tests.toys.small.{} import {} as GAME\n\n"
+    for module, name in (("honest", "BRIEF"), ("leaking", "PAYING")):
+        text = source.format(module, name) + "test_contract = contract(GAME, seats=(2,))\n"
+        tmp_path.joinpath(f"test_{module}.py").write_text(text, encoding="utf-8")
+    words = ["-m", "pytest", "-q", "-p", "starboard.testing.plugin", "-p", "no:cacheprovider", "--starboard-games", "2"]
+    done = subprocess.run(
+        [sys.executable, *words, "--rootdir", tmp_path, tmp_path],
+        capture_output=True,
+        encoding="utf-8",
+        env=HERE,
+        check=False,
+    )
+    failed = [line for line in done.stdout.splitlines() if line.startswith("FAILED")]
+    assert len(failed) == 1, done.stdout
+    assert "test_leaking.py::test_contract[two_worlds_go_on_alike-2]" in failed[0]
+    assert "1 failed" in done.stdout
+    assert "skipped" in done.stdout
+
+
+def test_checks_need_no_pytest() -> None:
+    """The base install has no pytest, and its command checks all the same."""
+    source = (
+        "import sys\nsys.modules['pytest'] = None\nfrom starboard.testing import verdicts\n"
+        "from tests.toys.small.honest import BRIEF\nassert not [v.wrong for v in verdicts(BRIEF, (2,), 1) if v.wrong]"
+    )
+    subprocess.run([sys.executable, "-c", source], env=HERE, check=True)
