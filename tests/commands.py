@@ -47,14 +47,19 @@ class Starter:
         command = [sys.executable, "-c", "from tests.commands import serve; serve()"]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
 
-    def run(self, words: list[str], surroundings: dict[str, str], typed: str) -> Done:
-        """Run `starboard` with these words, these surroundings and this on standard input, to its end."""
+    def run(self, words: list[str], surroundings: dict[str, str], typed: str, folder: Path) -> Done:
+        """Run `starboard` in a folder with these words, these surroundings and this on standard input, to its end."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        with tempfile.TemporaryDirectory() as folder:
-            paths = [Path(folder, name) for name in FILES]
+        with tempfile.TemporaryDirectory() as scratch:
+            paths = [Path(scratch, name) for name in FILES]
             paths[0].write_text(typed, encoding="utf-8")
-            asked = {"words": words, "surroundings": surroundings, "paths": [str(path) for path in paths]}
+            asked = {
+                "words": words,
+                "surroundings": surroundings,
+                "paths": [str(path) for path in paths],
+                "folder": str(folder),
+            }
             self._process.stdin.write(json.dumps(asked) + "\n")
             self._process.stdin.flush()
             code = int(self._process.stdout.readline())
@@ -67,9 +72,9 @@ def starter() -> Starter:
     return Starter()
 
 
-def run(*words: str | Path, surroundings: dict[str, str], typed: str = "") -> Done:
-    """Run `starboard` with these words in these surroundings."""
-    return starter().run([str(word) for word in words], surroundings, typed)
+def run(*words: str | Path, surroundings: dict[str, str], typed: str = "", folder: Path | None = None) -> Done:
+    """Run `starboard` with these words in these surroundings, and in this folder instead of the present one."""
+    return starter().run([str(word) for word in words], surroundings, typed, folder or Path.cwd())
 
 
 # In the process that forks
@@ -86,6 +91,7 @@ def serve() -> None:
         asked = json.loads(line)
         child = os.fork()
         if not child:
+            os.chdir(asked["folder"])
             _become(asked["words"], asked["surroundings"], asked["paths"])
             _end()
         _, status = os.waitpid(child, 0)

@@ -33,7 +33,7 @@ PARTS = (
     (ROOT / "benchmarks", "loops.py"),  # loops compiled with the rules, to be measured
 )
 """What the tree is a copy of: each from where it is imported."""
-INSIDE = ("starboard/kernel/", "starboard/games/", "examples/", "loops.py")
+INSIDE = ("starboard/kernel/", "starboard/games/", "examples/connect_four/", "loops.py")
 """What of it is compiled."""
 EXAMPLES = ("examples.connect_four", "examples.landfall", "examples.freeport")
 PACKAGES = ("starboard.kernel", "starboard.games", *EXAMPLES, "loops")

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from examples.freeport import GAME as FREEPORT
+from examples.landfall import GAME as LANDFALL
 from starboard.kernel import Game
 from starboard.testing import checks, verdicts
 from starboard.testing.report import Verdict, verdict
@@ -18,7 +20,7 @@ from tests.commands import run
 from tests.toys.small.hands import Name, Small
 from tests.toys.small.hands import Table as Cards
 from tests.toys.small.honest import BRIEF, CLAIMING, RESHUFFLING, SHOWING, ThrowAway
-from tests.toys.small.leaking import BURYING, DOUBTING, PAYING, REFUSING, TELLING
+from tests.toys.small.leaking import BURYING, DOUBTING, PAYING, REFUSING, SILENT, TELLING
 
 CHECKS = {check.name: check for check in checks()}
 FREE = {"a_move_that_goes_back_freely_has_shown_nothing", "taking_back_is_as_if_nothing_had_been"}
@@ -39,6 +41,12 @@ def test_no_game_that_keeps_its_promises_is_blamed(game: Small) -> None:
     unmet = {one.check.name for one in said if not one.met}
     assert {"an_open_game_is_the_same_for_all", "a_sealed_answer_moves_nothing_that_others_see"} <= unmet
     assert unmet >= FREE or game is not RESHUFFLING, "after every move comes chance"
+
+
+@pytest.mark.parametrize(("game", "seats"), [(LANDFALL, 2), (LANDFALL, 4), (FREEPORT, 2), (FREEPORT, 5)])
+def test_the_examples_keep_every_promise(game: Game[Any], seats: int) -> None:
+    """The games that others begin with are good ones to begin with."""
+    assert [(one.check.name, one.wrong) for one in verdicts(game, (seats,), 4) if one.wrong] == []
 
 
 @pytest.mark.parametrize(
@@ -64,6 +72,13 @@ def test_a_log_that_names_a_card_that_nobody_saw_is_a_leak() -> None:
     assert not found(TELLING, "two_worlds_go_on_alike").wrong
 
 
+def test_what_is_shown_but_not_told_can_be_taken_back_and_known() -> None:
+    """A step may show something; but whoever made it do so must not be able to take that back."""
+    wrong = found(SILENT, "a_move_that_goes_back_freely_has_shown_nothing").wrong
+    assert wrong.startswith('BelieveInSilence, "doubt": taking it back tells seat')
+    assert "TELLING = True" in wrong
+
+
 class Stumble(ThrowAway):
     """2. A rule that breaks off."""
 
@@ -77,13 +92,25 @@ class Stumbling(Small):
     name = "stumbling"
 
 
+STUMBLING = Stumbling(Stumble)
+
+
 def test_a_rule_that_breaks_off_is_told_with_its_place() -> None:
     """Whatever a rule raises is a verdict, with the line that raised it, the step and the seed."""
-    wrong = found(Stumbling(Stumble), "outcomes_survive_json").wrong
-    assert "LookupError: no such rule" in wrong
-    assert "test_checks.py" in wrong
-    assert "seed 0" in wrong
-    assert "open: " in wrong
+    said = found(STUMBLING, "outcomes_survive_json")
+    assert "LookupError: no such rule" in said.wrong
+    assert "test_checks.py" in said.wrong
+    assert "seed 0" in said.place
+    assert "open: " in said.place
+
+
+def test_the_command_tells_the_same_fault_once() -> None:
+    """A rule that breaks off breaks most checks; the others say that it is the same."""
+    words = ("tests.contract.test_checks:STUMBLING", "--games", "1", "--lang", "fr")
+    done = run("check", *words, surroundings=HERE)
+    assert done.returncode == 1
+    assert done.stdout.count("LookupError: no such rule") == 1
+    assert done.stdout.count("comme dit plus haut") > 20
 
 
 @pytest.mark.parametrize(
@@ -136,3 +163,13 @@ def test_checks_need_no_pytest() -> None:
         "from tests.toys.small.honest import BRIEF\nassert not [v.wrong for v in verdicts(BRIEF, (2,), 1) if v.wrong]"
     )
     subprocess.run([sys.executable, "-c", source], env=HERE, check=True)
+
+
+def test_checks_are_not_run_where_their_asserts_are_left_out() -> None:
+    """Else all would seem to be kept."""
+    source = "import sys\nsys.argv = ['starboard', 'check', 'oort']\nfrom starboard.cli.main import app\napp()"
+    done = subprocess.run(
+        [sys.executable, "-O", "-c", source], env=HERE, capture_output=True, encoding="utf-8", check=False
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("error: request/unsupported: ")

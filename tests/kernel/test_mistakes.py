@@ -391,6 +391,19 @@ def test_a_game_lists_what_lies_in_its_package() -> None:
         made(package="tests.toys")
 
 
+def test_no_record_has_a_name_of_the_kernels() -> None:
+    """Else a saved match could not tell the two apart."""
+
+    class Came(Action):
+        """What chance brought, which the log of every match has a record for."""
+
+        __module__ = "tests.twice"
+        TEXT = "came"
+
+    with pytest.raises(TypeError, match=r"Glade: the kernel has a record Came of its own; give this one another name"):
+        made(package="tests.twice", actions=(Came,), outcomes=())
+
+
 def test_an_attribute_set_later_is_declared() -> None:
     """In a state's own method or a step's, plain or in a tuple; a setter, a cache and other objects are no fields."""
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from starboard.cli.problems import one_line_errors
 from starboard.cli.surroundings import game_typed, spoken_here
+
+if TYPE_CHECKING:
+    from starboard.testing.report import Verdict
 
 
 def check(
@@ -27,12 +30,16 @@ def check(
         if seats is not None:
             found.checked_options(seats, {})
         wrong = done = 0
+        told: set[str] = set()
         for verdict in verdicts(found, () if seats is None else (seats,), games or 0):
             done += 1
             name = texts.message(f"check-{verdict.check.name.replace('_', '-')}")
             if verdict.wrong:
                 wrong += 1
-                line = texts.message("check-wrong", seats=verdict.seats, check=name) + "\n" + _indented(verdict.wrong)
+                again = verdict.wrong in told
+                told.add(verdict.wrong)
+                line = texts.message("check-again" if again else "check-wrong", seats=verdict.seats, check=name)
+                line += "" if again else _below(verdict)
             elif verdict.met:
                 line = texts.message("check-kept", seats=verdict.seats, check=name)
             else:
@@ -43,5 +50,7 @@ def check(
     raise typer.Exit(1 if wrong else 0)
 
 
-def _indented(text: str) -> str:
-    return "\n".join(f"    {line}" for line in text.splitlines())
+def _below(verdict: Verdict) -> str:
+    """Return what is wrong, and where, for the lines below the check's own."""
+    place = f" [{verdict.place}]" if verdict.place else ""
+    return "".join(f"\n    {line}" for line in (verdict.wrong + place).splitlines())

@@ -12,10 +12,8 @@ from starboard.kernel.actions import Action
 from starboard.kernel.duties import is_abstract
 from starboard.kernel.errors import InvalidRecord, Refusal, StarboardError
 from starboard.kernel.kinds import GREATEST, LONGEST, Args, Holding, Kind, Many, Number, Steps, form_of, is_plain_value
-from starboard.kernel.records import NOBODY, RECORDS, UNKNOWN, Field, Record, lies_in
+from starboard.kernel.records import KERNEL, NOBODY, RECORDS, UNKNOWN, Field, Record, lies_in
 from starboard.kernel.steps import Step
-
-KERNEL: Final = "starboard.kernel"
 
 KIND: Final = "is"
 """The key of the class's name: a word that Python keeps for itself, so that no field can have it."""

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from starboard.kernel.duties import argument, is_abstract
 from starboard.kernel.errors import RuleFailed, mistake
 from starboard.kernel.kinds import Holding, Many
-from starboard.kernel.records import RECORDS, TRANSIENT, Part, Record, lies_in
+from starboard.kernel.records import KERNEL, RECORDS, TRANSIENT, Part, Record, lies_in
 from starboard.kernel.steps import Chance, Choice, Effect, State, Step, settle
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ def check_game(
                 "package name the one that holds all classes of the game"
             )
     own = [cls for cls in RECORDS if lies_in(cls, package)]
+    _check_names(game, own)
     met = set(own)
     _add_held(state, met)  # a state may be another package's, of which this is an expansion
     known = TRANSIENT.union(*[declared(cls) for cls in met])
@@ -60,6 +61,14 @@ def check_game(
         _check_stores(cls, known, names)
     for module in {str(vars(cls)["__module__"]) for cls in own}:
         _check_module(modules.get(module), known, names)
+
+
+def _check_names(game: str, own: list[type[Record]]) -> None:
+    """Raise TypeError where a record has the name of one of the kernel's: a saved match could not tell them apart."""
+    taken = {cls.__name__ for cls in RECORDS if lies_in(cls, KERNEL) and not is_abstract(cls)}
+    for cls in own:
+        if cls.__name__ in taken and not is_abstract(cls):
+            raise TypeError(f"{game}: the kernel has a record {cls.__name__} of its own; give this one another name")
 
 
 def _add_held(held: Any, met: set[type[Record]]) -> None:

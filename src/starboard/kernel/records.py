@@ -83,6 +83,9 @@ def fields(**declared: object) -> tuple[Field, ...]:
 TRANSIENT: Final = frozenset({"told"})
 """What the kernel itself hangs on a state while a match is played."""
 
+KERNEL: Final = "starboard.kernel"
+"""The package whose records every game shares."""
+
 RECORDS: Final[list[type[Record]]] = []
 """Every record class, in the order of definition; a codec picks those of its game."""
 

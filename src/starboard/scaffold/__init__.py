@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 MODEL: Final = "moonrace"
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{1,30}\Z")
-SKIPPED: Final = ("__pycache__", ".mypy_cache", ".pytest_cache")
+WRITTEN: Final = (".py", ".ftl", ".toml", ".md")
+"""What is written; whatever a tool left beside it is not."""
 
 
 def write_game(name: str, folder: Path) -> list[Path]:
@@ -27,10 +28,10 @@ def write_game(name: str, folder: Path) -> list[Path]:
     """
     if not NAME.match(name) or keyword.iskeyword(name):
         raise InvalidOptions(Refusal("", "new-name", (("name", name[:60]),)))
-    if name in sys.stdlib_module_names or find_spec(name) is not None:
-        raise InvalidOptions(Refusal("", "new-name-taken", (("name", name),)))
     if folder.exists():
         raise InvalidOptions(Refusal("", "new-folder", (("folder", str(folder)),)))
+    if name in sys.stdlib_module_names or find_spec(name) is not None:
+        raise InvalidOptions(Refusal("", "new-name-taken", (("name", name),)))
     written = [(folder / path, text) for path, text in _texts(files(__package__) / MODEL, name)]
     for path, text in written:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -43,9 +44,9 @@ def _texts(folder: Traversable, name: str, under: str = "") -> list[tuple[str, s
     found: list[tuple[str, str]] = []
     for entry in sorted(folder.iterdir(), key=lambda each: each.name):
         path = f"{under}{_renamed(entry.name, name)}"
-        if entry.is_dir() and entry.name not in SKIPPED:
+        if entry.is_dir():
             found += _texts(entry, name, f"{path}/")
-        elif entry.is_file():
+        elif entry.name.endswith(WRITTEN):
             found.append((path, _renamed(entry.read_text(encoding="utf-8"), name)))
     return found
 

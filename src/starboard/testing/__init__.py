@@ -34,10 +34,14 @@ def checks() -> list[Check]:
 def verdicts(game: Game[Any], seats: Iterable[int] = (), games: int = 0) -> Iterator[Verdict]:
     """Hold a game to every check; yield what was found for each of its numbers of seats, or for these.
 
-    Of each check so many games are played; where none are said, as many as fit into half a minute altogether.
+    Of each check so many games are played; where none are said, as many as fit into half a minute altogether. Raise
+    Unsupported where Python leaves out the asserts of which the checks are made.
     """
+    from starboard.kernel import Refusal, Unsupported
     from starboard.testing.report import all_of
 
+    if not __debug__:
+        raise Unsupported(Refusal("", "without-asserts"))
     return all_of(checks(), game, tuple(seats) or game.seats, games)
 
 

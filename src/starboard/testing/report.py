@@ -37,13 +37,14 @@ class Hurried:
 
 
 class Verdict:
-    """What one check found with so many seats: how often it had something to look at, or what is wrong."""
+    """What one check found with so many seats: how often it had something to look at, or what is wrong, and where."""
 
-    def __init__(self, check: Check, seats: int, met: int, wrong: str) -> None:
+    def __init__(self, check: Check, seats: int, met: int, wrong: str = "", place: str = "") -> None:
         self.check: Final = check
         self.seats: Final = seats
         self.met: Final = met
         self.wrong: Final = wrong
+        self.place: Final = place
 
 
 def all_of(checks: list[Check], game: Game[Any], seats: tuple[int, ...], games: int) -> Iterator[Verdict]:
@@ -61,12 +62,12 @@ def all_of(checks: list[Check], game: Game[Any], seats: tuple[int, ...], games: 
 def verdict(check: Check, table: Table) -> Verdict:
     """Hold a table to one check."""
     try:
-        return Verdict(check, table.seats, check.run(table), "")
+        return Verdict(check, table.seats, check.run(table))
     except AssertionError as fault:
         said = str(fault) or _place(fault)
     except Exception as error:  # noqa: BLE001  # whatever the rules of somebody's game raise
         said = f"the rules broke off: {type(error).__name__}: {error} ({_place(error)})"
-    return Verdict(check, table.seats, 0, f"{said} [{table.place()}]" if table.at is not None else said)
+    return Verdict(check, table.seats, 0, said, table.place())
 
 
 def _place(fault: BaseException) -> str:

@@ -170,9 +170,9 @@ class Table:
         return some(found, rng)
 
     def place(self) -> str:
-        """Say where in which game the table stands."""
+        """Say where in which game the table stands; nothing where no game is being played."""
         if self.at is None:
-            return f"{self.seats} seats"
+            return ""
         last = f', the last "{self.decided[-1]}"' if self.decided else ""
         return (
             f"{self.seats} seats, seed {self.seed}, after {len(self.decided)} decisions{last}; open: {named(self.at)}"

@@ -320,6 +320,11 @@ class Texts:
             return self.names[seat]
         return self.message("seat", number=seat + 1)
 
+    def field(self, game_name: str, name: str) -> str:
+        """Return the word for a field of a game's records, its name where there is none."""
+        found = self._first(f"{game_name}-field-{name}")
+        return self.message(found) if found else name
+
     def value(self, game_name: str, domain: Domain, value: int) -> str:
         """Return the name of a domain's value: its message if it has one, else its text; `?` for what is not seen."""
         if value == UNKNOWN:

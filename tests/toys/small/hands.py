@@ -127,6 +127,16 @@ class Shown(Event):
         self.card: Final = card
 
 
+class Proved(Event):
+    """Who was right about a claim."""
+
+    TELLING = True
+    FIELDS = fields(right=SEAT)
+
+    def __init__(self, right: int) -> None:  # generated: make generate
+        self.right: Final = right
+
+
 BURIES: Final = [Bury(card) for card in range(3)]
 NAMES: Final = [Name(card) for card in range(3)]
 WAIT: Final = Wait()

@@ -14,6 +14,7 @@ from tests.toys.small.hands import (
     Draw,
     Name,
     Naming,
+    Proved,
     Shown,
     Small,
     Table,
@@ -123,6 +124,7 @@ class Prove(Effect[Table]):
     def run(self, s: Table) -> None:
         right = self.claimant if self.card in s.players[self.claimant].hand else self.seat
         s.players[right].coins += 1
+        s.tell(Proved(right))
 
 
 class Showing(Small):

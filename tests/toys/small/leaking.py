@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.kernel import Refusal, SeatChoice
-from tests.toys.small.hands import BURIES, RED, Bury, Draw, Name, Shown, Small, Table, without
+from starboard.kernel import Action, Refusal, SeatChoice
+from tests.toys.small.hands import BURIES, RED, Bury, Doubt, Draw, Name, Shown, Small, Table, without
 from tests.toys.small.honest import Believe, Claim, ThrowAway
 
 
@@ -75,6 +75,30 @@ class Burying(Small):
     name = "burying"
 
 
+class ClaimInSilence(Claim):
+    """2. As Claim; but what is proved is not told, so that whoever doubts can take it back and know."""
+
+    def take(self, s: Table, action: Name) -> None:
+        s.then(BelieveInSilence(s.after(self.seat), self.seat, action.card))
+
+
+class BelieveInSilence(Believe):
+    """4. Doubt what was claimed, or wait."""
+
+    REVEALS = True  # whether the card is in the hand
+
+    def take(self, s: Table, action: Action) -> None:
+        if isinstance(action, Doubt):
+            held = self.card in s.players[self.claimant].hand
+            s.players[self.claimant if held else self.seat].coins += 1
+
+
+class Silent(Small):
+    """What is shown is not told."""
+
+    name = "silent"
+
+
 class Doubting(Small):
     """A doubt is asked only when the claim is a lie."""
 
@@ -104,3 +128,4 @@ PAYING: Final = Paying(BePaidByOthers)
 REFUSING: Final = Refusing(BeRefusedByOthers, 2)
 TELLING: Final = Telling(ReturnUnseen)
 BURYING: Final = Burying(BuryForItsWorth)
+SILENT: Final = Silent(ClaimInSilence)

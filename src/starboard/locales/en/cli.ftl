@@ -131,6 +131,7 @@ help-check-games = Games that each check plays; without it, as many as fit into 
 check-kept = ok        {$seats}  {$check}
 check-not-met = not met   {$seats}  {$check}: {$why}
 check-wrong = WRONG     {$seats}  {$check}:
+check-again = WRONG     {$seats}  {$check}: as told above
 check-done =
     { $done ->
         [one] One check

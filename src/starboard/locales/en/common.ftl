@@ -178,6 +178,7 @@ refuse-wrong-names = There are { $count } names for { $seats ->
    *[other] { $seats } seats
   }.
 refuse-components-no-json = “{ $text }” is no file of component data: it does not hold JSON.
+refuse-without-asserts = Python runs without asserts here, which the checks are made of: leave out -O and PYTHONOPTIMIZE.
 
 ## The terminal's table
 

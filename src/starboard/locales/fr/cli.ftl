@@ -131,6 +131,7 @@ help-check-games = Parties jouées par chaque contrôle ; sinon, autant qu’il 
 check-kept = ok         {$seats}  {$check}
 check-not-met = sans objet {$seats}  {$check} : {$why}
 check-wrong = FAUX       {$seats}  {$check} :
+check-again = FAUX       {$seats}  {$check} : comme dit plus haut
 check-done =
     { $done ->
         [one] { $done } contrôle

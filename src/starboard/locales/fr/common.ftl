@@ -175,6 +175,7 @@ refuse-wrong-names = Il y a { $count } noms pour { $seats ->
    *[other] { $seats } places
   }.
 refuse-components-no-json = « { $text } » n’est pas un fichier de matériel : il ne contient pas de JSON.
+refuse-without-asserts = Python ignore ici les assertions dont sont faits les contrôles : retirez -O et PYTHONOPTIMIZE.
 
 ## La table du terminal
 

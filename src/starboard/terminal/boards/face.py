@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from starboard.kernel import Ask, Part, Record, legal, play, tried, window
+from starboard.kernel import UNKNOWN, Ask, Part, Record, legal, play, tried, window
 from starboard.terminal.screen import QUIET
 
 if TYPE_CHECKING:
@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 
     from starboard.kernel import Action, Event, Field, Game, State
     from starboard.texts import Texts
+
+
+MANY: Final = 4
+"""So many unseen things are shown one by one, more by their number."""
 
 
 class Size(Enum):
@@ -162,23 +166,29 @@ class Face:
         said = [self.texts.logged(self.game.name, event) for event in events]
         return [sentence for sentence in said if sentence]
 
-    def _outlined(self, record: Record, indent: str) -> list[str]:
+    def _outlined(self, record: Record, indent: str, *, headed: bool = False) -> list[str]:
+        """Return a record's fields, each with its value; not the seat where it stands as a heading already."""
         lines = []
         for field in record.FIELDS:
             value = getattr(record, field.name)
-            if field.name == "steps":
+            if field.name == "steps" or (headed and field.name == "seat"):
                 continue
+            word = self.texts.field(self.game.name, field.name)
             if isinstance(value, Part):
-                lines += [f"{indent}{field.name}:", *self._outlined(value, indent + "  ")]
+                lines += [f"{indent}{word}:", *self._outlined(value, indent + "  ")]
             elif isinstance(value, tuple) and value and isinstance(value[0], Record):
                 for number, item in enumerate(value, start=1):
-                    lines += [f"{indent}{field.name} {number}:", *self._outlined(item, indent + "  ")]
+                    seat = getattr(item, "seat", None)
+                    heading = f"{word} {number}" if seat is None else self.texts.seat(seat)
+                    lines += [f"{indent}{heading}:", *self._outlined(item, indent + "  ", headed=seat is not None)]
             else:
-                lines.append(f"{indent}{field.name}: {self._valued(field, value)}")
+                lines.append(f"{indent}{word}: {self._valued(field, value)}")
         return lines
 
     def _valued(self, field: Field, value: Any) -> str:
         if isinstance(value, tuple):
+            if len(value) > MANY and set(value) == {UNKNOWN}:
+                return f"? × {len(value)}"
             return " ".join(self._valued(field, item) for item in value) or "-"
         if isinstance(value, int) and not isinstance(value, bool) and field.domain.size:
             return self.texts.value(self.game.name, field.domain, value)

@@ -56,7 +56,7 @@ class Race(State):
         self.rolled = rolled
 
     def clone(self) -> Race:  # generated: starboard generate
-        return Race(self.steps.copy(), tuple([item.clone() for item in self.players]), self.rolled)
+        return Race(self.steps.copy(), tuple([part.clone() for part in self.players]), self.rolled)
 
 
 class Say(Action):
@@ -69,7 +69,7 @@ class Say(Action):
         self.call: Final = call
 
 
-class Came(Action):
+class Rolled(Action):
     """3. What the die shows."""
 
     TEXT = "{face}"
@@ -99,7 +99,7 @@ class Lost(Event):
 
 
 SAYINGS: Final = [Say(ROLL), Say(STOP)]
-FACES: Final = [(Came(face), 1) for face in range(6)]
+FACES: Final = [(Rolled(face), 1) for face in range(6)]
 
 
 class Turn(Choice[Race, Say]):
@@ -130,7 +130,7 @@ class Turn(Choice[Race, Say]):
             s.then(Turn((self.seat + 1) % len(s.players)))
 
 
-class Die(Chance[Race, Came]):
+class Die(Chance[Race, Rolled]):
     """3. The die: a one loses what was rolled in this turn, and the turn; any other number is added to it."""
 
     RULE = "MR-3"
@@ -139,10 +139,10 @@ class Die(Chance[Race, Came]):
     def __init__(self, seat: int) -> None:  # generated: starboard generate
         self.seat: Final = seat
 
-    def outcomes(self, s: Race) -> list[tuple[Came, int]]:
+    def outcomes(self, s: Race) -> list[tuple[Rolled, int]]:
         return FACES
 
-    def take(self, s: Race, outcome: Came) -> None:
+    def take(self, s: Race, outcome: Rolled) -> None:
         if outcome.face:
             s.rolled += outcome.face + 1
             s.then(Turn(self.seat))
@@ -158,7 +158,7 @@ class Moonrace(Game[Race]):
     name = "moonrace"
     seats = (2, 3, 4)
     actions = (Say,)
-    outcomes = (Came,)
+    outcomes = (Rolled,)
     endings = ("home",)
     package = "moonrace"
 

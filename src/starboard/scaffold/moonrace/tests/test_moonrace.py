@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from moonrace import GAME, Race
 from starboard.kernel import Match
 from starboard.testing import contract
+
+from moonrace import GAME, Race
 
 test_contract = contract(GAME)
 

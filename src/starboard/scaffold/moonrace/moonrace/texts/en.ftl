@@ -6,12 +6,14 @@ moonrace-help-turn =
     Every number but a one is added to what you have rolled in this turn. A one loses all of it, and the turn. If you
     stop, you bring home what you have rolled.
 
+moonrace-field-points = points
+moonrace-field-rolled = rolled in this turn
 moonrace-call-roll = roll
 moonrace-call-stop = stop
 moonrace-act-say = { $call }
-moonrace-act-came = a { $face }
+moonrace-act-rolled = a { $face }
 moonrace-played-say = { $seat }: { $call }.
-moonrace-came-came = The die shows { $face }.
+moonrace-came-rolled = The die shows { $face }.
 moonrace-event-home = { $seat } brings { $points } home.
 moonrace-event-lost = { $seat } loses what was rolled.
 moonrace-ending-home = Somebody is home.

@@ -6,12 +6,14 @@ moonrace-help-turn =
     Tout nombre sauf un as s’ajoute à ce que vous avez obtenu pendant ce tour. Un as fait perdre le tout, et le tour. En
     vous arrêtant, vous rapportez ce que vous avez obtenu.
 
+moonrace-field-points = points
+moonrace-field-rolled = acquis pendant ce tour
 moonrace-call-roll = lancer
 moonrace-call-stop = s’arrêter
 moonrace-act-say = { $call }
-moonrace-act-came = un { $face }
+moonrace-act-rolled = un { $face }
 moonrace-played-say = { $seat } : { $call }.
-moonrace-came-came = Le dé montre { $face }.
+moonrace-came-rolled = Le dé montre { $face }.
 moonrace-event-home = { $seat } rapporte { $points } { $points ->
     [one] point
    *[other] points

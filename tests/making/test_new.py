@@ -1,0 +1,90 @@
+"""`starboard new`: what it writes plays, is checked, tests and type-checks as it is."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.commands import Done, run
+
+
+def starboard(folder: Path, *words: str, typed: str = "") -> Done:
+    """Run a command in a folder, in English."""
+    surroundings = {**os.environ, "LC_ALL": "C", "HOME": str(folder), "XDG_DATA_HOME": str(folder)}
+    return run(*words, surroundings=surroundings, typed=typed, folder=folder)
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Path:
+    """Return the folder of a game that was just written."""
+    done = starboard(tmp_path, "new", "comet_race")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "starboard play comet_race:GAME" in done.stdout
+    return tmp_path / "comet_race"
+
+
+def test_what_is_written_speaks_of_itself(written: Path) -> None:
+    """Nothing is left of the name that it was written under, in any file or any file's name."""
+    files = [path for path in written.rglob("*") if path.is_file()]
+    assert {path.name for path in files} >= {"pyproject.toml", "README.md", "en.ftl", "fr.ftl", "test_comet_race.py"}
+    for path in files:
+        assert "moonrace" not in f"{path}{path.read_text(encoding='utf-8')}".lower()
+    assert "class CometRace(Game[Race])" in (written / "comet_race" / "__init__.py").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "end"), [("en", "roll on or stop?", "home"), ("fr", "lancer encore", "arrivé")]
+)
+def test_it_is_played_in_both_languages(written: Path, lang: str, asked: str, end: str) -> None:
+    """Rolling and stopping in turn comes to an end at the table, in the language that was asked for."""
+    words = ("play", "comet_race:GAME", "--plain", "--seed", "3", "--lang", lang)
+    done = starboard(written, *words, typed="1\n2\n" * 150)
+    assert done.returncode == 0
+    assert asked in done.stdout
+    assert end in done.stdout
+
+
+def test_it_keeps_the_contract_and_is_as_generated(written: Path) -> None:
+    """`check` finds nothing, and `generate` would change nothing."""
+    done = starboard(written, "check", "comet_race:GAME", "--seats", "2", "--games", "1")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert starboard(written, "generate", "comet_race", "--check").returncode == 0
+
+
+def test_its_own_tests_and_types_hold(written: Path) -> None:
+    """As its README says: pytest and mypy, in its folder."""
+    for tool in (["pytest", "-q", "-p", "no:cacheprovider", "--starboard-games", "1"], ["mypy"]):
+        done = subprocess.run(
+            [sys.executable, "-m", *tool], cwd=written, capture_output=True, text=True, check=False, timeout=300
+        )
+        assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Comet", "cannot be a package"),
+        ("a", "cannot be a package"),
+        ("class", "cannot be"),
+        ("json", "knows a package"),
+    ],
+)
+def test_a_name_that_no_package_can_have_is_refused(tmp_path: Path, name: str, said: str) -> None:
+    """With a sentence, and nothing is written."""
+    done = starboard(tmp_path, "new", name)
+    assert done.returncode == 1
+    assert said in done.stderr
+    assert not (tmp_path / name).exists()
+
+
+def test_a_folder_that_is_there_is_left_alone(written: Path) -> None:
+    """Nothing is written over."""
+    before = (written / "README.md").read_text(encoding="utf-8")
+    done = starboard(written.parent, "new", "comet_race")
+    assert done.returncode == 1
+    assert "is there already" in done.stderr
+    assert (written / "README.md").read_text(encoding="utf-8") == before
