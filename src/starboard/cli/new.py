@@ -17,7 +17,7 @@ def new(
     lang: Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)] = "",
 ) -> None:
     """Write a game package that plays, tests and type-checks as it is."""
-    from starboard.scaffold import write_game
+    from starboard.making.beginning import write_game
     from starboard.texts import Texts
 
     language = lang or spoken_here()

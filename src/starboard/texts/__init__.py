@@ -16,7 +16,7 @@ from functools import cache
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.games import find_game, loaded, module_of
+from starboard.games import find_game, loaded
 from starboard.kernel import (
     SEAT,
     SEATED,
@@ -34,12 +34,11 @@ from starboard.kernel import (
     Step,
     UnknownGame,
 )
-from starboard.texts.catalogues import LANGUAGES, catalogue, check_language, game_catalogue
+from starboard.texts.catalogues import LANGUAGES, catalogue
+from starboard.texts.messages import Messages, Word, printable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from fluent.runtime import FluentBundle
+    from collections.abc import Iterable, Iterator
 
     from starboard.kernel import Event, Line, Option
 
@@ -68,25 +67,16 @@ FAULTS: Final = {
 }
 """The messages fault-... for what a system says of files; anything else is told in general."""
 
-CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 NUMBERED: Final = re.compile(r"([a-z]+) (\d+)\Z")
-IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*\Z")
 RULE: Final = re.compile(r"([A-Z][A-Z0-9]*-)?\d[\d.]*[a-z]?\.? +")
 """How a docstring begins that names its rule."""
 SENTENCE: Final = re.compile(r".*?[.!?](?= |\Z)")
 HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
-Word = str | int
-
 
 def kebab(name: str) -> str:
     """Return a class's name as it stands in the ids of messages: FlyOn is fly-on."""
     return HUMP.sub("-", name).lower()
-
-
-def printable(text: str) -> str:
-    """Return a text without the signs that would command a terminal instead of being shown."""
-    return CONTROL.sub("", text)
 
 
 def told(kind: type) -> str:
@@ -108,58 +98,8 @@ def _domains(game: Game[Any]) -> dict[str, Domain]:
     return {field.domain.name: field.domain for kind in kinds for field in kind.FIELDS if field.domain.size}
 
 
-class Texts:
+class Texts(Messages):
     """The words of one language for one table; `names` are those of whoever sits there, if they have any."""
-
-    def __init__(self, language: str = "en", names: Sequence[str] = ()) -> None:
-        """Raise Unsupported for a language that there is not."""
-        check_language(language)
-        self.language: Final = language
-        self.names: Final = tuple(names)
-        self._common: Final = catalogue(language if language in LANGUAGES else LANGUAGES[0])
-
-    # Messages
-
-    def has(self, message_id: str) -> bool:
-        """Whether there is a message of this name."""
-        return self._speaker(message_id) is not None
-
-    def message(self, message_id: str, **args: Word) -> str:
-        """Return a message with its arguments; raise KeyError where there is none, ValueError where one is missing."""
-        bundle = self._speaker(message_id)
-        pattern = bundle.get_message(message_id).value if bundle is not None else None
-        if bundle is None or pattern is None:
-            raise KeyError(message_id)
-        shown = {name: printable(value) if isinstance(value, str) else value for name, value in args.items()}
-        said, faults = bundle.format_pattern(pattern, shown)
-        if faults:
-            raise ValueError(f"{message_id}: {faults[0]}")
-        return str(said).replace("\n", " ")  # a catalogue breaks its lines for itself
-
-    def _speaker(self, message_id: str) -> FluentBundle | None:
-        """Return the messages among which there is one of this name: those of all games, or those of its own."""
-        if not IDENTIFIER.match(message_id):
-            return None
-        return next((bundle for bundle in self._bundles(message_id) if bundle.has_message(message_id)), None)
-
-    def _bundles(self, message_id: str) -> Iterator[FluentBundle]:
-        yield self._common
-        module = module_of(message_id.partition("-")[0])
-        for language in dict.fromkeys((self.language, LANGUAGES[0])) if module else ():
-            bundle = game_catalogue(module, language)
-            if bundle is not None:
-                yield bundle
-
-    def _attributes(self, message_id: str) -> dict[str, str]:
-        """Return the other forms of a message."""
-        bundle = self._speaker(message_id)
-        if bundle is None:
-            return {}
-        forms = bundle.get_message(message_id).attributes
-        return {form: str(bundle.format_pattern(said)[0]) for form, said in forms.items()}
-
-    def _first(self, *message_ids: str) -> str:
-        return next((found for found in message_ids if self.has(found)), "")
 
     # What is refused
 

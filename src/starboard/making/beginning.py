@@ -1,4 +1,7 @@
-"""A small whole game to begin with: `starboard new NAME` writes the folder `moonrace` under another name."""
+"""A small whole game to begin with: `starboard new NAME` writes the folder `moonrace` under another name.
+
+Its files end in `.model`, so that no tool takes them for sources of this project; tests hold them to what they become.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +20,7 @@ if TYPE_CHECKING:
 
 MODEL: Final = "moonrace"
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{1,30}\Z")
-WRITTEN: Final = (".py", ".ftl", ".toml", ".md")
-"""What is written; whatever a tool left beside it is not."""
+SUFFIX: Final = ".model"
 
 
 def write_game(name: str, folder: Path) -> list[Path]:
@@ -46,8 +48,8 @@ def _texts(folder: Traversable, name: str, under: str = "") -> list[tuple[str, s
         path = f"{under}{_renamed(entry.name, name)}"
         if entry.is_dir():
             found += _texts(entry, name, f"{path}/")
-        elif entry.name.endswith(WRITTEN):
-            found.append((path, _renamed(entry.read_text(encoding="utf-8"), name)))
+        else:
+            found.append((path.removesuffix(SUFFIX), _renamed(entry.read_text(encoding="utf-8"), name)))
     return found
 
 

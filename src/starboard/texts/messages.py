@@ -1,0 +1,76 @@
+"""Messages by their names, in one language: those of all games, and those that a game's own package brings."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from starboard.games import module_of
+from starboard.texts.catalogues import LANGUAGES, catalogue, check_language, game_catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from fluent.runtime import FluentBundle
+
+CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*\Z")
+
+Word = str | int
+
+
+def printable(text: str) -> str:
+    """Return a text without the signs that would command a terminal instead of being shown."""
+    return CONTROL.sub("", text)
+
+
+class Messages:
+    """The messages of one language for one table; `names` are those of whoever sits there, if they have any."""
+
+    def __init__(self, language: str = "en", names: Sequence[str] = ()) -> None:
+        """Raise Unsupported for a language that there is not."""
+        check_language(language)
+        self.language: Final = language
+        self.names: Final = tuple(names)
+        self._common: Final = catalogue(language if language in LANGUAGES else LANGUAGES[0])
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is a message of this name."""
+        return self._speaker(message_id) is not None
+
+    def message(self, message_id: str, **args: Word) -> str:
+        """Return a message with its arguments; raise KeyError where there is none, ValueError where one is missing."""
+        bundle = self._speaker(message_id)
+        pattern = bundle.get_message(message_id).value if bundle is not None else None
+        if bundle is None or pattern is None:
+            raise KeyError(message_id)
+        shown = {name: printable(value) if isinstance(value, str) else value for name, value in args.items()}
+        said, faults = bundle.format_pattern(pattern, shown)
+        if faults:
+            raise ValueError(f"{message_id}: {faults[0]}")
+        return str(said).replace("\n", " ")  # a catalogue breaks its lines for itself
+
+    def _speaker(self, message_id: str) -> FluentBundle | None:
+        """Return the messages among which there is one of this name: those of all games, or those of its own."""
+        if not IDENTIFIER.match(message_id):
+            return None
+        return next((bundle for bundle in self._bundles(message_id) if bundle.has_message(message_id)), None)
+
+    def _bundles(self, message_id: str) -> Iterator[FluentBundle]:
+        yield self._common
+        module = module_of(message_id.partition("-")[0])
+        for language in dict.fromkeys((self.language, LANGUAGES[0])) if module else ():
+            bundle = game_catalogue(module, language)
+            if bundle is not None:
+                yield bundle
+
+    def _attributes(self, message_id: str) -> dict[str, str]:
+        """Return the other forms of a message."""
+        bundle = self._speaker(message_id)
+        if bundle is None:
+            return {}
+        forms = bundle.get_message(message_id).attributes
+        return {form: str(bundle.format_pattern(said)[0]) for form, said in forms.items()}
+
+    def _first(self, *message_ids: str) -> str:
+        return next((found for found in message_ids if self.has(found)), "")
