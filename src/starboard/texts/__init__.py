@@ -38,7 +38,7 @@ from starboard.texts.catalogues import LANGUAGES, catalogue
 from starboard.texts.messages import Messages, Word, printable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from starboard.kernel import Event, Line, Option
 
