@@ -18,7 +18,7 @@ FRESH = "STARBOARD_SEED"
 """Names the first of the fresh seeds; the long run sets and prints it, and giving it again repeats the run."""
 
 
-PATIENCE = float(os.environ.get("STARBOARD_PATIENCE", "10"))
+PATIENCE = float(os.environ.get("STARBOARD_PATIENCE", "4"))
 """Seconds after which a test of the long run begins no further game; who has a night gives it more."""
 
 
