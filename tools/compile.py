@@ -28,7 +28,7 @@ PARTS = (
     (ROOT / "src", "starboard"),
     (ROOT, "examples/__init__.py"),
     (ROOT, "examples/connect_four"),
-    (ROOT, "examples/landfall"),
+    (ROOT, "examples/landfall"),  # left interpreted, as a game is that somebody is just writing
     (ROOT, "examples/freeport"),
     (ROOT / "benchmarks", "loops.py"),  # loops compiled with the rules, to be measured
 )

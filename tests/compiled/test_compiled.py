@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("compiled")]  # what
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = scaled(500, 100)
-STAYS_INTERPRETED = {"starboard.kernel.native"}
+STAYS_INTERPRETED = {"starboard.kernel.native", "examples.freeport", "examples.landfall"}
 
 
 def where() -> Path:
