@@ -7,6 +7,7 @@ import doctest
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import indent
 
 import pytest
 
@@ -21,12 +22,12 @@ TUTORIALS = [("tutorial.md", "connect_four"), ("tutorial-hidden.md", "freeport")
 
 @pytest.mark.parametrize(("page", "example"), TUTORIALS)
 def test_a_tutorials_code_is_its_examples_code(page: str, example: str) -> None:
-    """Every block of Python in a tutorial stands in its example, to the letter."""
+    """Every block of Python in a tutorial stands in its example, to the letter, a method perhaps without its indent."""
     tutorial = (ROOT / "docs" / page).read_text("utf-8")
     source = (ROOT / "examples" / example / "__init__.py").read_text("utf-8")
     blocks = re.findall(r"^```python\n(.*?)^```", tutorial, re.DOTALL | re.MULTILINE)
     assert len(blocks) >= 5
-    assert [block for block in blocks if block not in source] == []
+    assert [block for block in blocks if block not in source and indent(block, "    ") not in source] == []
 
 
 @pytest.mark.parametrize(("page", "example"), TUTORIALS)
