@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 from starboard.making.generating import MARK as ANY_MARK
-from starboard.making.generating import Sources, changes, formatted, written
+from starboard.making.generating import Sources, formatted, written
 from starboard.making.packages import CannotMake
 from tests.making.conftest import Here
-from tools.generate import MARK as OURS
-from tools.generate import packages
+from tools.generate import all_changes
 
 HEAD = """
 from __future__ import annotations
@@ -54,7 +53,7 @@ def after(*classes: str, imported: str = HEAD) -> str:
 
 def test_sources_are_generated() -> None:
     """Nothing would change in the kernel, the games, the examples and the toys; if something would: make generate."""
-    assert list(changes(packages(), OURS)) == []
+    assert list(all_changes()) == []
 
 
 def test_a_constructor_is_written_from_the_declaration() -> None:
