@@ -58,10 +58,10 @@ def test_somebodys_package_is_compiled_and_used_until_it_is_edited(tmp_path: Pat
     python = str(ROOT / ".venv-compile" / "bin" / "python")
     (tree,) = run(tmp_path, python, "-c", COMPILING, "somebody")
     assert Path(tree).parent == CACHE / "starboard" / "compiled"
-    compiled = ["(1,)", f"{tree}/somebody/__init__{SUFFIX}", "True"]
+    compiled = ["(0,)", f"{tree}/somebody/__init__{SUFFIX}", "True"]
     assert run(tmp_path, sys.executable, "-c", PLAYING) == compiled
     assert run(tmp_path, python, "-c", COMPILING, "somebody") == [tree]
-    interpreted = ["(1,)", str(source), "False"]
+    interpreted = ["(0,)", str(source), "False"]
     assert run(tmp_path, sys.executable, "-c", PLAYING, STARBOARD_PURE="1") == interpreted
     bench = ["-m", "starboard", "bench", "somebody:GAME", "--rounds", "1", "--seconds", "0.01"]
     assert "heap 2 compiled" in " ".join(run(tmp_path, sys.executable, *bench, STARBOARD_LANG="en"))
