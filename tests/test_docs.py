@@ -16,18 +16,24 @@ from tests.ours import OURS
 ROOT = Path(__file__).parents[1]
 
 
-def test_the_tutorials_code_is_the_examples_code() -> None:
-    """Every block of Python in the tutorial stands in the example, to the letter."""
-    tutorial = (ROOT / "docs" / "tutorial.md").read_text("utf-8")
-    example = (ROOT / "examples" / "connect_four" / "__init__.py").read_text("utf-8")
+TUTORIALS = [("tutorial.md", "connect_four"), ("tutorial-hidden.md", "freeport")]
+
+
+@pytest.mark.parametrize(("page", "example"), TUTORIALS)
+def test_a_tutorials_code_is_its_examples_code(page: str, example: str) -> None:
+    """Every block of Python in a tutorial stands in its example, to the letter."""
+    tutorial = (ROOT / "docs" / page).read_text("utf-8")
+    source = (ROOT / "examples" / example / "__init__.py").read_text("utf-8")
     blocks = re.findall(r"^```python\n(.*?)^```", tutorial, re.DOTALL | re.MULTILINE)
     assert len(blocks) >= 5
-    assert [block for block in blocks if block not in example] == []
+    assert [block for block in blocks if block not in source] == []
 
 
-def test_the_tutorials_session_runs() -> None:
-    """What the tutorial types gives what the tutorial shows."""
-    result = doctest.testfile(str(ROOT / "docs" / "tutorial.md"), module_relative=False)
+@pytest.mark.parametrize(("page", "example"), TUTORIALS)
+def test_a_tutorials_session_runs(page: str, example: str) -> None:
+    """What a tutorial types gives what it shows, and it types moves of its own example."""
+    result = doctest.testfile(str(ROOT / "docs" / page), module_relative=False)
+    assert f"from examples.{example} import GAME" in (ROOT / "docs" / page).read_text("utf-8")
     assert result.attempted >= 8
     assert result.failed == 0
 

@@ -33,18 +33,18 @@ from starboard.kernel import (
 )
 
 ROLES: Final = ("harbourmaster", "corsair", "smuggler", "broker", "warden")
-HARBOURMASTER, CORSAIR, SMUGGLER, BROKER, WARDEN = range(5)
+HARBOURMASTER, CORSAIR, SMUGGLER, BROKER, WARDEN, NOBODY = range(6)
 BOX: Final = [role for role in range(5) for _ in range(3)]
 DEEDS: Final = ("work", "trade", "toll", "swap", "skim", "scuttle", "oust")
 WORK, TRADE, TOLL, SWAP, SKIM, SCUTTLE, OUST = range(7)
-CLAIMED: Final = (-1, -1, HARBOURMASTER, BROKER, SMUGGLER, CORSAIR, -1)
+CLAIMED: Final = (NOBODY, NOBODY, HARBOURMASTER, BROKER, SMUGGLER, CORSAIR, NOBODY)
 PREVENTED_BY: Final = ((), (HARBOURMASTER,), (), (), (SMUGGLER, BROKER), (WARDEN,), ())
 PRICES: Final = (0, 0, 0, 0, 0, 3, 7)
 RICH: Final = 10
 SEAT: Final = seats(6)
 DEED: Final = Domain("deed", DEEDS)
 ROLE: Final = Domain("role", ROLES, pool=True)
-CLAIM: Final = Domain("role", ROLES)  # a role that is named, which shows no piece
+CLAIM: Final = Domain("role", (*ROLES, "nobody"))  # a role that is named, which shows no piece
 
 
 class Player(Part):
@@ -230,7 +230,7 @@ class Act(SeatChoice[Port, Do | DoTo]):
     def take(self, s: Port, action: Do | DoTo) -> None:
         s.players[self.seat].pearls -= PRICES[action.deed]
         deed = Deed(self.seat, action.deed, action.target if isinstance(action, DoTo) else -1)
-        open_to_all = CLAIMED[action.deed] >= 0 or bool(PREVENTED_BY[action.deed])
+        open_to_all = CLAIMED[action.deed] != NOBODY or bool(PREVENTED_BY[action.deed])
         question = Question(self.seat, CLAIMED[action.deed], deed, s.others(self.seat))
         s.then(question if open_to_all else deed, EndTurn(self.seat))
 
@@ -254,10 +254,10 @@ class Question(Ask[Port, Pass | Doubt | Claim]):
         return ANSWERS
 
     def why_not(self, s: Port, action: Pass | Doubt | Claim) -> Refusal | None:
-        if isinstance(action, Doubt) and self.role < 0:
+        if isinstance(action, Doubt) and self.role == NOBODY:
             return Refusal("FP-3", "no-claim")
         if isinstance(action, Claim) and action.role not in prevented_by(self.about, self.asked[0]):
-            return Refusal("FP-3", "no-use", (("role", ROLES[action.role]),))
+            return Refusal("FP-3", "no-use", (("role", CLAIM.texts[action.role]),))
         return None
 
     def asking(self, asked: tuple[int, ...]) -> Step:
@@ -272,7 +272,7 @@ class Question(Ask[Port, Pass | Doubt | Claim]):
             s.then(Question(me, action.role, Prevent(), s.others(me)))
         elif isinstance(action, Doubt):
             still = tuple([seat for seat in others if prevented_by(self.about, seat)])
-            s.instead(Question(self.claimant, -1, self.about, still) if still else self.about)
+            s.instead(Question(self.claimant, NOBODY, self.about, still) if still else self.about)
             s.then(Prove(self.claimant, self.role, me))
 
 

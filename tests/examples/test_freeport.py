@@ -37,7 +37,7 @@ from starboard.texts import Texts
 from tests.counts import seeds
 from tests.subjects import positions
 
-HARBOURMASTER, CORSAIR, SMUGGLER, BROKER, WARDEN = range(5)
+HARBOURMASTER, CORSAIR, SMUGGLER, BROKER, WARDEN, NOBODY = range(6)
 
 
 def port(*hands: str, pearls: int = 2) -> Port:
@@ -145,7 +145,7 @@ def test_what_a_doubt_has_shown_is_not_taken_back() -> None:
 def test_only_a_target_prevents_what_is_aimed_at_it() -> None:
     """By one of two roles, where there are two (rule 3)."""
     s = after(port(*ANY), "skim 3")
-    assert refused(s, "claim broker") == "no-use"
+    assert refused(s, "claim broker") == refused(s, "claim nobody") == "no-use"
     after(s, "pass")
     assert [str(action) for action in legal(s)] == ["pass", "doubt", "claim smuggler", "claim broker"]
     after(s, "claim broker", "pass", "pass")
@@ -229,7 +229,7 @@ def test_random_games_end_and_can_be_saved_anywhere(seats: int) -> None:
 def test_steps_that_no_game_leaves_are_refused() -> None:
     """A prevention of nothing, a deed without its turn, a question to who is asking."""
     deed = Deed(0, 1, -1)
-    for steps in ([EndTurn(0), Prevent()], [deed], [EndTurn(0), Question(0, -1, deed, (0,))], [EndTurn(9)]):
+    for steps in ([EndTurn(0), Prevent()], [deed], [EndTurn(0), Question(0, NOBODY, deed, (0,))], [EndTurn(9)]):
         s = port(*ANY)
         s.steps = list(steps)
         with pytest.raises(InvalidPosition):

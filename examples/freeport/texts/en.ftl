@@ -6,6 +6,7 @@ freeport-role-corsair = Corsair
 freeport-role-smuggler = Smuggler
 freeport-role-broker = Broker
 freeport-role-warden = Warden
+freeport-role-nobody = nobody
 
 freeport-deed-work = work
 freeport-deed-trade = trade
@@ -23,7 +24,11 @@ freeport-help-act =
     swap roles with the deck, the Smuggler to skim 2 pearls from a player (a Smuggler or a Broker prevents it), the Corsair
     to scuttle a role for 3 pearls (a Warden prevents it). For 7 pearls you oust a role, and nobody prevents it; with 10 you
     must. You may claim what you do not have, as long as nobody doubts it.
-freeport-prompt-question = { $seat }, do you let { $claimant } go on? Role claimed: { $role }.
+freeport-prompt-question =
+    { $role ->
+        [nobody] { $seat }, do you let { $claimant } go on?
+       *[other] { $seat }, { $claimant } claims the { $role }. Do you let it pass?
+    }
 freeport-help-question =
     If you doubt a true claim you lose a role, and the claimant changes the one shown. If you doubt a false one, the
     claimant loses a role in vain. Whoever a deed is aimed at, or anybody where it is a trade, may claim a role that

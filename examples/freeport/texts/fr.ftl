@@ -12,6 +12,8 @@ freeport-role-broker = courtier
     .the = le courtier
 freeport-role-warden = gardien
     .the = le gardien
+freeport-role-nobody = personne
+    .the = personne
 
 freeport-deed-work = travailler
 freeport-deed-trade = commercer
@@ -30,7 +32,11 @@ freeport-help-act =
     de 2 perles (le contrebandier ou le courtier l’empêche), le corsaire pour saborder un rôle contre 3 perles (le gardien
     l’empêche). Pour 7 perles, on évince un rôle et personne ne l’empêche ; avec 10, on y est obligé. On peut prétendre ce
     qui est faux, tant que personne n’en doute.
-freeport-prompt-question = { $seat }, laissez-vous faire { $claimant } ? Rôle prétendu : { $role }.
+freeport-prompt-question =
+    { $role ->
+        [personne] { $seat }, laissez-vous faire { $claimant } ?
+       *[other] { $seat }, { $claimant } prétend être { $role_the }. Laissez-vous faire ?
+    }
 freeport-help-question =
     Si vous doutez d’une vérité, vous perdez un rôle, et l’autre change celui qu’il a montré. Si vous doutez d’un mensonge,
     le menteur perd un rôle pour rien. Celui qui est visé, ou n’importe qui contre un commerce, peut prétendre avoir un
