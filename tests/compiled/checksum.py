@@ -66,7 +66,7 @@ def main() -> None:
         for name, module in sorted(sys.modules.items())
         if name.startswith(("starboard.kernel", "starboard.games", "examples."))
     }
-    own = ("starboard.", "examples.connect_four")
+    own = ("starboard.kernel.", "starboard.games.", "examples.connect_four")
     said = {
         "compiled": kernel.COMPILED,
         "extensions": loaded,
