@@ -131,5 +131,5 @@ def test_a_command_takes_the_tree_only_while_it_is_fresh(folder: Path, tmp_path:
     tree = pretend(tmp_path / "cache", folder)
     assert loaded() == ["source", "False", str(tree / "mygames" / "letter" / "__init__.py")]
     assert loaded(STARBOARD_PURE="1") == ["source", "False", str(folder / "__init__.py")]
-    (folder / "words.py").write_text("WHICH = 'edited later'\n")
-    assert loaded() == ["edited later", "False", str(folder / "__init__.py")]
+    (folder / "words.py").write_text("WHICH = 'rewritten'\n")
+    assert loaded() == ["rewritten", "False", str(folder / "__init__.py")]
