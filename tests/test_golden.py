@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from starboard.kernel import load, save, verify
-from tests.subjects import EVERY_RUN, GAMES, find_game
+from tests.subjects import GAMES, GOLDEN, find_game
 from tools.playthrough import MATCHES, PLAYTHROUGHS, playthrough
 
 ENDINGS = [(name, ending) for name, game in GAMES.items() for ending in game.endings]
 
 
-@pytest.mark.parametrize(("name", "seats"), EVERY_RUN)
+@pytest.mark.parametrize(("name", "seats"), GOLDEN)
 def test_the_playthrough_is_as_it_was(name: str, seats: int) -> None:
     """The seeded game still goes as its golden file says; if it should not: python tools/playthrough.py."""
     path = PLAYTHROUGHS / f"{name}-{seats}.txt"
@@ -36,5 +36,5 @@ def test_a_recorded_match_shows_the_ending(name: str, ending: str) -> None:
 
 def test_no_golden_file_is_left_over() -> None:
     """Every file belongs to a game, a seat count or an ending that there is."""
-    assert {path.stem for path in PLAYTHROUGHS.iterdir()} == {f"{name}-{seats}" for name, seats in EVERY_RUN}
+    assert {path.stem for path in PLAYTHROUGHS.iterdir()} == {f"{name}-{seats}" for name, seats in GOLDEN}
     assert {(path.parent.name, path.stem) for path in MATCHES.glob("*/*.starboard")} == set(ENDINGS)

@@ -18,7 +18,7 @@ from typing import Any
 from starboard.bots import GreedyBot, play_out
 from starboard.kernel import Choice, Game, Match, Outcome, Record, save
 from starboard.kernel.chance import bare_commitment
-from tests.subjects import EVERY_RUN, GAMES, find_game, fingerprint, matches, some, viewers
+from tests.subjects import GAMES, GOLDEN, find_game, fingerprint, matches, some, viewers
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAYTHROUGHS = ROOT / "tests" / "playthroughs"
@@ -119,7 +119,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Write the golden files of whole games.")
     parser.add_argument("--only", choices=list(GAMES), help="the game to write")
     only: str | None = parser.parse_args().only
-    for name, seats in EVERY_RUN:
+    for name, seats in GOLDEN:
         if only in {None, name}:
             (PLAYTHROUGHS / f"{name}-{seats}.txt").write_text(playthrough(name, seats), encoding="utf-8")
     for name in GAMES:

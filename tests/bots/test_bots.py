@@ -12,7 +12,7 @@ from starboard.bots import BOTS, Bot, RandomBot, flat, has_secrets, make_bot, pl
 from starboard.games import find_game
 from starboard.kernel import UNKNOWN, Action, Game, InvalidOptions, Match, State, view, why_not
 from starboard.texts import Texts
-from tests.counts import scaled, seeds
+from tests.counts import LONG, scaled, seeds
 from tests.subjects import GAMES, REAL, TABLES, fingerprint, hides
 from tests.toys.strike import GAME as STRIKE
 
@@ -45,7 +45,7 @@ class Watched(Bot):
         return action
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), [at for at in TABLES if LONG or at[1] in (1, 2, 7)])
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_plays_any_game_to_its_end(bot: str, name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is given its own seat's view, leaves it as it is, and answers with what the rules allow."""
