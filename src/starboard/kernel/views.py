@@ -22,7 +22,7 @@ from starboard.kernel.records import (
     is_known,
     values,
 )
-from starboard.kernel.steps import State, Step
+from starboard.kernel.steps import COMPILED, State, Step
 
 SPECTATOR: Final = -1
 """The viewer who holds no seat."""
@@ -70,6 +70,7 @@ class Shape:
         plain = [(place, kind) for place, kind in shown if kind.plain]
         self.rows: Final = [(place, kind) for place, kind in plain if isinstance(kind, Many | Args)]
         # Tuples found to be as declared, by place and id: they do not change, and the next viewer meets them again.
+        # Interpreted only: compiled, looking a row through takes less time than looking it up.
         self.proved: Final[list[dict[int, Any]]] = [{} for _ in names]
         self.open: Final = [(place, kind) for place, kind in shown if not kind.plain]
         hidden = [(place, field) for place, field in enumerate(cls.FIELDS) if field.hidden]
@@ -81,6 +82,13 @@ class Shape:
             for place, field in enumerate(cls.FIELDS)
             if field.pool or not (field.hidden or field.kind.plain)
         ]
+
+    def remember(self, place: int, row: tuple[Any, ...]) -> None:
+        """Keep in mind that a row is as declared."""
+        proved = self.proved[place]
+        if len(proved) >= MOST_PROVED:
+            proved.clear()
+        proved[id(row)] = row
 
 
 _SHAPES: Final[dict[type[Record], Shape]] = {}
@@ -105,13 +113,11 @@ def _project(record: Record, viewer: int, around: int) -> Record:
             raise _undeclared(cls, place, given[place])
     for place, row in shape.rows:
         value = given[place]
-        proved = shape.proved[place]
-        if proved.get(id(value)) is not value:
+        if COMPILED or shape.proved[place].get(id(value)) is not value:
             if not is_plain_value(row, value):
                 raise _undeclared(cls, place, value)
-            if len(proved) >= MOST_PROVED:
-                proved.clear()
-            proved[id(value)] = value
+            if not COMPILED:
+                shape.remember(place, value)
     for place, kind in shape.open:
         value = given[place]
         shown = _project_inside(kind, value, viewer, owner)
