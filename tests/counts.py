@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 LONG = os.environ.get("STARBOARD_LONG", "") not in {"", "0"}
-SHRINK = 25
+SHRINK = 50
 """What the full counts are divided by in the short run: the one setting."""
 
 FRESH = "STARBOARD_SEED"
 """Names the first of the fresh seeds; the long run sets and prints it, and giving it again repeats the run."""
 
 
-PATIENCE = float(os.environ.get("STARBOARD_PATIENCE", "4"))
+PATIENCE = float(os.environ.get("STARBOARD_PATIENCE", "2"))
 """Seconds after which a test of the long run begins no further game; who has a night gives it more."""
 
 
