@@ -22,6 +22,7 @@ from starboard.games.interstellar.events import AbilityUsed, HazardOvercome
 from starboard.kernel import (
     SEAT,
     UNKNOWN,
+    BrokenGame,
     Came,
     Choice,
     Domain,
@@ -402,7 +403,7 @@ def test_a_message_that_there_is_not_is_an_error() -> None:
     """So is one without its arguments."""
     with pytest.raises(KeyError):
         Texts("en").message("nothing-of-the-kind")
-    with pytest.raises(ValueError, match="seat"):
+    with pytest.raises(BrokenGame, match="seat"):
         Texts("en").message("seat")
 
 

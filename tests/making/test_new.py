@@ -70,7 +70,8 @@ def test_its_own_tests_and_types_hold(written: Path) -> None:
         ("Comet", "cannot be a package"),
         ("a", "cannot be a package"),
         ("class", "cannot be"),
-        ("json", "knows a package"),
+        ("json", "a package or a game"),
+        ("oort", "a package or a game"),
     ],
 )
 def test_a_name_that_no_package_can_have_is_refused(tmp_path: Path, name: str, said: str) -> None:
@@ -88,3 +89,29 @@ def test_a_folder_that_is_there_is_left_alone(written: Path) -> None:
     assert done.returncode == 1
     assert "is there already" in done.stderr
     assert (written / "README.md").read_text(encoding="utf-8") == before
+
+
+def test_an_empty_folder_is_filled(tmp_path: Path) -> None:
+    """Such as a repository that has just been made."""
+    done = starboard(tmp_path, "new", "comet_race", ".")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (tmp_path / "comet_race" / "__init__.py").exists()
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("texts/en.ftl", "{ $call }", "{ $cal }", "the message comet_race-act-say: "),
+        ("__init__.py", "return Race([Turn(0)]", "return Race([Turn(1 // 0)]", "rules/failed"),
+        ("__init__.py", 'Outcome.ranked("home"', 'Outcome.ranked("away"', "which is not in its endings"),
+    ],
+)
+def test_what_is_wrong_in_a_game_is_told_in_one_line(written: Path, file: str, old: str, new: str, said: str) -> None:
+    """A message that names what there is not, a set-up that breaks off, an ending that is not declared."""
+    path = written / "comet_race" / file
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    words = ("play", "comet_race:GAME", "--plain", "--seed", "3", "--lang", "en")
+    done = starboard(written, *words, typed="1\n2\n" * 150)
+    assert done.returncode == 1
+    assert said in done.stderr
+    assert done.stderr.count("\n") == 1

@@ -63,8 +63,9 @@ def play(
         screen = Screen(plain=plain)
         table = Table(screen, match, seating, language, notes_of(kept), load.absolute() if load else None)
     screen.listen()
-    Session(table, pace).run()
-    table.say("table-bye")
+    with one_line_errors(language):  # what a game's own rules or words do wrong
+        Session(table, pace).run()
+        table.say("table-bye")
 
 
 def _people(me: list[str] | None, match: Match, known: Seating | None, file: Path | None) -> list[int]:

@@ -1,7 +1,8 @@
 """What a record's field can hold: a number, a value of a domain, a flag, a text, a record, or a tuple of these.
 
 A declaration says it once. The codec checks by it what it reads, a view walks exactly what it names, and
-`make generate` writes the constructor from it. What is not here (a dictionary, a set, a fraction) no field can hold.
+`starboard generate` writes the constructor from it. What is not here (a dictionary, a set, a fraction) no field can
+hold.
 """
 
 from __future__ import annotations

@@ -94,7 +94,7 @@ class Match:
         self.draws = draws
         self.log: list[Event] = []
         self.snapshots: list[Snapshot] = []
-        self.state: State = game.new(seats, self.options) if start is None else start
+        self.state: State = _begun(game, seats, self.options) if start is None else start
         self._keep_snapshot()
         self.state.told = self.log
         self._let_chance_decide()
@@ -381,6 +381,17 @@ class Match:
         self.draws = draws
         self.number = numbered(log, self.scripted)
         self.state.told = log
+
+
+def _begun(game: Game[Any], seats: int, chosen: Mapping[str, Any]) -> State:
+    """Return the start of a game; raise RuleFailed where its set-up breaks off."""
+    try:
+        s: State = game.new(seats, chosen)
+    except Exception as fault:
+        if isinstance(fault, StarboardError):
+            raise
+        raise _failed(fault)  # noqa: B904  # see there
+    return s
 
 
 def _failed(fault: Exception) -> RuleFailed:

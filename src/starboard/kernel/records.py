@@ -1,8 +1,8 @@
 """Records: the plain data that states, steps, actions and events are made of.
 
 A record is a typed class with one line `FIELDS = fields(name=kind, ...)` and an `__init__` that takes exactly these
-fields in this order; `make generate` writes it. Everything generic (JSON, equality, repr, views, ids, notation) reads
-`FIELDS`; a field that is not declared is an error when the class is made, interpreted and compiled.
+fields in this order; `starboard generate` writes it. Everything generic (JSON, equality, repr, views, ids, notation)
+reads `FIELDS`; a field that is not declared is an error when the class is made, interpreted and compiled.
 """
 
 from __future__ import annotations
@@ -163,7 +163,7 @@ def _check_declaration(cls: type[Record]) -> None:
             f"{cls.__name__}: declared fields {declared}, but __init__ takes {taken}"
             + (f" and {undeclared} are stored besides" if undeclared else "")
             + (f" and {missing} are never stored" if missing else "")
-            + "; make generate writes it"
+            + "; starboard generate writes it"
         )
 
 
@@ -206,7 +206,7 @@ def _cure(declared: object) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part(Record):
-    """A piece of a state that changes in place: a player, a boat. Its `clone` is written by `make generate`."""
+    """A piece of a state that changes in place: a player, a boat. Its `clone` is written by `starboard generate`."""
 
     def clone(self) -> Part:
         """Return an independent copy."""

@@ -60,7 +60,7 @@ class State(Part):
     told: list[Event] | None = None
 
     def clone(self) -> State:
-        """Return an independent copy that tells nobody anything. `make generate` writes a faster one into the class."""
+        """Return an independent copy that tells nobody anything; `starboard generate` writes a faster one."""
         copy = super().clone()
         assert isinstance(copy, State)
         return copy

@@ -12,6 +12,7 @@ from importlib.resources import files
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
+from starboard.games import names
 from starboard.kernel import InvalidOptions, Refusal
 
 if TYPE_CHECKING:
@@ -24,15 +25,15 @@ SUFFIX: Final = ".model"
 
 
 def write_game(name: str, folder: Path) -> list[Path]:
-    """Write a game of this name into a new folder and return its files; raise InvalidOptions, nothing written.
+    """Write a game of this name into a new or empty folder and return its files; raise InvalidOptions, nothing written.
 
-    The name is a package's: small letters, digits and underscores. It may not be one that Python finds already.
+    The name is a package's: small letters, digits and underscores; none that Python or Starboard finds already.
     """
     if not NAME.match(name) or keyword.iskeyword(name):
         raise InvalidOptions(Refusal("", "new-name", (("name", name[:60]),)))
-    if folder.exists():
+    if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
         raise InvalidOptions(Refusal("", "new-folder", (("folder", str(folder)),)))
-    if name in sys.stdlib_module_names or find_spec(name) is not None:
+    if name in sys.stdlib_module_names or name in names() or find_spec(name) is not None:
         raise InvalidOptions(Refusal("", "new-name-taken", (("name", name),)))
     written = [(folder / path, text) for path, text in _texts(files(__package__) / MODEL, name)]
     for path, text in written:

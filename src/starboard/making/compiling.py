@@ -12,6 +12,7 @@ import json
 import os
 import shlex
 import shutil
+import site
 import subprocess
 import sys
 import sysconfig
@@ -181,8 +182,10 @@ def _build(plan: Plan, new: Path, surroundings: dict[str, str]) -> None:
     _refresh(plan, new)
     env = os.environ | surroundings | {"CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}"}
     bases = os.pathsep.join(str(base) for base in plan.bases)
+    installed = {Path(folder) for folder in (*site.getsitepackages(), site.getusersitepackages())}
+    typed = os.pathsep.join(str(base) for base in plan.bases if base not in installed)  # the rest mypy finds by itself
     with tempfile.TemporaryDirectory() as scratch:
-        _run([SETUP, scratch, json.dumps(plan.groups)], new, env | {"MYPYPATH": bases}, Refusal("", "compile-failed"))
+        _run([SETUP, scratch, json.dumps(plan.groups)], new, env | {"MYPYPATH": typed}, Refusal("", "compile-failed"))
         modules = [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in plan.compiled]
         _run(
             [CHECK, str(new), " ".join(plan.packages), *modules],

@@ -227,7 +227,7 @@ class Session:
         step = table.match.state.steps[-1]
         if not text:
             table.screen.say(table.texts.help(table.name, step))
-            if step.RULE:
+            if rule_text(table.name, step.RULE):
                 table.say("table-rule", QUIET, rule=step.RULE)
             return
         try:

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from starboard.games import module_of
+from starboard.kernel import BrokenGame, Refusal
 from starboard.texts.catalogues import LANGUAGES, catalogue, check_language, game_catalogue
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class Messages:
         return self._speaker(message_id) is not None
 
     def message(self, message_id: str, **args: Word) -> str:
-        """Return a message with its arguments; raise KeyError where there is none, ValueError where one is missing."""
+        """Return a message with its arguments; raise KeyError where there is none, BrokenGame where one is missing."""
         bundle = self._speaker(message_id)
         pattern = bundle.get_message(message_id).value if bundle is not None else None
         if bundle is None or pattern is None:
@@ -47,7 +48,8 @@ class Messages:
         shown = {name: printable(value) if isinstance(value, str) else value for name, value in args.items()}
         said, faults = bundle.format_pattern(pattern, shown)
         if faults:
-            raise ValueError(f"{message_id}: {faults[0]}")
+            why = (("message", message_id), ("fault", printable(str(faults[0]))))
+            raise BrokenGame(Refusal("", "broken-text", why))
         return str(said).replace("\n", " ")  # a catalogue breaks its lines for itself
 
     def _speaker(self, message_id: str) -> FluentBundle | None:

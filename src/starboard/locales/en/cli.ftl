@@ -233,5 +233,5 @@ help-new-name = the package’s name: small letters, digits, underscores
 help-new-folder = where to write it; a new folder of that name here, if not said
 new-written = The game is written into { $folder }. Try it:
 refuse-new-name = “{ $name }” cannot be a package’s name: two to 31 small letters, digits and underscores, beginning with a letter, and no word of Python’s own.
-refuse-new-name-taken = Python knows a package “{ $name }” already. Choose another name.
+refuse-new-name-taken = There is a package or a game “{ $name }” already. Choose another name.
 refuse-new-folder = { $folder } is there already. Nothing was written.

@@ -390,3 +390,4 @@ fault-full = there is no room left
 fault-other = it cannot be read or written
 
 option-components = component data of your own, in place of the game’s
+refuse-broken-text = The words of this game are wrong: the message { $message }: { $fault }

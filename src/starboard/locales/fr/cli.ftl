@@ -233,5 +233,5 @@ help-new-name = le nom du paquet : minuscules, chiffres, traits bas
 help-new-folder = où l’écrire ; sinon un nouveau dossier de ce nom, ici
 new-written = Le jeu est écrit dans { $folder }. Pour l’essayer :
 refuse-new-name = « { $name } » ne peut pas être le nom d’un paquet : de deux à 31 minuscules, chiffres et traits bas, une lettre d’abord, et pas un mot réservé de Python.
-refuse-new-name-taken = Python connaît déjà un paquet « { $name } ». Choisissez un autre nom.
+refuse-new-name-taken = Il y a déjà un paquet ou un jeu « { $name } ». Choisissez un autre nom.
 refuse-new-folder = { $folder } existe déjà. Rien n’a été écrit.

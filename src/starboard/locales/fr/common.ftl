@@ -387,3 +387,4 @@ fault-full = il n’y a plus de place
 fault-other = impossible de lire ou d’écrire ici
 
 option-components = vos propres données de matériel, à la place de celles du jeu
+refuse-broken-text = Les mots de ce jeu sont fautifs : le message { $message } : { $fault }
