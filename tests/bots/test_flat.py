@@ -26,7 +26,7 @@ def test_it_beats_blindness(game: Game[Any], least: float, monkeypatch: pytest.M
     """At least three games of four, half of them in each seat; in the short run with fewer games tried out."""
     if not LONG:
         monkeypatch.setattr(flat, "GAMES", 80)
-    count = scaled(200, 8)
+    count = scaled(40, 8)
     won = 0.0
     for seed in range(count):
         mine = seed % 2

@@ -80,8 +80,9 @@ class Table:
         return rng.randrange(min(one_in, max(1, nodes_of(self.game, self.seats) // LEAST_NODES))) > 0
 
     def few(self, things: list[T], rng: Random, most: int = 12) -> list[T]:
-        """Return the things, or some of them."""
-        return things if self.thorough or len(things) <= most else rng.sample(things, most)
+        """Return the things, or some of them; twenty times as many where all is thorough."""
+        most = 20 * most if self.thorough else most
+        return things if len(things) <= most else rng.sample(things, most)
 
     def times(self, thorough: int, else_: int) -> int:
         """Return how often to try something."""
