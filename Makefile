@@ -3,7 +3,8 @@ PYTHON ?= python3
 PY     := .venv/bin/python
 PIP    := -m pip install --quiet --disable-pip-version-check
 CODE   = $(wildcard src tests examples tools benchmarks)
-PYTEST = .venv/bin/pytest -n 2 --dist loadgroup $(PYTEST_ARGS)
+# Three for two cores: tests that run commands or a terminal wait much of their time.
+PYTEST = .venv/bin/pytest -n 3 --dist loadgroup $(PYTEST_ARGS)
 
 .DELETE_ON_ERROR:
 .PHONY: help play test test-core long mutants lint compile wheel bench docs generate lock
