@@ -31,6 +31,7 @@ from starboard.kernel import (
     past_lines,
     position_line,
     tried,
+    why_not,
 )
 from starboard.kernel.log import redo
 from starboard.table.entries import Began, Conceded, Consented, Entry, Lines, Moved, Ruled, Stepped, TookBack, WantsBack
@@ -171,8 +172,12 @@ class Table:
         It may be given again until the window closes: the last one counts.
         """
         actions = self.read(seat, number, texts)
-        tried(self.state_for(seat), actions)
-        return [str(action) for action in actions]
+        refused = why_not(self.state_for(seat), actions[0])  # nothing is played before all answers are in
+        if refused is not None:
+            raise IllegalAction(refused)
+        if len(actions) > 1:
+            raise NotYours(Refusal("", "not-yours", (("seat", seat + 1),)))
+        return [str(actions[0])]
 
     def answered(self) -> bool:
         """Whether everybody whom the window asks has answered."""
@@ -227,6 +232,8 @@ class Table:
         """Return why the seat may not do this now, or None where it may."""
         try:
             actions = self.read(seat, number, [text])
+            if self.is_window():
+                return why_not(self.state_for(seat), actions[0])
             tried(self.state_for(seat), actions)
         except (IllegalAction, NotYours) as error:
             return error.why
