@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from starboard import __version__
 from starboard.kernel import Refusal, StarboardError
 from starboard.table import exits
-from starboard.table.api import Api, words
+from starboard.table.api import Api, TheHouse, words
 from starboard.table.house import House
 from starboard.table.sockets import REFUSED, table_socket
 from starboard.table.store import VOLATILE, Store
@@ -91,7 +91,7 @@ def create_app(config: Config, *, volatile: bool = False, house: House | None = 
 
 
 @get("/healthz")
-async def healthz(house: House) -> Response[dict[str, bool]]:
+async def healthz(house: TheHouse) -> Response[dict[str, bool]]:
     """Say whether the server can play: whether its store answers."""
     alive = await house.store.alive()
     return Response({"ok": alive}, status_code=200 if alive else 503)

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from starboard.kernel import MalformedRequest, Refusal, RuleFailed, StarboardError
 from starboard.table import exits, protocol
-from starboard.table.api import POCKET, may_watch
+from starboard.table.api import POCKET, TheHouse, may_watch
 from starboard.table.asks import Guest
 from starboard.table.errors import NotAllowed, refusal
 from starboard.table.house import House  # Litestar reads the annotations
@@ -53,7 +53,7 @@ def refused(request_id: str | None, problem: dict[str, Any]) -> bytes:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, house: House, table_id: FromPath[str]) -> None:
+async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str]) -> None:
     """Serve one line until either side ends it."""
     await socket.accept()
     texts = Texts(LANGUAGES[0])
