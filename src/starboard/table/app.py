@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-import structlog
 from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -16,13 +15,15 @@ from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from starboard import __version__
-from starboard.kernel import Refusal, StarboardError
+from starboard.kernel import Refusal, RuleFailed, StarboardError
 from starboard.table import exits
 from starboard.table.api import Api, TheHouse, words
+from starboard.table.faults import note
 from starboard.table.house import House
 from starboard.table.sockets import REFUSED, table_socket
 from starboard.table.store import VOLATILE, Store
 from starboard.table.thinking import Thinkers
+from starboard.table.turnstile import Turnstile
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -55,12 +56,14 @@ HEADERS: Final = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
 
-log = structlog.get_logger("starboard.table")
-
 
 def create_app(config: Config, *, volatile: bool = False, house: House | None = None) -> Litestar:
     """Return the application; with a `house` of the caller's own, that is served."""
-    kept = house or House(Store(VOLATILE if volatile else config.url()), thinkers=Thinkers(config.workers))
+    kept = house or House(
+        Store(VOLATILE if volatile else config.url()),
+        thinkers=Thinkers(config.workers),
+        turnstile=Turnstile(config.limits),
+    )
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
@@ -106,10 +109,15 @@ def _language(request: Request[Any, Any, Any]) -> str:
 
 def _told(request: Request[Any, Any, Any], code: str, why: Refusal, status: int, report: str = "") -> Response[Any]:
     problem = exits.problem(code, why, words(_language(request)), "", report)
-    return Response({"error": problem}, status_code=status)
+    wait = {"retry-after": str(problem["seconds"])} if problem.get("seconds") else {}
+    return Response({"error": problem}, status_code=status, headers=wait)
 
 
 def _refused(request: Request[Any, Any, Any], error: StarboardError) -> Response[Any]:
+    if isinstance(error, RuleFailed):
+        report = secrets.token_hex(6)
+        note("a rule failed", error, report=report)
+        return _told(request, error.code, error.why, 500, report)
     return _told(request, error.code, error.why, STATUS.get(error.code, 400))
 
 
@@ -133,7 +141,7 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     report = secrets.token_hex(6)
-    log.error("a request failed", report=report, fault=type(error).__name__, exc_info=error)
+    note("a request failed", error, report=report)
     return _told(request, "server/failed", Refusal("", "failed"), 500, report)
 
 

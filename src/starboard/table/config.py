@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from starboard.kernel import InvalidOptions, Refusal
+from starboard.table.turnstile import Limits
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,6 +30,9 @@ class Config(Struct, frozen=True):
     """The addresses that pages of ours come from, where a proxy hides them."""
     workers: int = 1
     """Processes in which bots think."""
+    limits: Limits = Limits()
+    proxy_header: str = ""
+    """The header in which a proxy says whose requests it passes on, such as x-forwarded-for; empty without a proxy."""
 
     def url(self) -> str:
         """Return the database's URL, with the driver that is used for it."""
@@ -67,4 +71,11 @@ def from_environment(surroundings: Mapping[str, str] = os.environ) -> Config:
         surroundings.get("STARBOARD_SECURE", "") == "1",
         tuple(filter(None, surroundings.get("STARBOARD_ORIGINS", "").split(","))),
         number("STARBOARD_BOT_WORKERS", 1, 64),
+        Limits(
+            **{
+                name: number(f"STARBOARD_MOST_{name.upper()}", getattr(Limits(), name), 1_000_000)
+                for name in Limits.__struct_fields__
+            }
+        ),
+        surroundings.get("STARBOARD_PROXY_HEADER", "").lower(),
     )

@@ -15,19 +15,21 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import structlog
 
-from starboard.bots import default_bot, make_bot
+from starboard.bots import default_bot, has_secrets, make_bot
 from starboard.games import find_game, path_of
-from starboard.kernel import Promise, StarboardError, legal, view
+from starboard.kernel import Promise, RuleFailed, StarboardError, legal, view
 from starboard.table import rights
 from starboard.table.clock import Clock
 from starboard.table.entries import Began, Claimed, Created, Entry, Lines, Moved, Ruled, TookBack
-from starboard.table.errors import UnknownTable, refusal
-from starboard.table.live import Live, chained_rows
+from starboard.table.errors import NotAllowed, UnknownTable, refusal
+from starboard.table.faults import note
+from starboard.table.live import FaceDown, Live, chained_rows
 from starboard.table.protocol import Keys, NewTable
-from starboard.table.settings import BotSeat, PersonSeat
+from starboard.table.settings import BotSeat, PersonSeat, SeatPlan, clean_name
 from starboard.table.standing import WAITING, status_after
 from starboard.table.store import Answer, Conflict, Key, Listing, Store, Write, rows
 from starboard.table.thinking import GIVEN_UP, Thinkers
+from starboard.table.turnstile import UNLIMITED, Turnstile
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -42,11 +44,23 @@ BOT_DELAY: Final = 0.25
 log = structlog.get_logger("starboard.table")
 
 
+def _is_mine(plan: SeatPlan) -> bool:
+    """Whether whoever sets the table up sits there."""
+    return isinstance(plan, PersonSeat) and plan.mine
+
+
 class House:
     """The tables that are open here."""
 
-    def __init__(self, store: Store, clock: Clock | None = None, thinkers: Thinkers | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock | None = None,
+        thinkers: Thinkers | None = None,
+        turnstile: Turnstile | None = None,
+    ) -> None:
         self.store: Final = store
+        self.turnstile: Final = turnstile or Turnstile(UNLIMITED)
         self.clock: Final = clock or Clock()
         self.thinkers: Final = thinkers or Thinkers()
         self._lives: Final[OrderedDict[str, Live]] = OrderedDict()
@@ -89,6 +103,8 @@ class House:
         for plan in new.seats:
             if isinstance(plan, BotSeat) and plan.bot:
                 make_bot(plan.bot, 0)
+        if new.settings.chance == "hand" and has_secrets(game) and any(_is_mine(plan) for plan in new.seats):
+            raise NotAllowed(refusal("table-referee-sits"))
         promise = Promise()
         secret, nonce = f"{promise.secret:064x}", f"{promise.nonce:064x}"
         created = Created(
@@ -100,7 +116,7 @@ class House:
         keys += [Key(hashed, table_id, rows.POCKET, who.seat, at) for who, hashes in seated for hashed in hashes]
         entries: list[Entry] = [created, *[who for who, _ in seated]]
         entries += [
-            Claimed(number, plan.name or new.name, new.words)
+            Claimed(number, clean_name(plan.name or new.name), browser=rights.browser(pocket))
             for number, plan in enumerate(new.seats)
             if isinstance(plan, PersonSeat) and plan.mine
         ]
@@ -210,6 +226,7 @@ class House:
         The caller has the table's lock. Raise Conflict or StoreFailed, nothing noted, where they are not stored.
         """
         at, before = self.clock.wall(), live.seq
+        entries = live.turned_up(entries)
         made = live.rows_for(entries, at, seat, act)
         moved = any(isinstance(entry, Began | Moved | Ruled | TookBack) for entry in entries)
         ending = msgspec.json.encode(live.table.ending()) if moved else None
@@ -237,11 +254,10 @@ class House:
     async def seal(self, live: Live, seat: int, number: int, texts: list[str], act: str = "") -> None:
         """Store a seat's answer to the open window; nobody else notices. The caller has the table's lock."""
         answer = live.table.seal(seat, number, texts)
-        data = msgspec.json.encode(answer)
+        laid = FaceDown(answer, [*live.face_down.get(seat, []), *([act] if act else [])])
+        data = msgspec.json.encode(laid)
         await self.store.write(Write(live.id, answer=Answer(number, seat, data, self.clock.wall(), act or None)))
-        live.table.sealed[seat] = answer
-        if act:
-            live.acts[seat, act] = {"sealed": True}
+        live.lay(seat, laid)
         self.arm(live)
 
     def arrived(self, live: Live, line: Line) -> None:
@@ -265,7 +281,7 @@ class House:
             if bot and seat not in live.table.sealed and live.thinking.get(seat) != match.number:
                 live.thinking[seat] = match.number
                 self.spawn(self._let_bot_decide(live, seat, bot, match.number))
-        if live.table.is_window() and live.table.answered():
+        if live.table.is_window() and live.table.answered() and live.failed != match.number:
             live.alarm = self.clock.call_at(self.closes(live), lambda: self.spawn(self._close_window(live)))
 
     def closes(self, live: Live) -> float:
@@ -278,19 +294,29 @@ class House:
         """Let something be done beside everything else."""
         task: asyncio.Task[None] = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None:
+            note("what comes by itself failed", fault)
 
     async def _close_window(self, live: Live) -> None:
         async with self.changing(live):
             if live.table.is_window() and live.table.answered() and self.clock.now() >= self.closes(live) - 0.001:
-                acts = [pair for pair, told in live.acts.items() if "sealed" in told]
                 number = live.table.playing.number
-                moved = live.table.resolve({})
                 try:
-                    await self.commit(live, [msgspec.structs.replace(moved, acts=acts)])
+                    await self.commit(live, [live.table.resolve({})])
                 except Conflict:
                     log.info("another process closed the window", table=live.id, number=number)
                     raise
+                except RuleFailed as fault:
+                    # The answers stay as they are; the next one that comes is a reason to try once more.
+                    note("a rule failed", fault, table=live.id, number=number)
+                    await self.reread(live)
+                    live.failed = number
+                    self.arm(live)
 
     async def _let_bot_decide(self, live: Live, seat: int, bot: str, number: int) -> None:
         try:

@@ -7,6 +7,8 @@ from typing import Final
 
 MOST_FRAMES: Final = 256
 MOST_BYTES: Final = 1 << 20
+GONE: Final = 4410
+"""The code of a line that the table let go of: its key was changed, or the table is no more."""
 
 
 class Line:
@@ -22,13 +24,14 @@ class Line:
         self.pocket: Final = pocket
         self.visible = True
         self.cut = False
-        self.closed = False
+        self.code = 0
+        """The code with which the line is to be closed; 0 where nobody ended it."""
         self._frames: Final[asyncio.Queue[bytes]] = asyncio.Queue()
         self._bytes = 0
 
     def put(self, frame: bytes) -> None:
         """Let a frame wait to be sent; cut the line where too much waits."""
-        if self.cut:
+        if self.cut or self.code:
             return
         self._bytes += len(frame)
         if self._frames.qsize() >= MOST_FRAMES or self._bytes > MOST_BYTES:
@@ -43,7 +46,13 @@ class Line:
         self._bytes -= len(frame)
         return b"" if self.cut else frame
 
+    def end(self, code: int) -> None:
+        """Take nothing more; what waits is sent, and then the line is closed with this code."""
+        if not self.cut and not self.code:
+            self.code = code
+            self._frames.put_nowait(b"")
+
     def close(self) -> None:
         """Send nothing more."""
-        self.cut = self.closed = True
+        self.cut, self.code = True, self.code or GONE
         self._frames.put_nowait(b"")

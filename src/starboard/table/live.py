@@ -12,8 +12,9 @@ from starboard.games import find_game
 from starboard.kernel import StarboardError, legal
 from starboard.kernel.steps import Ask
 from starboard.table import exits
-from starboard.table.entries import Created, Entry, Moved, packed, unpacked
+from starboard.table.entries import Created, Entry, Moved, TookBack, packed, unpacked
 from starboard.table.errors import NotNow, Quarantined, refusal
+from starboard.table.faults import note
 from starboard.table.line import Line
 from starboard.table.standing import Standing
 from starboard.table.store import Listing, Row, Stored, chained
@@ -41,6 +42,13 @@ def chained_rows(table_id: str, entries: list[Entry], at: float, chain: str = ""
         chain = chained(chain, table_id, seq, data)
         made.append(Row(seq, at, data, chain))
     return made
+
+
+class FaceDown(msgspec.Struct, frozen=True):
+    """A seat's answer to an open window as it is stored, with all requests that gave or changed it."""
+
+    texts: list[str]
+    acts: list[str] = []
 
 
 class Live:
@@ -73,6 +81,10 @@ class Live:
         self.notes: list[Noted] = []
         self.chain = ""
         self.acts: dict[tuple[int, str], dict[str, Any]] = {}
+        self.face_down: dict[int, list[str]] = {}
+        """The requests that answered the open window, by seat: all of them, also those that were changed since."""
+        self.failed = -1
+        """The number of the question at whose answers the rules broke off; -1 where they did not."""
         self.opened = 0.0
         """When the open question was asked, by the clock that only grows; 0 for long ago."""
         self.held = 0.0
@@ -92,9 +104,7 @@ class Live:
         number = -1 if self.table.match is None else self.table.match.number
         for answer in stored.answers:
             if answer.number == number:
-                self.table.sealed[answer.seat] = msgspec.json.decode(answer.data, type=list[str])
-                if answer.act:
-                    self.acts[answer.seat, answer.act] = {"sealed": True}
+                self.lay(answer.seat, msgspec.json.decode(answer.data, type=FaceDown))
         self.let_pass()
 
     def _take_in(self, standing: Standing, row: Row, entry: Entry) -> None:
@@ -104,9 +114,28 @@ class Live:
             standing.note(row.seq, row.at, entry)
         if row.act and row.seat is not None:
             self.acts[row.seat, row.act] = {"seq": row.seq}
-        if isinstance(entry, Moved):
+        if isinstance(entry, Moved | TookBack):
+            self.face_down.clear()
             for seat, act in entry.acts:
                 self.acts[seat, act] = {"sealed": True}
+
+    def lay(self, seat: int, answer: FaceDown) -> None:
+        """Note a seat's answer to the open window."""
+        self.table.sealed[seat] = answer.texts
+        self.face_down[seat] = answer.acts
+        self.failed = -1
+        for act in answer.acts:
+            self.acts[seat, act] = {"sealed": True}
+
+    def turned_up(self, entries: list[Entry]) -> list[Entry]:
+        """Return entries to be stored; with those that end an open window, the requests that had answered it."""
+        acts = [(seat, act) for seat, given in self.face_down.items() for act in given]
+        if not acts:
+            return entries
+        return [
+            msgspec.structs.replace(entry, acts=acts) if isinstance(entry, Moved | TookBack) else entry
+            for entry in entries
+        ]
 
     @property
     def standing(self) -> Standing:
@@ -183,8 +212,15 @@ class Live:
             key = (line.viewer, line.language, line.host)
             if key not in made:
                 texts = words.setdefault(line.language, exits.spoken(self.standing, line.language))
-                made[key] = self.frame(line, since, "update", texts)
-            line.put(made[key])
+                try:
+                    made[key] = self.frame(line, since, "update", texts)
+                except Exception as fault:  # noqa: BLE001  # what a game's own code raises about one viewer
+                    note("a view failed", fault, table=self.id, viewer=line.viewer)
+                    made[key] = b""
+            if made[key]:
+                line.put(made[key])
+            else:
+                line.close()
 
     def present(self) -> list[int]:
         """Return the seats whose players are connected."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from typing import Annotated, Final, Literal
+from unicodedata import normalize
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(max_length=24)]
+LONGEST_NAME: Final = 24
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 """What somebody goes by at the table."""
 Words = Annotated[str, Meta(max_length=200)]
 """Luck of a client's own, drawn after the server's promise was published."""
@@ -74,3 +76,9 @@ class BotSeat(Struct, frozen=True, forbid_unknown_fields=True, tag="bot", tag_fi
 
 
 SeatPlan = PersonSeat | BotSeat
+
+
+def clean_name(name: str) -> str:
+    """Return a name as it is shown: signs in their plain form, nothing that cannot be read, no gaps."""
+    plain = "".join([sign for sign in normalize("NFKC", name) if sign.isprintable()])
+    return " ".join(plain.split())[:LONGEST_NAME].strip()

@@ -14,6 +14,7 @@ from starboard.table.entries import (
     Created,
     Entry,
     Followed,
+    Handed,
     Left,
     Lines,
     Moved,
@@ -23,6 +24,7 @@ from starboard.table.entries import (
     Stepped,
     TookBack,
     WantsBack,
+    Worded,
 )
 from starboard.table.settings import BotSeat, PersonSeat, SeatPlan, Settings
 
@@ -39,6 +41,8 @@ class Seat:
         self._default: Final = default_bot
         self.name = ""
         self.words = ""
+        self.browsers: frozenset[str] = frozenset()
+        """The browsers that hold it, as hashes."""
         self.taken = False
         self.muted = False
         self.bot = ""
@@ -57,6 +61,7 @@ class Seat:
     def free(self) -> None:
         """Nobody sits here any more."""
         self.taken, self.name, self.words, self.bot, self.why = False, "", "", "", ""
+        self.browsers = frozenset()
 
     @property
     def for_person(self) -> bool:
@@ -116,6 +121,13 @@ class Standing:
         elif isinstance(entry, Claimed):
             seat = self.seats[entry.seat]
             seat.taken, seat.name, seat.words = True, entry.name, entry.words
+            seat.browsers = frozenset([entry.browser] if entry.browser else [])
+        elif isinstance(entry, Worded):
+            self.seats[entry.seat].words = entry.words
+        elif isinstance(entry, Handed):
+            moved = {entry.browser} if entry.browser else set()
+            had = self.seats[entry.seat].browsers
+            self.seats[entry.seat].browsers = frozenset(moved if entry.how == "keys" else had | moved)
         elif isinstance(entry, Left):
             self.seats[entry.seat].free()
         elif isinstance(entry, Planned):
@@ -151,6 +163,11 @@ class Standing:
     def bots(self) -> list[int]:
         """The seats that programs decide for now."""
         return [number for number, seat in enumerate(self.seats) if seat.bot]
+
+    def sharing(self, number: int) -> list[int]:
+        """Return the other seats that are held by the same browser."""
+        mine = self.seats[number].browsers
+        return [other for other, seat in enumerate(self.seats) if other != number and mine & seat.browsers]
 
     def names(self) -> list[str]:
         """Return what each seat goes by; nothing where nobody has given a name."""

@@ -59,3 +59,9 @@ phrase-oops = Oops.
 phrase-one-moment = One moment, please.
 phrase-your-turn = It is your turn.
 phrase-good-game = Good game!
+
+## Limits, luck and who sees what
+
+refuse-too-many-lines = From one address at most { $most } lines are open at the same time.
+refuse-table-words = Words are up to 200 signs of text.
+refuse-table-referee-sits = In a game with secrets whoever says what chance brings sees everything, and so has no seat.

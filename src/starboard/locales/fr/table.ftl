@@ -59,3 +59,9 @@ phrase-oops = Oups.
 phrase-one-moment = Un instant, s’il vous plaît.
 phrase-your-turn = C’est à vous.
 phrase-good-game = Belle partie !
+
+## Limites, hasard et ce que chacun voit
+
+refuse-too-many-lines = Depuis une même adresse, { $most } lignes au plus sont ouvertes en même temps.
+refuse-table-words = Les mots sont un texte de 200 signes au plus.
+refuse-table-referee-sits = Dans un jeu à secrets, qui dit ce que le hasard apporte voit tout, et n’a donc pas de place à la table.
