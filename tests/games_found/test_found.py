@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -190,3 +191,49 @@ def test_no_file_and_no_position_imports_anything(place: Place) -> None:
     assert not (place.here / "sprung").exists()
     assert "is not a Game" in place.run("perft", "trap:GAME", code=1)
     assert (place.here / "sprung").exists()  # who types a path runs what is there
+
+
+WRONG_RULES: Final = {
+    "range": ("s.stones -= action.count + 1", "s.stones = 9"),
+    "raise": ("s.stones -= action.count + 1", 's.stones -= {}["stone\\nsecond line"]'),
+}
+
+
+def _wrong(place: Place, name: str) -> int:
+    """Write a game whose rules are wrong; return the line."""
+    write_game(place.here, "heaps", en=ENGLISH)
+    file = place.here / "heaps" / "__init__.py"
+    text = file.read_text("utf-8").replace(*WRONG_RULES[name])
+    file.write_text(text, encoding="utf-8")
+    return 1 + text[: text.index(WRONG_RULES[name][1])].count("\n")
+
+
+def test_a_value_out_of_its_range_is_told_at_the_table_and_the_move_taken_back(place: Place) -> None:
+    """By class and field, and the table goes on as before."""
+    _wrong(place, "range")
+    told = place.run("play", "heaps:GAME", "--hotseat", "--plain", typed="take 1\nsave one.starboard\nquit\n")
+    assert "The rules of this game have a mistake. Heap.stones: 9 is not what its field declares" in told
+    assert "one.starboard" in told
+    place.run("verify", "one.starboard", "--game", "heaps:GAME")
+
+
+def test_a_rule_that_raises_shows_what_and_where_to_whoever_sits_at_the_table(place: Place) -> None:
+    """The class, the first line and the place in the game's own file; the engine's reply has none of these."""
+    line = _wrong(place, "raise")
+    reason = f"KeyError: 'stone\\nsecond line' (heaps/__init__.py:{line})"
+    told = place.run("play", "heaps:GAME", "--hotseat", "--plain", typed="take 1\nquit\n")
+    assert "in TakeStones.take" in told
+    assert reason in told
+    told = place.run("play", "heaps:GAME", "--plain", "--me", "0", code=1)
+    assert reason in told
+    assert reason in place.run("check", "heaps:GAME", "--games", "1", code=1)
+
+
+def test_a_package_that_fails_names_the_line_of_the_game(place: Place) -> None:
+    """Not that of the kernel, which only found the mistake."""
+    write_game(place.here, "heaps")
+    file = place.here / "heaps" / "__init__.py"
+    text = file.read_text("utf-8").replace("count=COUNT", "count={}")
+    file.write_text(text, encoding="utf-8")
+    line = 1 + text[: text.index("class Take(")].count("\n")
+    assert f"(heaps/__init__.py:{line})" in place.run("play", "heaps:GAME", code=1)

@@ -14,6 +14,7 @@ from starboard.kernel.codec import invalid
 from starboard.kernel.errors import InvalidRecord, Refusal, StarboardError
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
 from starboard.kernel.matches import Match
+from starboard.kernel.mistakes import loadable
 from starboard.kernel.sealing import FIRST_FORMAT, FORMAT, TABLE, WORDS, damaged, sealed, unsealed, written
 from starboard.kernel.steps import CHANCE, Event, State, options, outcomes, who
 
@@ -31,6 +32,8 @@ NONSENSE: Final = (ArithmeticError, AssertionError, AttributeError, LookupError,
 
 def save(match: Match, table: Mapping[str, Any] | None = None) -> str:
     """Return the match as the text of a file. It holds the seed and everybody's secrets: it is the referee's.
+
+    Raise RuleFailed where the rules brought a value that its field does not declare: the file could not be loaded.
 
     `table` is what a layer above wants to find again, such as who sits where; `table_of` reads it, the rules never do.
     """
@@ -71,7 +74,7 @@ def _entries(match: Match) -> list[dict[str, Any]]:
 
 
 def _snapshot(game: Game[Any], kept: Snapshot) -> dict[str, Any]:
-    return {"snapshot": {"decision": kept.decision, "draws": kept.draws, "state": game.codec.encode(kept.state)}}
+    return {"snapshot": {"decision": kept.decision, "draws": kept.draws, "state": loadable(game.codec, kept.state)}}
 
 
 def _event(game: Game[Any], event: Event) -> dict[str, Any]:
@@ -83,7 +86,7 @@ def _event(game: Game[Any], event: Event) -> dict[str, Any]:
         return data
     if isinstance(event, Came):
         return {"chance": str(event.outcome)}
-    return {"event": game.codec.encode(event)}
+    return {"event": loadable(game.codec, event)}
 
 
 def load(text: str, find_game: Callable[[str], Game[Any]]) -> Match:

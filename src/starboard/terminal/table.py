@@ -9,7 +9,8 @@ from rich.text import Text
 
 from starboard.bots import FlatBot, GreedyBot, default_bot, has_secrets
 from starboard.games import path_of
-from starboard.kernel import SPECTATOR, Match, Played, Sealed, StarboardError, TakenBack
+from starboard.kernel import SPECTATOR, Match, Played, RuleFailed, Sealed, StarboardError, TakenBack
+from starboard.kernel.mistakes import failed
 from starboard.terminal.boards import Face, Size, Way, face_of
 from starboard.terminal.ending import told_ending
 from starboard.terminal.keeping import Keeper, Notes, command_here
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from starboard.bots import Bot
     from starboard.kernel import Action, Refusal, State
     from starboard.terminal.seating import Seating
 
@@ -54,6 +56,7 @@ class Table:
     def set_up(self, match: Match, seating: Seating, notes: Notes | None = None, file: Path | None = None) -> None:
         """Put a match on the table, and these players around it; `notes` and `file` are those of a saved match."""
         self.match = match
+        match.careful = True
         self.seating = seating
         self.notes = notes or Notes()
         self._keeper = Keeper(match, file)
@@ -114,6 +117,15 @@ class Table:
         while self._let_one_decide():
             pass
 
+    def _chosen(self, bot: Bot, seat: int) -> Action:
+        """Return what a bot decides; raise RuleFailed where the rules break off while it thinks."""
+        try:
+            return bot.choose(self.match.game, self.match.view(seat), seat)
+        except StarboardError:
+            raise
+        except Exception as fault:
+            raise failed(fault, self.match.game.home) from fault
+
     def _let_one_decide(self) -> bool:
         """Let a bot decide, or answer for a person what is no question; whether anything was."""
         seat = self.match.seat
@@ -121,7 +133,7 @@ class Table:
             return False
         bot = self.seating.bot(seat)
         if bot is not None:
-            action: Action | None = bot.choose(self.match.game, self.match.view(seat), seat)
+            action: Action | None = self._chosen(bot, seat)
         else:
             action = self._clear_answer(seat)
         if action is None:
@@ -220,6 +232,11 @@ class Table:
         """Play the decisions of the person whose turn it is, as one move; say why where they are refused."""
         try:
             self.match.play_all(self.match.seat, actions)
+        except RuleFailed as error:
+            self.refuse(error.why)
+            if error.reason:
+                self.screen.say(error.reason, QUIET)
+            return False
         except StarboardError as error:
             self.refuse(error.why)
             return False
@@ -302,6 +319,9 @@ class Table:
         except (OSError, ValueError) as error:
             place = file or (archive() if self.match.over else shelf())
             self.say("table-not-saved", CORAL, file=str(place), fault=self.texts.fault(error))
+            return False
+        except StarboardError as error:
+            self.refuse(error.why)
             return False
         self.say("table-saved", QUIET, file=str(place))
         how, words = ("table-look-again", "replay --step") if self.match.over else ("table-resume", "play --load")

@@ -6,6 +6,8 @@ import traceback
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
+from starboard.kernel import RuleFailed
+from starboard.kernel.mistakes import line_of, reason
 from starboard.testing.tables import Table
 
 if TYPE_CHECKING:
@@ -66,8 +68,15 @@ def verdict(check: Check, table: Table) -> Verdict:
     except AssertionError as fault:
         said = str(fault) or _place(fault)
     except Exception as error:  # noqa: BLE001  # whatever the rules of somebody's game raise
-        said = f"the rules broke off: {type(error).__name__}: {error} ({_place(error)})"
+        said = f"the rules broke off: {_raised(error, table.game.home)}"
     return Verdict(check, table.seats, 0, said, table.place())
+
+
+def _raised(error: Exception, package: str) -> str:
+    """Return what was raised, and on which line of the game, or of the check where the game has no part in it."""
+    fault = error.__cause__ if isinstance(error, RuleFailed) and isinstance(error.__cause__, Exception) else error
+    said = reason(fault, package)
+    return said if line_of(fault, package) else f"{said} ({_place(fault)})"
 
 
 def _place(fault: BaseException) -> str:
