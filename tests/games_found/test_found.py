@@ -237,3 +237,44 @@ def test_a_package_that_fails_names_the_line_of_the_game(place: Place) -> None:
     file.write_text(text, encoding="utf-8")
     line = 1 + text[: text.index("class Take(")].count("\n")
     assert f"(heaps/__init__.py:{line})" in place.run("play", "heaps:GAME", code=1)
+
+
+JUNK: Final = "heap-title = The Heap\n\nheap-about Take the last stone.\n"
+
+
+def test_a_text_that_cannot_be_read_is_told_with_its_line_and_harms_no_other_game(place: Place) -> None:
+    """By file and line, at the table, in the menu, by the engine and by the check."""
+    write_game(place.installed, "heaps", en=JUNK)
+    declare(place.installed, "heaps", heap="heaps:GAME")
+    said = "heaps/texts/en.ftl:3: "
+    assert said in place.run("play", "heap", "--plain", typed="quit\n", code=1)
+    assert said in place.run("--plain", typed="quit\n")
+    told = place.run("play", "oort", "--plain", "--hotseat", typed="quit\n")
+    assert said not in told
+    asked = [
+        {"id": 1, "do": "new", "game": "heap", "seats": 2},
+        {"id": 2, "do": "why", "match": "m1", "action": "take 9"},
+        {"id": 3, "do": "new", "game": "oort", "seats": 2},
+    ]
+    replies = place.run("engine", typed="".join(json.dumps(one) + "\n" for one in asked)).splitlines()
+    refused = [json.loads(reply)["error"] for reply in replies if not json.loads(reply)["ok"]]
+    assert [one["code"] for one in refused] == ["game/broken"]
+    assert said in refused[0]["message"]
+    assert said in place.run("check", "heap", "--games", "1", code=1)
+
+
+WRONG_TEXTS: Final = {
+    "heap-about = Stones.\n": "heap-title",
+    f"{ENGLISH}heap-title = Again\n": "heaps/texts/en.ftl: heap-title is there twice",
+    ENGLISH.replace("{ $seat }", "{ $player }"): "heap-prompt-take-stones",
+    ENGLISH.replace("{ $count }", "{ $number }"): "heap-refuse-too-few",
+}
+
+
+@pytest.mark.parametrize("text", WRONG_TEXTS, ids=["no title", "twice", "no such argument", "nor in a refusal"])
+def test_a_check_reads_the_texts(place: Place, text: str) -> None:
+    """A missing title, a message that is there twice, an argument that nobody gives."""
+    write_game(place.here, "heaps", en=text)
+    told = place.run("check", "heaps:GAME", "--games", "2", code=1)
+    assert WRONG_TEXTS[text] in told
+    assert told.endswith(" 1 broken.\n")

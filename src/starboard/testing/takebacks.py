@@ -31,12 +31,10 @@ def check_alike(worlds: list[Match], seat: int, action: Action) -> bool:
     barred = [world.barrier() for world in worlds]
     seen = [fingerprint(world.game, world.view(seat)) for world in worlds if not barred[0]]
     heard = [world.events_for(seat, since) for world, since in zip(worlds, told, strict=True) if not barred[0]]
-    alike = bool(barred[0]) == bool(barred[1]) and (bool(barred[0]) or (seen[0] == seen[1] and heard[0] == heard[1]))
-    assert alike, (
-        f'{step}, "{action}": taking it back tells {called(seat)} what is hidden, since it can be taken back though it '
-        f"has shown something, or can be in some worlds only {barred}; let the step that shows it tell an event with "
-        "TELLING = True"
-    )
+    wrong = f'{step}, "{action}": taking it back tells {called(seat)} what is hidden, since it can be taken back'
+    cure = "let the step that shows it tell an event with TELLING = True"
+    assert bool(barred[0]) == bool(barred[1]), f"{wrong} in some worlds only; {cure}"
+    assert barred[0] or (seen[0] == seen[1] and heard[0] == heard[1]), f"{wrong} though it has shown something; {cure}"
     return not barred[0]
 
 

@@ -391,3 +391,4 @@ fault-other = it cannot be read or written
 
 option-components = component data of your own, in place of the game’s
 refuse-broken-text = The words of this game are wrong: the message { $message }: { $fault }
+refuse-junk-text = The words of this game are wrong: { $where }: “{ $text }” is no message ({ $fault }).

@@ -128,18 +128,14 @@ help-verify = Rejouer une partie enregistrée, tirages compris, et comparer. Le 
 help-check = Jouer un jeu au hasard et vérifier qu’il tient ce que tout jeu promet. Le code de sortie est 0 s’il le tient, 1 sinon.
 help-check-seats = Avec tant de joueurs ; sinon, avec chaque nombre que le jeu permet.
 help-check-games = Parties jouées par chaque contrôle ; sinon, autant qu’il en tient dans une demi-minute en tout.
-check-kept = ok         {$seats}  {$check}
-check-not-met = sans objet {$seats}  {$check} : {$why}
-check-wrong = FAUX       {$seats}  {$check} :
-check-again = FAUX       {$seats}  {$check} : comme dit plus haut
-check-done =
-    { $done ->
-        [one] { $done } contrôle
-       *[other] { $done } contrôles
-    } : { $wrong ->
-        [0] tout est tenu
-        [one] un seul n’est pas tenu
-       *[other] { $wrong } ne sont pas tenus
+check-kept = ok          {$seats}  {$check}
+check-not-met = sans objet  {$seats}  {$check} : {$why}
+check-wrong = ROMPU       {$seats}  {$check} :
+check-again = ROMPU       {$seats}  {$check} : comme dit plus haut
+check-done = { $done } promesses : { $kept } tenues, { $unmet } sans objet, { $broken ->
+        [0] aucune rompue
+        [one] 1 rompue
+       *[other] { $broken } rompues
     }.
 check-unmet-nothing = il n’y avait rien à regarder
 check-unmet-no-conserved = le jeu ne dit pas ce qui se conserve (Game.conserved)
@@ -149,9 +145,11 @@ check-unmet-something-hidden = quelque chose est caché
 check-unmet-nothing-hidden = rien n’est caché
 check-unmet-no-window = aucune fenêtre scellée ne s’est ouverte
 check-unmet-no-telling = aucun événement ne dit qu’il révèle quelque chose par sa seule annonce (TELLING)
+check-unmet-no-texts = le jeu n’a pas de textes
 check-numbers-and-texts-name-one-action-each = Chaque numéro et chaque texte désigne une seule action
 check-a-game-says-what-it-is = Le jeu dit ce qu’il est
 check-outcomes-survive-json = Les résultats survivent au JSON
+check-texts-are-whole-and-get-what-they-ask-for = Les textes sont entiers et reçoivent ce qu’ils demandent
 check-options-are-sorted-unique-and-accepted = Les choix sont triés, uniques et acceptés
 check-everything-else-is-refused = Tout le reste est refusé
 check-action-sets-agree-with-lists = Les ensembles d’actions disent comme les listes

@@ -388,3 +388,4 @@ fault-other = impossible de lire ou d’écrire ici
 
 option-components = vos propres données de matériel, à la place de celles du jeu
 refuse-broken-text = Les mots de ce jeu sont fautifs : le message { $message } : { $fault }
+refuse-junk-text = Les mots de ce jeu sont fautifs : { $where } : « { $text } » n’est pas un message ({ $fault }).
