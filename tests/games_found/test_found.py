@@ -278,3 +278,27 @@ def test_a_check_reads_the_texts(place: Place, text: str) -> None:
     told = place.run("check", "heaps:GAME", "--games", "2", code=1)
     assert WRONG_TEXTS[text] in told
     assert told.endswith(" 1 broken.\n")
+
+
+RULEBOOK: Final = """# Heap
+
+**HE-2 The turn.** Players take stones in turn.
+
+- **HE-2.1** Take *one* to three stones.
+  The heap never grows.
+- **3.** No number of ours.
+"""
+
+
+def test_a_game_brings_its_written_rules(place: Place) -> None:
+    """`rules.md` beside the module is what `rule` reads out, by whatever numbers it has."""
+    write_game(place.here, "heaps", en=ENGLISH)
+    typed = "rule\nrule 3\nrule HE-9\nwhy\nquit\n"
+    told = place.run("play", "heaps:GAME", "--hotseat", "--plain", typed=typed)
+    assert "From the rules" not in told
+    (place.here / "heaps" / "rules.md").write_text(RULEBOOK, encoding="utf-8")
+    told = place.run("play", "heaps:GAME", "--hotseat", "--plain", typed=typed)
+    assert "HE-2.1 Take one to three stones. The heap never grows." in told
+    assert "3. No number of ours." in told
+    assert told.count("From the rules") == 2
+    assert "rule HE-2.1" in told

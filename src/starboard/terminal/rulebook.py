@@ -1,4 +1,7 @@
-"""The written rules, by their numbers: what `rule OO-4.4` reads out."""
+"""The written rules, by their numbers: what `rule OO-4.4` reads out.
+
+Those of Starboard's own games are chapters of its documentation; another game has `rules.md` beside its module.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from starboard.games import module_of
+from starboard.texts.catalogues import home
+
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
@@ -16,7 +22,7 @@ FILES: Final = {
     "interstellar": "interstellar-oracle.md",
     "cove": "merchants-cove-oracle.md",
 }
-ENTRY: Final = re.compile(r"(?:- )?\*\*([A-Z]{1,2}-[\d.]*\d)\b|\| *([A-Z]{1,2}-[\d.]*\d) *\|")
+ENTRY: Final = re.compile(r"(?:- )?\*\*((?:[A-Z][A-Z0-9]*-)?[\d.]*\d)\b|\| *([A-Z][A-Z0-9]*-[\d.]*\d) *\|")
 """How a numbered rule, example or ruling begins."""
 
 
@@ -34,8 +40,10 @@ def first_rule(game_name: str) -> str:
 def _entries(game_name: str) -> dict[str, list[str]]:
     """Return all numbered entries of a game's rules, each as its paragraphs without marks of layout."""
     found: dict[str, list[str]] = {}
-    file = _folder() / FILES.get(game_name, "none")
-    lines = file.read_text(encoding="utf-8").split("\n") if file.is_file() else []
+    own = FILES.get(game_name)
+    module = module_of(game_name)
+    file = _folder() / own if own else home(module).parent / "rules.md"
+    lines = file.read_text(encoding="utf-8").split("\n") if module and file.is_file() else []
     open_entry: list[str] | None = None
     for line in lines:
         begun = ENTRY.match(line)
