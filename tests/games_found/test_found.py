@@ -302,3 +302,32 @@ def test_a_game_brings_its_written_rules(place: Place) -> None:
     assert "3. No number of ours." in told
     assert told.count("From the rules") == 2
     assert "rule HE-2.1" in told
+
+
+def test_a_plain_face_speaks_french_with_its_spaces(place: Place) -> None:
+    """A colon stands off from the word before it in French, in headings and beside values."""
+    write_game(place.here, "heaps", en=ENGLISH)
+    told = place.run("play", "heaps:GAME", "--hotseat", "--plain", "--lang", "fr", typed="quit\n")
+    assert "stones : 5\n" in told.replace("\u00a0", " ")
+    assert "stones: 5\n" in place.run("play", "heaps:GAME", "--hotseat", "--plain", typed="quit\n")
+
+
+def test_a_replay_tells_a_move_once(place: Place) -> None:
+    """Where the words for a move are its notation, one line is enough; an installed game may be named too."""
+    write_game(place.installed, "heaps")
+    declare(place.installed, "heaps", heap="heaps:GAME")
+    told = place.run("play", "heap", "--hotseat", "--plain", typed="take 2\nsave one.starboard\nquit\n")
+    assert "  3  take 3\n" in told
+    assert place.run("replay", "one.starboard", "--game", "heap").count("Player 1: take 2") == 1
+    assert place.run("replay", "one.starboard", "--step", "--plain", typed="next\nquit\n").count("take 2") == 1
+    for words in (["show"], ["verify"], ["play", "--hotseat", "--plain", "--load"]):
+        place.run(*words, "one.starboard", "--game", "heap")
+    assert "game/unknown" in place.run("show", "one.starboard", "--game", "nim", code=1)
+
+
+def test_nobody_is_said_to_have_agreed_where_one_person_plays_bots(place: Place) -> None:
+    """The log says that a move was taken back, and not that others were asked."""
+    write_game(place.here, "heaps", en=ENGLISH)
+    told = place.run("play", "heaps:GAME", "--plain", "--bots", "random", typed="take 1\nundo\nlog\nquit\nn\n")
+    assert "Player 1 takes the last move back.\n" in told
+    assert "consent" not in told

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from starboard.cli.problems import one_line_errors
-from starboard.cli.surroundings import game_typed, open_typed, spoken_here
+from starboard.cli.surroundings import game_typed, spoken_here
 
 if TYPE_CHECKING:
     from starboard.kernel import Match
@@ -52,7 +52,7 @@ def play(
     language = lang or spoken_here()
     with one_line_errors(language):
         if path:
-            open_typed(path)
+            game_typed(path)
         match, kept = _match(game, seats, seed, option or [], load)
         known = seating_of(kept, match.seats)
         if known is None or hotseat or me or bots:

@@ -7,6 +7,7 @@ list-times = { $count } × { $what }
 list-nothing = nothing
 list-or = { $some } or { $last }
 list-about = { $what }: { $does }
+list-head = { $what }:
 
 prompt-told = { $seat }: { $told }
 prompt-other = { $seat } decides ({ $step }).

@@ -7,6 +7,7 @@ list-times = { $count } × { $what }
 list-nothing = rien
 list-or = { $some } ou { $last }
 list-about = { $what } : { $does }
+list-head = { $what } :
 
 prompt-told = { $seat } : { $told }
 prompt-other = { $seat } décide ({ $step }).
