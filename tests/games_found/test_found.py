@@ -331,3 +331,16 @@ def test_nobody_is_said_to_have_agreed_where_one_person_plays_bots(place: Place)
     told = place.run("play", "heaps:GAME", "--plain", "--bots", "random", typed="take 1\nundo\nlog\nquit\nn\n")
     assert "Player 1 takes the last move back.\n" in told
     assert "consent" not in told
+
+
+def test_the_version_names_games_that_are_slower_for_not_being_compiled(place: Place) -> None:
+    """Where the rules are compiled, and a game of another package is not."""
+    write_game(place.installed, "heaps", en=ENGLISH)
+    declare(place.installed, "heaps", heap="heaps:GAME")
+    asking = "import starboard.kernel\nstarboard.kernel.COMPILED = True\n"
+    asking += "from starboard.cli.main import app\napp(['--version'])\n"
+    (place.here / "asked.py").write_text(asking, encoding="utf-8")
+    told = place.run_file("asked.py")
+    assert "heap is not compiled" in told
+    assert "starboard compile heaps" in told
+    assert "oort" not in told

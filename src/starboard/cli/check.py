@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from starboard.cli.problems import one_line_errors
-from starboard.cli.surroundings import game_typed, spoken_here
+from starboard.cli.surroundings import Language, game_typed, spoken_here
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,7 +21,7 @@ def check(
     game: Annotated[str, typer.Argument(help="help-game", show_default=False)],
     seats: Annotated[int | None, typer.Option("--seats", help="help-check-seats", show_default=False)] = None,
     games: Annotated[int | None, typer.Option("--games", min=1, help="help-check-games", show_default=False)] = None,
-    lang: Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)] = "",
+    lang: Language = "",
 ) -> None:
     """Play a game at random and hold it to every check; the exit code is 0 where none is broken, else 1."""
     from starboard.testing import verdicts

@@ -203,6 +203,7 @@ compile-begins = Compiling { $packages }: { $count } modules. This takes a minut
 compile-done = { $package } is compiled ({ $seconds } s): { $folder }. The commands use it as long as its sources stay as they are.
 compile-missing = The present sources of { $package } are not compiled.
 version-compiled = starboard { $version } (compiled rules)
+version-uncompiled = { $game } is not compiled: from the menu and through the engine it is slower than by “starboard play { $game }”. “starboard compile { $package }” compiles it.
 version-interpreted = starboard { $version } (interpreted rules)
 help-compile = Compile a package’s rules together with the kernel, for the commands that play it.
 help-compile-where = Only say where they are; the exit code is 1 where the present sources are not compiled.

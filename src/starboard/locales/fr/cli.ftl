@@ -204,6 +204,7 @@ compile-begins = Compilation de { $packages } : { $count } modules. Cela prend u
 compile-done = { $package } est compilé ({ $seconds } s) : { $folder }. Les commandes s’en servent tant que les sources restent telles quelles.
 compile-missing = Les sources actuelles de { $package } ne sont pas compilées.
 version-compiled = starboard { $version } (règles compilées)
+version-uncompiled = { $game } n’est pas compilé : depuis le menu et par le moteur, il est plus lent que par « starboard play { $game } ». « starboard compile { $package } » le compile.
 version-interpreted = starboard { $version } (règles interprétées)
 help-compile = Compiler les règles d’un paquet avec le noyau, pour les commandes qui y jouent.
 help-compile-where = Dire seulement où elles sont ; le code de sortie est 1 si les sources actuelles ne sont pas compilées.
