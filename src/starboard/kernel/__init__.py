@@ -63,6 +63,7 @@ from starboard.kernel.records import (
     known_to,
     replaced,
     values,
+    without,
 )
 from starboard.kernel.saving import load, save, table_of
 from starboard.kernel.steps import (
@@ -204,4 +205,5 @@ __all__ = [
     "who",
     "why_not",
     "window",
+    "without",
 ]

@@ -183,11 +183,15 @@ class Ask(Choice[S, A]):
 
     def asking(self, asked: tuple[int, ...]) -> Step:
         """The same question to those who are left."""
-        raise NotImplementedError
+        build: Any = type(self)
+        taken = [asked if field.name == "asked" else getattr(self, field.name) for field in self.FIELDS]
+        step: Step = build(*taken)
+        return step
 
     def closing(self, s: S) -> Step:
-        """What comes when all have answered."""
-        raise NotImplementedError
+        """What comes when all have answered: the step in the field `about`, unless a class says something else."""
+        step: Step = getattr(self, "about")  # noqa: B009  # only some declare it
+        return step
 
     def answer(self, s: S, action: A) -> None:
         """What one answer does; what comes after it, the next question or the closing step, already waits."""
