@@ -137,6 +137,17 @@ class Table:
             assert len(decided) < TOO_LONG, "the game does not end: let a rule end it after so many turns"
         yield s, decided
 
+    def some_positions(self, one_in: int, *, ended: bool = False) -> Iterator[tuple[State, Random]]:
+        """Play all games at random; yield one in so many positions, as `skips` says, and luck to look at it with.
+
+        Where `ended`, the end of each game is yielded too. `seed` and `decided` say which game it is, and how it went.
+        """
+        for seed in self.seeds:
+            rng = Random(seed)
+            for s, _ in self.positions(seed):
+                if not self.skips(rng, one_in) if s.steps else ended:
+                    yield s, rng
+
     def end(self, seed: int) -> State:
         """Return the end of the game of this seed."""
         *_, (s, _) = self.positions(seed)

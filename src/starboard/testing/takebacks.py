@@ -42,18 +42,16 @@ def check_alike(worlds: list[Match], seat: int, action: Action) -> bool:
 def a_move_that_goes_back_freely_has_shown_nothing(table: Table) -> int:
     """In two guesses of what a seat cannot see, its move is barred in both, or has shown it the same in both."""
     went_back = 0
-    for seed in table.seeds if hides(table.game) else ():
-        rng = Random(seed)
-        for s, _ in table.positions(seed):
-            top = s.steps[-1] if s.steps else None
-            if not isinstance(top, Choice) or table.skips(rng, 4 * table.sparse):
-                continue
-            seat = top.who(s)
-            seen = view(s, seat)
-            guesses = [determinise(table.game, seen, seat, rng) for _ in range(2)]
-            chosen = table.chosen(seed)
-            worlds = [Match(table.game, table.seats, chosen, scripted=True, start=guess) for guess in guesses]
-            went_back += check_alike(worlds, seat, some(worlds[0].actions(), rng))
+    for s, rng in table.some_positions(4 * table.sparse) if hides(table.game) else ():
+        top = s.steps[-1]
+        if not isinstance(top, Choice):
+            continue
+        seat = top.who(s)
+        seen = view(s, seat)
+        guesses = [determinise(table.game, seen, seat, rng) for _ in range(2)]
+        chosen = table.chosen(table.seed)
+        worlds = [Match(table.game, table.seats, chosen, scripted=True, start=guess) for guess in guesses]
+        went_back += check_alike(worlds, seat, some(worlds[0].actions(), rng))
     return went_back
 
 
