@@ -423,3 +423,13 @@ def test_a_value_of_another_type_is_told_by_saving(monkeypatch: pytest.MonkeyPat
     with pytest.raises(RuleFailed) as found:
         save(match)
     assert "Sum.total: 0.5 is not what its field declares" in str(found.value)
+
+
+def test_what_a_rule_raised_is_told_to_its_author_and_in_no_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The refusal is what players get, and an exception may speak of what is hidden."""
+    monkeypatch.setattr(Fault, "now", staticmethod(raising(LookupError("the ace of seat 2"))))
+    match = Match(GAME, 2, seed=1)
+    with pytest.raises(RuleFailed) as found:
+        match.play(0, Break())
+    assert "ace" not in f"{found.value} {found.value.why}"
+    assert found.value.reason.startswith("LookupError: the ace of seat 2 (kernel/test_failures.py:")
