@@ -65,7 +65,7 @@ from starboard.kernel.records import (
     values,
     without,
 )
-from starboard.kernel.saving import load, save, table_of
+from starboard.kernel.saving import event_line, head_line, last_line, load, load_lines, position_line, save, table_of
 from starboard.kernel.steps import (
     CHANCE,
     COMPILED,
@@ -95,6 +95,7 @@ from starboard.kernel.steps import (
 )
 from starboard.kernel.verifying import Verified, verify
 from starboard.kernel.views import SPECTATOR, seen_by, view
+from starboard.kernel.windows import asked_as, asked_unseen, is_paced
 
 __all__ = [
     "ARGS",
@@ -171,16 +172,23 @@ __all__ = [
     "UnknownRequest",
     "Unsupported",
     "Verified",
+    "asked_as",
+    "asked_unseen",
     "brief",
     "continuations",
     "determinise",
+    "event_line",
     "fields",
     "happen",
+    "head_line",
     "i64",
     "is_known",
+    "is_paced",
     "known_to",
+    "last_line",
     "legal",
     "load",
+    "load_lines",
     "many",
     "maybe",
     "mypyc_attr",
@@ -191,6 +199,7 @@ __all__ = [
     "pieces",
     "places",
     "play",
+    "position_line",
     "replaced",
     "roll",
     "save",

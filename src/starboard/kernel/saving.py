@@ -33,9 +33,8 @@ NONSENSE: Final = (ArithmeticError, AssertionError, AttributeError, LookupError,
 def save(match: Match, table: Mapping[str, Any] | None = None) -> str:
     """Return the match as the text of a file. It holds the seed and everybody's secrets: it is the referee's.
 
-    Raise RuleFailed where the rules brought a value that its field does not declare: the file could not be loaded.
-
     `table` is what a layer above wants to find again, such as who sits where; `table_of` reads it, the rules never do.
+    Raise RuleFailed where the rules brought a value that its field does not declare: the file could not be loaded.
     """
     entries = _entries(match)
     if table is not None:
@@ -43,12 +42,12 @@ def save(match: Match, table: Mapping[str, Any] | None = None) -> str:
     return sealed(entries)
 
 
-def _entries(match: Match) -> list[dict[str, Any]]:
-    game = match.game
-    head = {
+def head_line(match: Match) -> dict[str, Any]:
+    """Return the first line of a match's file: what is played, by how many, under which options, and how luck comes."""
+    return {
         "starboard": "match",
         "format": FORMAT,
-        "game": game.name,
+        "game": match.game.name,
         "rules_version": match.rules_version,
         "seats": match.seats,
         "options": match.options,
@@ -56,28 +55,43 @@ def _entries(match: Match) -> list[dict[str, Any]]:
         "commitment": match.commitment or None,
         WORDS: list(match.words),
     }
-    data: list[dict[str, Any]] = [head]
+
+
+def last_line(match: Match) -> dict[str, Any]:
+    """Return the last line of a match's file: where its luck comes from, and how it ended."""
+    outcome = match.game.codec.encode(match.outcome())
+    if match.promise is None:
+        return {"seed": f"{match.seed:064x}", "outcome": outcome}
+    secret, nonce = match.promise.secret, match.promise.nonce
+    return {"secret": f"{secret:064x}", "nonce": f"{nonce:064x}", "outcome": outcome}
+
+
+def position_line(match: Match) -> dict[str, Any]:
+    """Return the line of the position as it stands: that before the last line."""
+    return snapshot_line(match.game, Snapshot(len(match.log), match.decision, match.draws, match.state))
+
+
+def _entries(match: Match) -> list[dict[str, Any]]:
+    game = match.game
+    data = [head_line(match)]
     kept = {snapshot.entries: snapshot for snapshot in match.snapshots}
     kept[len(match.log)] = Snapshot(len(match.log), match.decision, match.draws, match.state)
     for index in range(len(match.log) + 1):
         if index in kept:
-            data.append(_snapshot(game, kept[index]))
+            data.append(snapshot_line(game, kept[index]))
         if index < len(match.log):
-            data.append(_event(game, match.log[index]))
-    outcome = game.codec.encode(match.outcome())
-    if match.promise is None:
-        data.append({"seed": f"{match.seed:064x}", "outcome": outcome})
-    else:
-        secret, nonce = match.promise.secret, match.promise.nonce
-        data.append({"secret": f"{secret:064x}", "nonce": f"{nonce:064x}", "outcome": outcome})
+            data.append(event_line(game, match.log[index]))
+    data.append(last_line(match))
     return data
 
 
-def _snapshot(game: Game[Any], kept: Snapshot) -> dict[str, Any]:
+def snapshot_line(game: Game[Any], kept: Snapshot) -> dict[str, Any]:
+    """Return the line of a position that is kept; raise RuleFailed where it could not be read again."""
     return {"snapshot": {"decision": kept.decision, "draws": kept.draws, "state": loadable(game.codec, kept.state)}}
 
 
-def _event(game: Game[Any], event: Event) -> dict[str, Any]:
+def event_line(game: Game[Any], event: Event) -> dict[str, Any]:
+    """Return the line of an entry of the log; raise RuleFailed where it could not be read again."""
     if isinstance(event, Played | Sealed):
         word = "play" if isinstance(event, Played) else "seal"
         data: dict[str, Any] = {word: str(event.action), "seat": event.seat}
@@ -91,7 +105,11 @@ def _event(game: Game[Any], event: Event) -> dict[str, Any]:
 
 def load(text: str, find_game: Callable[[str], Game[Any]]) -> Match:
     """Return the match of a file, ready to go on; raise InvalidRecord where a byte of it is not as it was written."""
-    lines = unsealed(text)
+    return load_lines(unsealed(text), find_game)
+
+
+def load_lines(lines: list[dict[str, Any]], find_game: Callable[[str], Game[Any]]) -> Match:
+    """Return the match of a file's lines without their hashes, as `load` does; their keys must be those of a file."""
     game = find_game(_text(lines[0], "game"))
     try:
         version = _text(lines[0], "rules_version")
