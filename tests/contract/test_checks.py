@@ -94,8 +94,8 @@ def test_a_rule_that_breaks_off_is_told_with_its_place() -> None:
     said = found(STUMBLING, "outcomes_survive_json")
     assert "LookupError: no such rule" in said.wrong
     assert "test_checks.py" in said.wrong
-    assert "seed 0" in said.place
-    assert "open: " in said.place
+    assert said.where["seed"] == 0
+    assert said.where["step"]
 
 
 def test_the_command_tells_the_same_fault_once() -> None:
@@ -103,7 +103,8 @@ def test_the_command_tells_the_same_fault_once() -> None:
     words = ("tests.contract.test_checks:STUMBLING", "--games", "1", "--lang", "fr")
     done = run("check", *words, surroundings=HERE)
     assert done.returncode == 1
-    assert done.stdout.count("LookupError: no such rule") == 1
+    assert done.stdout.count("les règles ont échoué\u00a0: LookupError: no such rule") == 1
+    assert "[2 joueurs, graine 0, après " in done.stdout.replace("\u00a0", " ")
     assert done.stdout.count("comme dit plus haut") > 15
 
 
@@ -111,7 +112,7 @@ def test_the_command_tells_the_same_fault_once() -> None:
     ("language", "last"),
     [
         ("en", "34 promises: 25 kept, 9 not met, none broken."),
-        ("fr", "34 promesses : 25 tenues, 9 sans objet, aucune rompue."),
+        ("fr", "34 promesses\u00a0: 25 tenues, 9 sans objet, aucune rompue."),
     ],
 )
 def test_the_command_says_one_line_for_each_check(language: str, last: str) -> None:

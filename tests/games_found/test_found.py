@@ -302,6 +302,11 @@ def test_a_game_brings_its_written_rules(place: Place) -> None:
     assert "3. No number of ours." in told
     assert told.count("From the rules") == 2
     assert "rule HE-2.1" in told
+    told = place.run("play", "heaps:GAME", "--hotseat", "--plain", "--lang", "fr", typed="rule\nquit\n")
+    assert "anglais" not in told
+    (place.here / "heaps" / "rules.fr.md").write_text("- **HE-2.1** Prenez des pierres.\n", encoding="utf-8")
+    told = place.run("play", "heaps:GAME", "--hotseat", "--plain", "--lang", "fr", typed="rule\nquit\n")
+    assert "HE-2.1 Prenez des pierres." in told
 
 
 def test_a_plain_face_speaks_french_with_its_spaces(place: Place) -> None:

@@ -61,8 +61,8 @@ def _lines(verdicts: list[Verdict], texts: Texts, told: set[str]) -> Iterator[st
         if one.wrong:
             broken.setdefault(one.wrong, []).append(one)
     for wrong, some in broken.items():
-        message_id = "check-again" if wrong in told else "check-wrong"
-        yield texts.message(message_id, seats=_seats(some), check=name) + ("" if wrong in told else _below(some[0]))
+        message_id, below = ("check-again", "") if wrong in told else ("check-wrong", _below(some[0], texts))
+        yield texts.message(message_id, seats=_seats(some), check=name) + below
         told.add(wrong)
     kept = [one for one in verdicts if one.met]
     if kept:
@@ -83,7 +83,8 @@ def _seats(verdicts: list[Verdict]) -> str:
     return f"{','.join(str(run[0]) if len(run) == 1 else f'{run[0]}-{run[-1]}' for run in runs):<5}"
 
 
-def _below(verdict: Verdict) -> str:
+def _below(verdict: Verdict, texts: Texts) -> str:
     """Return what is wrong, and where, for the lines below the check's own."""
-    place = f" [{verdict.place}]" if verdict.place else ""
-    return "".join(f"\n    {line}" for line in (verdict.wrong + place).splitlines())
+    said = texts.message("check-raised", reason=verdict.wrong) if verdict.raised else verdict.wrong
+    place = f" [{texts.message('check-place', **verdict.where)}]" if verdict.where else ""
+    return "".join(f"\n    {line}" for line in (said + place).splitlines())

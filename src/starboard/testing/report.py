@@ -39,14 +39,18 @@ class Hurried:
 
 
 class Verdict:
-    """What one check found with so many seats: how often it had something to look at, or what is wrong, and where."""
+    """What one check found with so many seats: how often it had something to look at, or what is wrong, and where.
 
-    def __init__(self, check: Check, seats: int, met: int, wrong: str = "", place: str = "") -> None:
+    `raised` says that the rules broke off, and what is wrong is what they raised. `where` is as `Table.where` says it.
+    """
+
+    def __init__(self, check: Check, seats: int, met: int, wrong: str = "", *, raised: bool = False) -> None:
         self.check: Final = check
         self.seats: Final = seats
         self.met: Final = met
         self.wrong: Final = wrong
-        self.place: Final = place
+        self.raised: Final = raised
+        self.where: dict[str, str | int] = {}
 
 
 def all_of(checks: list[Check], game: Game[Any], seats: tuple[int, ...], games: int) -> Iterator[Verdict]:
@@ -66,10 +70,11 @@ def verdict(check: Check, table: Table) -> Verdict:
     try:
         return Verdict(check, table.seats, check.run(table))
     except AssertionError as fault:
-        said = str(fault) or _place(fault)
+        found = Verdict(check, table.seats, 0, str(fault) or _place(fault))
     except Exception as error:  # noqa: BLE001  # whatever the rules of somebody's game raise
-        said = f"the rules broke off: {_raised(error, table.game.home)}"
-    return Verdict(check, table.seats, 0, said, table.place())
+        found = Verdict(check, table.seats, 0, _raised(error, table.game.home), raised=True)
+    found.where = table.where()
+    return found
 
 
 def _raised(error: Exception, package: str) -> str:

@@ -136,6 +136,14 @@ check-done = { $done } promises: { $kept } kept, { $unmet } not met, { $broken -
         [0] none
        *[other] { $broken }
     } broken.
+check-raised = the rules broke off: { $reason }
+check-place = { $seats ->
+        [one] one player
+       *[other] { $seats } players
+    }, seed { $seed }, after { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }, the last: { $last }; open: { $step }
 check-unmet-nothing = there was nothing to look at
 check-unmet-no-conserved = the game does not say what is conserved (Game.conserved)
 check-unmet-no-validate = the game does not say which states are impossible (Game.validate), so a forged file may break its rules

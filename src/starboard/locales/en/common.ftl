@@ -194,6 +194,7 @@ table-lost = Type a number from the list, a move, or “help”.
 table-help = Type a number from the list, a move in notation, “?” for the rule of this decision, “? MOVE” to hear what would come of a move, or why it is not allowed, or one of these:
 table-rule = The whole of it: “rule { $rule }”.
 table-rule-head = From the rules:
+table-rule-head-own = From the rules:
 table-which-rule = Which rule? Type “rule” and its number.
 table-no-such-rule = The rules have no number “{ $rule }”.
 table-allowed = “{ $text }” is allowed: { $words }.
