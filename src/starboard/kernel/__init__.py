@@ -78,7 +78,6 @@ from starboard.kernel.steps import (
     SeatChoice,
     State,
     Step,
-    continuations,
     happen,
     legal,
     options,
@@ -88,11 +87,11 @@ from starboard.kernel.steps import (
     play,
     roll,
     settle,
-    tried,
     who,
     why_not,
     window,
 )
+from starboard.kernel.trying import continuations, tried
 from starboard.kernel.verifying import Verified, verify
 from starboard.kernel.views import SPECTATOR, seen_by, view
 from starboard.kernel.windows import asked_as, asked_unseen, is_paced

@@ -10,7 +10,6 @@ from rich.text import Text
 from starboard.bots import FlatBot, GreedyBot, default_bot, has_secrets
 from starboard.games import path_of
 from starboard.kernel import SPECTATOR, Match, Played, RuleFailed, Sealed, StarboardError, TakenBack
-from starboard.kernel.mistakes import failed
 from starboard.terminal.boards import Face, Size, Way, face_of
 from starboard.terminal.ending import told_ending
 from starboard.terminal.keeping import Keeper, Notes, command_here
@@ -18,6 +17,7 @@ from starboard.terminal.layout import draw_table, room_of, show_lines, tell
 from starboard.terminal.listing import listed_ways, shown_ways
 from starboard.terminal.news import News
 from starboard.terminal.screen import CORAL, GOLD, MINT, QUIET, Screen
+from starboard.terminal.seating import chosen
 from starboard.terminal.shelf import archive, shelf
 from starboard.texts import LANGUAGES
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from starboard.bots import Bot
     from starboard.kernel import Action, Refusal, State
     from starboard.terminal.seating import Seating
 
@@ -117,15 +116,6 @@ class Table:
         while self._let_one_decide():
             pass
 
-    def _chosen(self, bot: Bot, seat: int) -> Action:
-        """Return what a bot decides; raise RuleFailed where the rules break off while it thinks."""
-        try:
-            return bot.choose(self.match.game, self.match.view(seat), seat)
-        except StarboardError:
-            raise
-        except Exception as fault:
-            raise failed(fault, self.match.game.home) from fault
-
     def _let_one_decide(self) -> bool:
         """Let a bot decide, or answer for a person what is no question; whether anything was."""
         seat = self.match.seat
@@ -133,7 +123,7 @@ class Table:
             return False
         bot = self.seating.bot(seat)
         if bot is not None:
-            action: Action | None = self._chosen(bot, seat)
+            action: Action | None = chosen(bot, self.match, seat)
         else:
             action = self._clear_answer(seat)
         if action is None:
@@ -232,13 +222,10 @@ class Table:
         """Play the decisions of the person whose turn it is, as one move; say why where they are refused."""
         try:
             self.match.play_all(self.match.seat, actions)
-        except RuleFailed as error:
-            self.refuse(error.why)
-            if error.reason:
-                self.screen.say(error.reason, QUIET)
-            return False
         except StarboardError as error:
             self.refuse(error.why)
+            if isinstance(error, RuleFailed) and error.reason:
+                self.screen.say(error.reason, QUIET)
             return False
         return True
 
