@@ -65,7 +65,18 @@ from starboard.kernel.records import (
     values,
     without,
 )
-from starboard.kernel.saving import event_line, head_line, last_line, load, load_lines, position_line, save, table_of
+from starboard.kernel.saving import (
+    event_line,
+    event_of,
+    head_line,
+    last_line,
+    load,
+    load_lines,
+    past_lines,
+    position_line,
+    save,
+    table_of,
+)
 from starboard.kernel.steps import (
     CHANCE,
     COMPILED,
@@ -177,6 +188,7 @@ __all__ = [
     "continuations",
     "determinise",
     "event_line",
+    "event_of",
     "fields",
     "happen",
     "head_line",
@@ -194,6 +206,7 @@ __all__ = [
     "number",
     "options",
     "outcomes",
+    "past_lines",
     "picked",
     "pieces",
     "places",

@@ -66,6 +66,17 @@ def last_line(match: Match) -> dict[str, Any]:
     return {"secret": f"{secret:064x}", "nonce": f"{nonce:064x}", "outcome": outcome}
 
 
+def past_lines(match: Match) -> list[dict[str, Any]]:
+    """Return the lines between a file's first and its position: the log, with the start where it belongs.
+
+    What comes before the start was played under older rules. Where nothing was played the start is the position.
+    """
+    start = match.snapshots[0]
+    lines = [event_line(match.game, event) for event in match.log]
+    lines.insert(start.entries, snapshot_line(match.game, start))
+    return lines
+
+
 def position_line(match: Match) -> dict[str, Any]:
     """Return the line of the position as it stands: that before the last line."""
     return snapshot_line(match.game, Snapshot(len(match.log), match.decision, match.draws, match.state))
@@ -101,6 +112,21 @@ def event_line(game: Game[Any], event: Event) -> dict[str, Any]:
     if isinstance(event, Came):
         return {"chance": str(event.outcome)}
     return {"event": loadable(game.codec, event)}
+
+
+def event_of(game: Game[Any], line: dict[str, Any]) -> Event:
+    """Return the entry of the log that a line is; raise InvalidRecord, or as `ActionSpace.parse`, where it is none."""
+    if "chance" in line:
+        return Came(game.chances.parse(_text(line, "chance")))
+    if "event" not in line:
+        word = "play" if "play" in line else "seal"
+        action = game.space.parse(_text(line, word))
+        seat, joined = _number(line, "seat"), "joined" in line
+        return Played(seat, action, joined) if word == "play" else Sealed(seat, action, joined)
+    event = game.codec.decode(line["event"])
+    if not isinstance(event, Event) or isinstance(event, Played | Sealed | Came):
+        raise damaged("events")
+    return event
 
 
 def load(text: str, find_game: Callable[[str], Game[Any]]) -> Match:
@@ -210,24 +236,14 @@ class _Past:
         self.snapshots.append(kept)
 
     def _event(self, line: dict[str, Any]) -> Event:
-        game = self.game
-        if "chance" in line:
-            return Came(game.chances.parse(_text(line, "chance")))
-        if "event" not in line:
-            word = "play" if "play" in line else "seal"
-            action = game.space.parse(_text(line, word))
-            seat, joined = self._seat(_number(line, "seat")), "joined" in line
-            return Played(seat, action, joined) if word == "play" else Sealed(seat, action, joined)
-        data = line["event"]
+        data = line.get("event")
         numberless = self.form == FIRST_FORMAT and isinstance(data, dict) and data.get("is") == "TakenBack"
-        event = game.codec.decode({**data, "number": 0} if numberless else data)
-        if not isinstance(event, Event) or isinstance(event, Played | Sealed | Came):
-            raise damaged("events")
-        if isinstance(event, TakenBack):
-            self._seat(event.seat)
-            if numberless:
-                least = self._least_number(event.decision)
-                return TakenBack(event.seat, event.decision, event.agreed, event.sealed, least)
+        event = event_of(self.game, {"event": {**data, "number": 0}} if numberless and data else line)
+        if isinstance(event, Played | Sealed | TakenBack):
+            self._check_seat(event.seat)
+        if isinstance(event, TakenBack) and numberless:
+            least = self._least_number(event.decision)
+            return TakenBack(event.seat, event.decision, event.agreed, event.sealed, least)
         return event
 
     def _least_number(self, decision: int) -> int:
@@ -236,10 +252,9 @@ class _Past:
         stood = last.decision if isinstance(last, TakenBack) else self.decision
         return self.number + 1 + max(0, decision + 1 - stood)
 
-    def _seat(self, seat: int) -> int:
+    def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
             raise damaged("seats")
-        return seat
 
     def _check(self, event: Event) -> None:
         """Raise InvalidRecord where an entry cannot follow those before it."""
