@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import site
 from pathlib import Path
 
 import pytest
@@ -119,8 +120,8 @@ def test_the_type_checker_is_not_told_of_installed_packages(monkeypatch: pytest.
     installed, linked, mine = tmp_path / "lib" / "site-packages", tmp_path / "venv", tmp_path / "mine"
     installed.mkdir(parents=True)
     linked.symlink_to(tmp_path / "lib")
-    monkeypatch.setattr(compiling.site, "getsitepackages", lambda: [str(linked / "site-packages")])
-    monkeypatch.setattr(compiling.site, "getusersitepackages", lambda: str(tmp_path / "home"))
+    monkeypatch.setattr(site, "getsitepackages", lambda: [str(linked / "site-packages")])
+    monkeypatch.setattr(site, "getusersitepackages", lambda: str(tmp_path / "home"))
     assert mypy_path((mine, installed)) == str(mine)
     assert mypy_path((installed, linked / "site-packages")) == ""
     assert mypy_path((mine, tmp_path / "src")) == os.pathsep.join([str(mine), str(tmp_path / "src")])
