@@ -18,7 +18,6 @@ from starboard.table.api import POCKET, TheHouse, may_watch
 from starboard.table.asks import Guest
 from starboard.table.errors import NotAllowed, TooMany, UnknownTable, refusal
 from starboard.table.faults import note
-from starboard.table.house import House  # Litestar reads the annotations
 from starboard.table.line import Line
 from starboard.table.rights import Rights, rights_of
 from starboard.table.turnstile import address_of
@@ -104,7 +103,7 @@ def _read(data: str) -> protocol.Request:
         raise MalformedRequest(refusal("wrong-message", fault=str(nonsense)[:200])) from nonsense
 
 
-async def _line(socket: Socket, house: House, live: Live, hello: protocol.Hello, address: str) -> Line:
+async def _line(socket: Socket, house: TheHouse, live: Live, hello: protocol.Hello, address: str) -> Line:
     tokens = [hello.token, socket.cookies.get(POCKET, "")]
     held = await rights_of(house.store, live.id, tokens, house.clock.wall())
     if hello.token:
