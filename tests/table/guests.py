@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from secrets import token_hex
 from typing import Any, Final
 
 from litestar.testing import TestClient
 
 from starboard.table.app import create_app
+from starboard.table.clock import Clock
 from starboard.table.config import Config
+from starboard.table.house import House as TheHouse
+from starboard.table.store import VOLATILE, Store
 
 Json = dict[str, Any]
 PATIENCE: Final = 20.0
 """Seconds that a guest waits for a frame."""
+HURRY: Final = 100.0
+
+
+class Hurried(Clock):
+    """A time in which a second is a hundredth: nobody waits for windows."""
+
+    def now(self) -> float:
+        return super().now() * HURRY
+
+    def call_at(self, when: float, what: Callable[[], None]) -> asyncio.TimerHandle:
+        return super().call_at(when / HURRY, what)
+
+    async def sleep(self, seconds: float) -> None:
+        await super().sleep(seconds / HURRY)
 
 
 class Guest:
@@ -25,6 +44,7 @@ class Guest:
         self.frames: Final[list[Json]] = []
         self.state: Json = {}
         self._sent = 0
+        self._name: Final = token_hex(4)  # a request of an earlier line is another one
 
     def receive(self) -> Json:
         """Return the next frame."""
@@ -37,7 +57,7 @@ class Guest:
     def send(self, do: str, request: str = "", **fields: Any) -> str:
         """Send a request; return its id."""
         self._sent += 1
-        name = request or f"r{self._sent}"
+        name = request or f"{self._name}-{self._sent}"
         self.socket.send_json({"do": do, "id": name, **fields})
         return name
 
@@ -110,8 +130,9 @@ class House:
 
 @contextmanager
 def serving(config: Config | None = None, **given: Any) -> Iterator[House]:
-    """Serve in this process, from a database in memory unless a configuration names another."""
-    app = create_app(config or Config(), volatile=config is None, **given)
+    """Serve in this process, from a database in memory unless a configuration names another; `given` is the house's."""
+    store = Store(VOLATILE if config is None else config.url())
+    app = create_app(config or Config(), house=TheHouse(store, Hurried(), **given))
     with TestClient(app) as client, ExitStack() as stack:
         yield House(client, stack)
 
