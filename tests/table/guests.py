@@ -137,21 +137,25 @@ def serving(config: Config | None = None, **given: Any) -> Iterator[House]:
         yield House(client, stack)
 
 
-def play_on(guests: dict[int, Guest], luck: random.Random, most: int) -> int:
-    """Let guests decide at random until the match is over, or so often; return how often they did."""
-    played = 0
-    while played < most:
+def settle(guests: dict[int, Guest]) -> list[Guest]:
+    """Wait until everybody has seen everything and somebody has to decide, or nobody any more; return who has to."""
+    first = guests[min(guests)]
+    while True:
         last = max(guest.state["seq"] for guest in guests.values())
         for guest in guests.values():
             guest.catch_up(last)
-        asked = [
-            guest for guest in guests.values() if guest.state["decision"] and not guest.state["decision"]["answered"]
-        ]
-        if guests[min(guests)].state["about"]["status"] != "playing":
-            return played
+        asked = [one for one in guests.values() if one.state["decision"] and not one.state["decision"]["answered"]]
+        if asked or first.state["about"]["status"] != "playing":
+            return asked
+        first.until(lambda frame: frame["type"] == "update")
+
+
+def play_on(guests: dict[int, Guest], luck: random.Random, most: int) -> int:
+    """Let guests decide at random until the match is over, or so often; return how often they did."""
+    for played in range(most):
+        asked = settle(guests)
         if not asked:
-            guests[min(guests)].until(lambda frame: frame["type"] == "update")
-            continue
+            return played
         guest = asked[0]
         action = luck.choice(guest.state["decision"]["candidates"])["action"]
         reply = guest.act(action)
@@ -160,5 +164,5 @@ def play_on(guests: dict[int, Guest], luck: random.Random, most: int) -> int:
             guest.state["decision"]["answered"] = [action]
         else:
             guest.catch_up(reply["seq"])
-        played += 1
-    return played
+    settle(guests)
+    return most
