@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import TYPE_CHECKING
+from typing import Any
 
 import pytest
 
 from starboard.games import find_game
 from starboard.games.interstellar.domains import CARDS, FIRST_DEFENSE, HOLOGRAM
+from starboard.games.interstellar.state import Galaxy
 from starboard.kernel import Match
 from tests.counts import seeds
-
-if TYPE_CHECKING:
-    from starboard.games.interstellar.state import Galaxy
 
 ALWAYS = {
     "AnswerWindow": "pass",
@@ -60,7 +58,11 @@ def likely(match: Match, luck: Random) -> str:
     return luck.choice(fierce if fierce and luck.random() < 0.6 else legal)
 
 
-OPTIONS = ({}, {"longInhibitor": True, "arrange": True, "entropyClock": 1}, {"freeRaces": True, "entropyClock": 2})
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"longInhibitor": True, "arrange": True, "entropyClock": 1},
+    {"freeRaces": True, "entropyClock": 2},
+)
 
 
 def test_7_8_the_timer_decides_as_the_rule_says() -> None:
@@ -71,7 +73,8 @@ def test_7_8_the_timer_decides_as_the_rule_says() -> None:
         for _ in range(500):
             if match.over:
                 break
-            seen: Galaxy = match.view(match.seat)
+            seen = match.view(match.seat)
+            assert isinstance(seen, Galaxy)
             step = type(seen.steps[-1]).__name__
             legal = [str(action) for action in match.legal()]
             spoils = [CARDS[slot.card] for slot in seen.spoils]
