@@ -68,7 +68,7 @@ def game_json(game: Game[Any], texts: Texts) -> dict[str, Any]:
 class Visitor:
     """Whoever sends a request: the keys they hold, and the pocket that they carry or are given."""
 
-    def __init__(self, request: Asked, house: House) -> None:
+    def __init__(self, request: Asked, house: TheHouse) -> None:
         self.house: Final = house
         given = request.headers.get("authorization", "")
         self._token = given[7:] if given.lower().startswith("bearer ") else ""

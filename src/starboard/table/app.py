@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -15,7 +16,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from starboard import __version__
 from starboard.kernel import Refusal, StarboardError
 from starboard.table import exits
 from starboard.table.api import Api, TheHouse, words
@@ -81,7 +81,7 @@ def create_app(config: Config, *, volatile: bool = False, house: House | None = 
         },
         middleware=[_guard(config)],
         lifespan=[open_house],
-        openapi_config=OpenAPIConfig("Starboard", __version__, path="/schema"),
+        openapi_config=OpenAPIConfig("Starboard", version("starboard-games"), path="/schema"),
         request_max_body_size=5 << 20,
         logging_config=None,
     )

@@ -17,7 +17,6 @@ from starboard.table import exits, protocol
 from starboard.table.api import POCKET, TheHouse, may_watch
 from starboard.table.asks import Guest
 from starboard.table.errors import NotAllowed, refusal
-from starboard.table.house import House  # Litestar reads the annotations
 from starboard.table.line import Line
 from starboard.table.rights import rights_of
 from starboard.texts import LANGUAGES, Texts
@@ -84,7 +83,7 @@ async def _hello(socket: Socket) -> protocol.Hello:
     return request
 
 
-async def _line(socket: Socket, house: House, live: Live, hello: protocol.Hello) -> Line:
+async def _line(socket: Socket, house: TheHouse, live: Live, hello: protocol.Hello) -> Line:
     tokens = [hello.token, socket.cookies.get(POCKET, "")]
     held = await rights_of(house.store, live.id, tokens, house.clock.wall())
     if hello.token:
