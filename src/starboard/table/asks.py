@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots import default_bot, has_secrets
 from starboard.engine.words import as_json
-from starboard.kernel import NotYours, Refusal
+from starboard.kernel import MalformedRequest, NotYours, Refusal
 from starboard.table import exits, protocol
 from starboard.table.entries import Entry, Said, Stepped, Worded
 from starboard.table.errors import Busy, NotAllowed, NotNow, refusal
@@ -45,13 +45,16 @@ class Guest:
 
         Raise a StarboardError, nothing changed, where it is refused.
         """
+        answer = ANSWERS.get(type(request))
+        if answer is None:
+            raise MalformedRequest(refusal("hello-once"))
         for _ in range(2):
             async with self.house.changing(self.live):
                 known = self.live.acts.get((self.line.viewer, request.id))
                 if known is not None:
                     return known
                 try:
-                    return await ANSWERS[type(request)](self, request)
+                    return await answer(self, request)
                 except Conflict:
                     # Another process was quicker; what it did is read, and the request looked at again.
                     await self.house.reread(self.live)

@@ -24,6 +24,8 @@ class Line:
         self.pocket: Final = pocket
         self.visible = True
         self.cut = False
+        self.ending: Final = asyncio.Event()
+        """Set when the line is to end, whether what waits can still be sent or not."""
         self.code = 0
         """The code with which the line is to be closed; 0 where nobody ended it."""
         self._frames: Final[asyncio.Queue[bytes]] = asyncio.Queue()
@@ -37,6 +39,7 @@ class Line:
         if self._frames.qsize() >= MOST_FRAMES or self._bytes > MOST_BYTES:
             self.cut = True
             self._frames.put_nowait(b"")
+            self.ending.set()
             return
         self._frames.put_nowait(frame)
 
@@ -51,8 +54,10 @@ class Line:
         if not self.cut and not self.code:
             self.code = code
             self._frames.put_nowait(b"")
+            self.ending.set()
 
     def close(self) -> None:
         """Send nothing more."""
         self.cut, self.code = True, self.code or GONE
         self._frames.put_nowait(b"")
+        self.ending.set()

@@ -31,7 +31,7 @@ MOST_NONSENSE: Final = 3
 """So many messages in a row that are none close the line."""
 MOST_OVERDONE: Final = 50
 """So many messages in a row that were too many close the line."""
-PARTING: Final = 5.0
+PARTING: Final = 2.0
 """Seconds for the last frames to be sent to whoever is shown out."""
 PAUSE: Final = 0.1
 """Seconds for which a line is not read after a message that was too much."""
@@ -133,18 +133,18 @@ async def _serve(socket: Socket, guest: Guest, hello: protocol.Hello) -> None:
     live.tell_presence()
     guest.house.arrived(live, line)
     sender = asyncio.create_task(_send_on(socket, line))
-    reader = asyncio.create_task(_read_on(socket, guest))
+    tasks = [sender, asyncio.create_task(_read_on(socket, guest)), asyncio.create_task(line.ending.wait())]
     try:
-        await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
-        if reader.done() and reader.exception() is None:
-            await asyncio.wait([sender], timeout=PARTING)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         live.lines.discard(line)
-        for task in (sender, reader):
-            task.cancel()
-        await asyncio.gather(sender, reader, return_exceptions=True)
         live.tell_presence()
         guest.house.departed(live, line)
+    if line.ending.is_set():  # there may be something left to say; who does not read it is not waited for
+        await asyncio.wait([sender], timeout=PARTING)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _send_on(socket: Socket, line: Line) -> None:

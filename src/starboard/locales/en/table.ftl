@@ -64,3 +64,4 @@ phrase-good-game = Good game!
 refuse-too-many-lines = From one address at most { $most } lines are open at the same time.
 refuse-table-words = Words are up to 200 signs of text.
 refuse-table-referee-sits = In a game with secrets whoever says what chance brings sees everything, and so has no seat.
+refuse-hello-once = A line begins with one hello, and has no other.

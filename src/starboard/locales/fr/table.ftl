@@ -64,3 +64,4 @@ phrase-good-game = Belle partie !
 refuse-too-many-lines = Depuis une même adresse, { $most } lignes au plus sont ouvertes en même temps.
 refuse-table-words = Les mots sont un texte de 200 signes au plus.
 refuse-table-referee-sits = Dans un jeu à secrets, qui dit ce que le hasard apporte voit tout, et n’a donc pas de place à la table.
+refuse-hello-once = Une ligne commence par un seul hello, et n’en a pas d’autre.
