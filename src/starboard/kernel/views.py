@@ -12,7 +12,6 @@ from typing import Any, Final, TypeVar
 
 from starboard.kernel.kinds import Args, Holding, Kind, Many, Steps, form_of, is_plain_value
 from starboard.kernel.records import (
-    EVERYONE,
     KNOWERS,
     NOBODY,
     OWNER,
