@@ -5,6 +5,8 @@ PIP    := -m pip install --quiet --disable-pip-version-check
 CODE   = $(wildcard src tests examples tools benchmarks)
 # Three for two cores: tests that run commands or a terminal wait much of their time.
 PYTEST = .venv/bin/pytest -n 3 --dist loadgroup $(PYTEST_ARGS)
+# Tests start Python many times: what it compiles of our sources is kept, whatever the surroundings say.
+test test-core long: export PYTHONDONTWRITEBYTECODE :=
 
 .DELETE_ON_ERROR:
 .PHONY: help play test test-core long mutants lint compile wheel bench docs generate lock
