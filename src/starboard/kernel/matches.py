@@ -221,8 +221,6 @@ class Match:
     def _admit(self, seat: int, number: int) -> None:
         self._check_number(number)
         mine = who(self.state)
-        if mine == seat and 0 <= mine < self.seats:
-            return
         check_seat(self.state, mine, self.seats)
         if mine == NO_ONE:
             raise IllegalAction(Refusal(self.state.OVER_RULE, "game-over"))
