@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starboard.kernel.duties import argument, is_abstract
 from starboard.kernel.errors import RuleFailed, mistake
+from starboard.kernel.playing import settle
 from starboard.kernel.records import KERNEL, RECORDS, TRANSIENT, Part, Record, lies_in
-from starboard.kernel.steps import Chance, Choice, Effect, State, Step, settle
+from starboard.kernel.steps import Chance, Choice, Effect, State, Step
 
 if TYPE_CHECKING:
     from types import CodeType, ModuleType

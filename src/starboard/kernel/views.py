@@ -11,6 +11,7 @@ from operator import attrgetter
 from typing import Any, Final, TypeVar
 
 from starboard.kernel.kinds import Args, Holding, Kind, Many, Steps, form_of, is_plain_value
+from starboard.kernel.playing import COMPILED
 from starboard.kernel.records import (
     KNOWERS,
     NOBODY,
@@ -21,7 +22,7 @@ from starboard.kernel.records import (
     is_known,
     values,
 )
-from starboard.kernel.steps import COMPILED, State, Step
+from starboard.kernel.steps import State, Step
 
 SPECTATOR: Final = -1
 """The viewer who holds no seat."""

@@ -6,18 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from starboard.games.interstellar.actions import (
     Ability,
-    Accept,
     Aim,
-    Attack,
-    Decline,
-    Die,
     Discard,
     EndTurn,
     Exchange,
-    Give,
     Go,
     Keep,
-    Meet,
     MoveTo,
     Pass,
     PickCard,
@@ -29,13 +23,21 @@ from starboard.games.interstellar.actions import (
     SearchByAbility,
     SearchByTurn,
     SearchWith,
-    Stay,
     Stop,
-    Swap,
     Take,
-    TakeHit,
     TakeNone,
     Xenocache,
+)
+from starboard.games.interstellar.actions.encounters import (
+    Accept,
+    Attack,
+    Decline,
+    Die,
+    Give,
+    Meet,
+    Stay,
+    Swap,
+    TakeHit,
 )
 from starboard.games.interstellar.domains import FIRST_DEFENSE, MOVE, ORACLE, WORMHOLE
 from starboard.games.interstellar.questions import node_at
