@@ -7,18 +7,26 @@ from typing import TYPE_CHECKING, Final
 from starboard.games.interstellar.actions import (
     Ability,
     Aim,
+    ChooseDelay,
+    Deploy,
     Discard,
+    DrawSome,
     EndTurn,
     Exchange,
     Go,
     Keep,
+    KeepHazard,
+    KeepNoMore,
+    LookAt,
     MoveTo,
     Pass,
     PickCard,
+    PickNone,
     Play,
     Pull,
     PullNth,
     PushCard,
+    Restore,
     Search,
     SearchByAbility,
     SearchByTurn,
@@ -32,6 +40,7 @@ from starboard.games.interstellar.actions.encounters import (
     Accept,
     Attack,
     Decline,
+    Depart,
     Die,
     Give,
     Meet,
@@ -56,11 +65,16 @@ SIMPLE: Final[tuple[tuple[tuple[type[Action], ...], str], ...]] = (
     ((Discard, Give, Swap, PushCard), "interstellar-why-least"),
     ((Take, Keep, PickCard), "interstellar-why-best"),
     ((Exchange,), "interstellar-why-exchange"),
-    ((TakeNone,), "interstellar-why-none"),
+    ((TakeNone, PickNone, KeepNoMore), "interstellar-why-none"),
     ((Pass, Stay, Decline, EndTurn, Accept), "interstellar-why-wait"),
     ((TakeHit, Die), "interstellar-why-hit"),
     ((Xenocache,), "interstellar-why-renew"),
     ((Pull, PullNth), "interstellar-why-pull"),
+    ((DrawSome,), "interstellar-why-more"),
+    ((LookAt,), "interstellar-why-look"),
+    ((KeepHazard,), "interstellar-why-hazard"),
+    ((Deploy,), "interstellar-why-deploy"),
+    ((Restore,), "interstellar-why-restore"),
 )
 """What speaks for an action whatever it names."""
 
@@ -76,6 +90,10 @@ def reason(texts: Texts, lore: Lore, seen: Galaxy, seat: int, action: Action) ->
         if any(slot.card == ORACLE for slot in slots):
             return said("interstellar-why-oracle-here")
         return said("interstellar-why-unseen", count=sum(slot.card == UNKNOWN for slot in slots))
+    if isinstance(action, ChooseDelay):
+        return said("interstellar-why-soon" if seen.holder == seat else "interstellar-why-delay")
+    if isinstance(action, Depart):
+        return said("interstellar-why-away" if seen.holder == seat else "interstellar-why-wait")
     if isinstance(action, Stop):
         return _way(texts, seen, seat, seen.players[seat].place)
     if isinstance(action, MoveTo | Go):
