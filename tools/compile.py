@@ -33,6 +33,8 @@ PARTS = (
     (ROOT / "benchmarks", "loops.py"),  # loops compiled with the rules, to be measured
 )
 """What the tree is a copy of: each from where it is imported."""
+RECIPE = "recipe.txt"
+"""The copy of this file in the tree: what was compiled otherwise is another tree."""
 INSIDE = ("starboard/kernel/", "starboard/games/", "examples/connect_four/", "loops.py")
 """What of it is compiled."""
 OUTSIDE = INTERPRETED | {"starboard/games/__init__.py"}
@@ -53,6 +55,7 @@ def plan() -> Plan:
     for name in files:
         if name.endswith(".py") and name.startswith(INSIDE) and name not in OUTSIDE:
             groups.setdefault(_group(name), []).append(name)
+    files[RECIPE] = Path(__file__)
     return Plan(files, groups, PACKAGES, (ROOT / "src", ROOT, ROOT / "benchmarks"))
 
 
@@ -65,8 +68,9 @@ def _group(name: str) -> str:
 
 def where() -> Path | None:
     """Return the tree of exactly the present sources, or None where they are not compiled."""
+    made_of = {part: base / part for base, part in PARTS} | {RECIPE: Path(__file__)}
     for tree in trees(TREES):
-        if tree.packages == PACKAGES and all(is_same(base / part, tree.folder / part) for base, part in PARTS):
+        if tree.packages == PACKAGES and all(is_same(path, tree.folder / part) for part, path in made_of.items()):
             return tree.folder
     return None
 

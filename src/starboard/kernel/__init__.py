@@ -47,7 +47,6 @@ from starboard.kernel.matches import Match
 from starboard.kernel.native import i64, mypyc_attr
 from starboard.kernel.playing import (
     COMPILED,
-    continuations,
     happen,
     legal,
     options,
@@ -56,7 +55,6 @@ from starboard.kernel.playing import (
     play,
     roll,
     settle,
-    tried,
     who,
     why_not,
     window,
@@ -79,11 +77,25 @@ from starboard.kernel.records import (
     known_to,
     replaced,
     values,
+    without,
 )
-from starboard.kernel.saving import load, save, table_of
+from starboard.kernel.saving import (
+    event_line,
+    event_of,
+    head_line,
+    last_line,
+    load,
+    load_lines,
+    past_lines,
+    position_line,
+    save,
+    table_of,
+)
 from starboard.kernel.steps import CHANCE, NO_ONE, Ask, Chance, Choice, Effect, Event, SeatChoice, State, Step, pieces
+from starboard.kernel.trying import continuations, tried
 from starboard.kernel.verifying import Verified, verify
 from starboard.kernel.views import SPECTATOR, seen_by, view
+from starboard.kernel.windows import asked_as, asked_unseen, is_paced
 
 __all__ = [
     "ARGS",
@@ -160,26 +172,36 @@ __all__ = [
     "UnknownRequest",
     "Unsupported",
     "Verified",
+    "asked_as",
+    "asked_unseen",
     "brief",
     "continuations",
     "determinise",
+    "event_line",
+    "event_of",
     "fields",
     "happen",
+    "head_line",
     "i64",
     "is_known",
+    "is_paced",
     "known_to",
+    "last_line",
     "legal",
     "load",
+    "load_lines",
     "many",
     "maybe",
     "mypyc_attr",
     "number",
     "options",
     "outcomes",
+    "past_lines",
     "picked",
     "pieces",
     "places",
     "play",
+    "position_line",
     "replaced",
     "roll",
     "save",
@@ -194,4 +216,5 @@ __all__ = [
     "who",
     "why_not",
     "window",
+    "without",
 ]

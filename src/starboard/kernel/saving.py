@@ -14,6 +14,7 @@ from starboard.kernel.codec import invalid
 from starboard.kernel.errors import InvalidRecord, Refusal, StarboardError
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
 from starboard.kernel.matches import Match
+from starboard.kernel.mistakes import loadable
 from starboard.kernel.playing import options, outcomes, who
 from starboard.kernel.sealing import FIRST_FORMAT, FORMAT, TABLE, WORDS, damaged, sealed, unsealed, written
 from starboard.kernel.steps import CHANCE, Event, State
@@ -34,6 +35,7 @@ def save(match: Match, table: Mapping[str, Any] | None = None) -> str:
     """Return the match as the text of a file. It holds the seed and everybody's secrets: it is the referee's.
 
     `table` is what a layer above wants to find again, such as who sits where; `table_of` reads it, the rules never do.
+    Raise RuleFailed where the rules brought a value that its field does not declare: the file could not be loaded.
     """
     entries = _entries(match)
     if table is not None:
@@ -41,12 +43,12 @@ def save(match: Match, table: Mapping[str, Any] | None = None) -> str:
     return sealed(entries)
 
 
-def _entries(match: Match) -> list[dict[str, Any]]:
-    game = match.game
-    head = {
+def head_line(match: Match) -> dict[str, Any]:
+    """Return the first line of a match's file: what is played, by how many, under which options, and how luck comes."""
+    return {
         "starboard": "match",
         "format": FORMAT,
-        "game": game.name,
+        "game": match.game.name,
         "rules_version": match.rules_version,
         "seats": match.seats,
         "options": match.options,
@@ -54,28 +56,54 @@ def _entries(match: Match) -> list[dict[str, Any]]:
         "commitment": match.commitment or None,
         WORDS: list(match.words),
     }
-    data: list[dict[str, Any]] = [head]
+
+
+def last_line(match: Match) -> dict[str, Any]:
+    """Return the last line of a match's file: where its luck comes from, and how it ended."""
+    outcome = match.game.codec.encode(match.outcome())
+    if match.promise is None:
+        return {"seed": f"{match.seed:064x}", "outcome": outcome}
+    secret, nonce = match.promise.secret, match.promise.nonce
+    return {"secret": f"{secret:064x}", "nonce": f"{nonce:064x}", "outcome": outcome}
+
+
+def past_lines(match: Match) -> list[dict[str, Any]]:
+    """Return the lines between a file's first and its position: the log, with the start where it belongs.
+
+    What comes before the start was played under older rules. Where nothing was played the start is the position.
+    """
+    start = match.snapshots[0]
+    lines = [event_line(match.game, event) for event in match.log]
+    lines.insert(start.entries, snapshot_line(match.game, start))
+    return lines
+
+
+def position_line(match: Match) -> dict[str, Any]:
+    """Return the line of the position as it stands: that before the last line."""
+    return snapshot_line(match.game, Snapshot(len(match.log), match.decision, match.draws, match.state))
+
+
+def _entries(match: Match) -> list[dict[str, Any]]:
+    game = match.game
+    data = [head_line(match)]
     kept = {snapshot.entries: snapshot for snapshot in match.snapshots}
     kept[len(match.log)] = Snapshot(len(match.log), match.decision, match.draws, match.state)
     for index in range(len(match.log) + 1):
         if index in kept:
-            data.append(_snapshot(game, kept[index]))
+            data.append(snapshot_line(game, kept[index]))
         if index < len(match.log):
-            data.append(_event(game, match.log[index]))
-    outcome = game.codec.encode(match.outcome())
-    if match.promise is None:
-        data.append({"seed": f"{match.seed:064x}", "outcome": outcome})
-    else:
-        secret, nonce = match.promise.secret, match.promise.nonce
-        data.append({"secret": f"{secret:064x}", "nonce": f"{nonce:064x}", "outcome": outcome})
+            data.append(event_line(game, match.log[index]))
+    data.append(last_line(match))
     return data
 
 
-def _snapshot(game: Game[Any], kept: Snapshot) -> dict[str, Any]:
-    return {"snapshot": {"decision": kept.decision, "draws": kept.draws, "state": game.codec.encode(kept.state)}}
+def snapshot_line(game: Game[Any], kept: Snapshot) -> dict[str, Any]:
+    """Return the line of a position that is kept; raise RuleFailed where it could not be read again."""
+    return {"snapshot": {"decision": kept.decision, "draws": kept.draws, "state": loadable(game.codec, kept.state)}}
 
 
-def _event(game: Game[Any], event: Event) -> dict[str, Any]:
+def event_line(game: Game[Any], event: Event) -> dict[str, Any]:
+    """Return the line of an entry of the log; raise RuleFailed where it could not be read again."""
     if isinstance(event, Played | Sealed):
         word = "play" if isinstance(event, Played) else "seal"
         data: dict[str, Any] = {word: str(event.action), "seat": event.seat}
@@ -84,12 +112,31 @@ def _event(game: Game[Any], event: Event) -> dict[str, Any]:
         return data
     if isinstance(event, Came):
         return {"chance": str(event.outcome)}
-    return {"event": game.codec.encode(event)}
+    return {"event": loadable(game.codec, event)}
+
+
+def event_of(game: Game[Any], line: dict[str, Any]) -> Event:
+    """Return the entry of the log that a line is; raise InvalidRecord, or as `ActionSpace.parse`, where it is none."""
+    if "chance" in line:
+        return Came(game.chances.parse(_text(line, "chance")))
+    if "event" not in line:
+        word = "play" if "play" in line else "seal"
+        action = game.space.parse(_text(line, word))
+        seat, joined = _number(line, "seat"), "joined" in line
+        return Played(seat, action, joined) if word == "play" else Sealed(seat, action, joined)
+    event = game.codec.decode(line["event"])
+    if not isinstance(event, Event) or isinstance(event, Played | Sealed | Came):
+        raise damaged("events")
+    return event
 
 
 def load(text: str, find_game: Callable[[str], Game[Any]]) -> Match:
     """Return the match of a file, ready to go on; raise InvalidRecord where a byte of it is not as it was written."""
-    lines = unsealed(text)
+    return load_lines(unsealed(text), find_game)
+
+
+def load_lines(lines: list[dict[str, Any]], find_game: Callable[[str], Game[Any]]) -> Match:
+    """Return the match of a file's lines without their hashes, as `load` does; their keys must be those of a file."""
     game = find_game(_text(lines[0], "game"))
     try:
         version = _text(lines[0], "rules_version")
@@ -190,24 +237,14 @@ class _Past:
         self.snapshots.append(kept)
 
     def _event(self, line: dict[str, Any]) -> Event:
-        game = self.game
-        if "chance" in line:
-            return Came(game.chances.parse(_text(line, "chance")))
-        if "event" not in line:
-            word = "play" if "play" in line else "seal"
-            action = game.space.parse(_text(line, word))
-            seat, joined = self._seat(_number(line, "seat")), "joined" in line
-            return Played(seat, action, joined) if word == "play" else Sealed(seat, action, joined)
-        data = line["event"]
+        data = line.get("event")
         numberless = self.form == FIRST_FORMAT and isinstance(data, dict) and data.get("is") == "TakenBack"
-        event = game.codec.decode({**data, "number": 0} if numberless else data)
-        if not isinstance(event, Event) or isinstance(event, Played | Sealed | Came):
-            raise damaged("events")
-        if isinstance(event, TakenBack):
-            self._seat(event.seat)
-            if numberless:
-                least = self._least_number(event.decision)
-                return TakenBack(event.seat, event.decision, event.agreed, event.sealed, least)
+        event = event_of(self.game, {"event": {**data, "number": 0}} if numberless and data else line)
+        if isinstance(event, Played | Sealed | TakenBack):
+            self._check_seat(event.seat)
+        if isinstance(event, TakenBack) and numberless:
+            least = self._least_number(event.decision)
+            return TakenBack(event.seat, event.decision, event.agreed, event.sealed, least)
         return event
 
     def _least_number(self, decision: int) -> int:
@@ -216,10 +253,9 @@ class _Past:
         stood = last.decision if isinstance(last, TakenBack) else self.decision
         return self.number + 1 + max(0, decision + 1 - stood)
 
-    def _seat(self, seat: int) -> int:
+    def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
             raise damaged("seats")
-        return seat
 
     def _check(self, event: Event) -> None:
         """Raise InvalidRecord where an entry cannot follow those before it."""

@@ -111,6 +111,8 @@ class Choice(Step, Generic[S, A]):
     """
     SEALED: ClassVar[bool] = False
     """True where an answer stays unseen by the others until the rules show it."""
+    PACED: ClassVar[bool] = False
+    """True where how soon an answer comes would tell of hidden cards: a table gives it the least time of a window."""
 
     def who(self, s: S) -> int:
         """The seat that decides: that of the field `seat`, unless the class says another."""
@@ -130,6 +132,14 @@ class Choice(Step, Generic[S, A]):
     def take(self, s: S, action: A) -> None:
         """Carry out an allowed action; this step has already left the stack."""
         raise NotImplementedError
+
+    def together(self, s: S) -> tuple[int, ...]:
+        """The seats that a table may ask at the same time where SEALED: nobody sees an answer before all are in."""
+        return (self.who(s),)
+
+    def put_to(self, seat: int) -> Step:
+        """The same question as one of those seats is asked it, whatever the seats before it answer."""
+        return self
 
     def listed(self, s: S) -> list[A]:
         """The legal actions, listed."""
@@ -172,6 +182,12 @@ class Ask(Choice[S, A]):
     def who(self, s: S) -> int:
         return self.asked[0]
 
+    def together(self, s: S) -> tuple[int, ...]:
+        return self.asked
+
+    def put_to(self, seat: int) -> Step:
+        return self.asking(self.asked[self.asked.index(seat) :])
+
     def take(self, s: S, action: A) -> None:
         asked = self.asked
         s.then(self.asking(asked[1:]) if len(asked) > 1 else self.closing(s))
@@ -179,11 +195,15 @@ class Ask(Choice[S, A]):
 
     def asking(self, asked: tuple[int, ...]) -> Step:
         """The same question to those who are left."""
-        raise NotImplementedError
+        build: Any = type(self)
+        taken = [asked if field.name == "asked" else getattr(self, field.name) for field in self.FIELDS]
+        step: Step = build(*taken)
+        return step
 
     def closing(self, s: S) -> Step:
-        """What comes when all have answered."""
-        raise NotImplementedError
+        """What comes when all have answered: the step in the field `about`, unless a class says something else."""
+        step: Step = getattr(self, "about")  # noqa: B009  # only some declare it
+        return step
 
     def answer(self, s: S, action: A) -> None:
         """What one answer does; what comes after it, the next question or the closing step, already waits."""

@@ -222,12 +222,11 @@ def _build(plan: Plan, new: Path, surroundings: dict[str, str], known: dict[str,
     _refresh(plan, new)
     env = os.environ | surroundings | {"CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}"}
     bases = os.pathsep.join(str(base) for base in plan.bases)
-    installed = {Path(folder) for folder in (*site.getsitepackages(), site.getusersitepackages())}
-    typed = os.pathsep.join(str(base) for base in plan.bases if base not in installed)  # the rest mypy finds by itself
+    path = env | {"MYPYPATH": mypy_path(plan.bases)}
     with tempfile.TemporaryDirectory() as scratch:
         recipe = [*_recipe(), surroundings, env["CFLAGS"]]
         Path(scratch, "asked.json").write_text(json.dumps([plan.groups, recipe, known]), encoding="utf-8")
-        _run([SETUP, scratch], new, env | {"MYPYPATH": typed}, Refusal("", "compile-failed"))
+        _run([SETUP, scratch], new, path, Refusal("", "compile-failed"))
         made = json.loads(Path(scratch, "made.json").read_text(encoding="utf-8"))
         modules = [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in plan.compiled]
         _run(
@@ -238,6 +237,12 @@ def _build(plan: Plan, new: Path, surroundings: dict[str, str], known: dict[str,
         )
     said = {"suffix": SUFFIX, "packages": plan.packages, "made": sorted(made.values())}
     (new / COMPLETE).write_text(json.dumps(said), encoding="utf-8")
+
+
+def mypy_path(bases: Sequence[Path]) -> str:
+    """Return where mypy is to look for packages: not where they are installed, which it finds by itself and refuses."""
+    installed = {Path(folder).resolve() for folder in (*site.getsitepackages(), site.getusersitepackages())}
+    return os.pathsep.join(str(base) for base in bases if base.resolve() not in installed)
 
 
 def _run(words: Sequence[str], folder: Path, env: dict[str, str], fault: Refusal) -> None:

@@ -67,6 +67,7 @@ class UnderFire(Choice[Galaxy, Action]):
 
     RULE = "IO-10.8"
     TAKES = (Play, Ability, Stay)
+    PACED = True  # 7.7
     FIELDS = fields(asked=many(SEAT, least=1, most=12), stayed=ORDER)
 
     def __init__(self, asked: tuple[int, ...], stayed: tuple[int, ...]) -> None:  # generated: make generate

@@ -229,6 +229,7 @@ class AnswerAttack(SeatChoice[Galaxy, Action]):
 
     RULE = "IO-9.8"
     TAKES = (Play, Ability, TakeHit)
+    PACED = True  # 7.7
     FIELDS = fields(seat=SEAT, foe=SEAT, reach=RANGE, damage=TYPE)
 
     def __init__(self, seat: int, foe: int, reach: int, damage: int) -> None:  # generated: make generate

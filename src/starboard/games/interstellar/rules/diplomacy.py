@@ -26,7 +26,20 @@ from starboard.games.interstellar.rules.acts import (
 )
 from starboard.games.interstellar.rules.refusals import ERSATZ_IMMUNE, NO_MATERIAL, not_diplomacy, not_held
 from starboard.games.interstellar.state import KNOWER_BITS, Galaxy, Player
-from starboard.kernel import FLAG, SEAT, UNKNOWN, Action, Chance, Choice, Effect, Refusal, SeatChoice, fields, number
+from starboard.kernel import (
+    FLAG,
+    SEAT,
+    UNKNOWN,
+    Action,
+    Chance,
+    Choice,
+    Effect,
+    Refusal,
+    SeatChoice,
+    Step,
+    fields,
+    number,
+)
 
 DIPLOMACY: Final = marked((SEDUCE, INTIMIDATE, TRADE))
 DIPLOMATS: Final = (XANGOFIN, HUMANS)
@@ -169,6 +182,12 @@ class OfferCard(Choice[Galaxy, Swap]):
 
     def who(self, s: Galaxy) -> int:
         return self.asked
+
+    def together(self, s: Galaxy) -> tuple[int, ...]:
+        return (self.one, self.other) if self.asked == self.one else (self.other,)
+
+    def put_to(self, seat: int) -> Step:
+        return OfferCard(self.one, self.other, seat)
 
     def candidates(self, s: Galaxy) -> list[Swap]:
         return [SWAP[card] for card in kinds_of(s.players[self.asked].hand)]

@@ -239,6 +239,7 @@ class AnswerDiplomacy(Choice[Galaxy, Action]):
 
     RULE = "IO-8.8"
     TAKES = (Play, Ability, Accept)
+    PACED = True  # 7.7
     FIELDS = fields(seat=SEAT, target=SEAT, card=NAMED, ability=FLAG)
 
     def __init__(self, seat: int, target: int, card: int, ability: bool) -> None:  # generated: make generate

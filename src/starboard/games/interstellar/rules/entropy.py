@@ -62,6 +62,7 @@ class AvoidPull(SeatChoice[Galaxy, Action]):
 
     RULE = "IO-11.9"
     TAKES = (Play, Ability, Pass)
+    PACED = True  # 7.7
 
     def candidates(self, s: Galaxy) -> list[Action]:
         return [*flights(s.players[self.seat]), PASS]

@@ -1,0 +1,421 @@
+"""The HTTP side: games, setting tables up, sitting down and standing up, keys, records."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from starboard.bots import BOTS, default_bot
+from starboard.games import find_game, names
+from starboard.kernel import BrokenGame, Game, InvalidOptions, Refusal
+from starboard.kernel.sealing import sealed
+from starboard.table import exits, protocol, rights
+from starboard.table.entries import (
+    Aborted,
+    Claimed,
+    Entry,
+    Followed,
+    Handed,
+    Left,
+    Muted,
+    Planned,
+    Stepped,
+)
+from starboard.table.errors import NotAllowed, NotNow, SeatTaken, UnknownTable, refusal
+from starboard.table.house import House  # Litestar reads the annotations
+from starboard.table.rights import Rights
+from starboard.table.settings import BotSeat, PersonSeat, SeatPlan
+from starboard.table.standing import ABORTED, OVER, PLAYING, WAITING
+from starboard.table.store import Key, Write, rows
+from starboard.texts import LANGUAGES, Texts
+
+if TYPE_CHECKING:
+    from starboard.table.live import Live
+
+POCKET: Final = "starboard_pocket"
+Language = Annotated[str, QueryParameter(name="lang", max_length=8)]
+Asked = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+
+
+def words(language: str) -> Texts:
+    """Return the words of a language, of English where it is not one of ours."""
+    return Texts(language if language in LANGUAGES else LANGUAGES[0])
+
+
+def game_json(game: Game[Any], texts: Texts) -> dict[str, Any]:
+    """Tell what a game is and what can be chosen."""
+    return {
+        "name": game.name,
+        "title": texts.game(game.name),
+        "about": texts.about(game.name),
+        "rules_version": game.rules_version,
+        "seats": list(game.seats),
+        "bots": sorted(BOTS),
+        "bot": default_bot(game),
+        "options": [
+            {"name": option.name, "says": texts.option(game.name, option.name), **option.described()}
+            for option in game.options
+        ],
+    }
+
+
+class Visitor:
+    """Whoever sends a request: the keys they hold, and the pocket that they carry or are given."""
+
+    def __init__(self, request: Asked, house: TheHouse) -> None:
+        self.house: Final = house
+        given = request.headers.get("authorization", "")
+        self._token = given[7:] if given.lower().startswith("bearer ") else ""
+        self.pocket = request.cookies.get(POCKET, "")
+        self.is_new = not 40 <= len(self.pocket) <= 60
+        if self.is_new:
+            self.pocket = rights.fresh_token()
+
+    async def rights(self, live: Live) -> Rights:
+        """Return what they may do at a table."""
+        tokens = [self._token, "" if self.is_new else self.pocket]
+        return await rights.rights_of(self.house.store, live.id, tokens, self.house.clock.wall())
+
+    def cookies(self, config: Any) -> list[Cookie]:
+        """Return the cookie that gives them a pocket, where they had none."""
+        if not self.is_new:
+            return []
+        return [
+            Cookie(
+                key=POCKET, value=self.pocket, httponly=True, samesite="lax", secure=config.secure, max_age=400 * 86400
+            )
+        ]
+
+
+def _respond(visitor: Visitor, request: Asked, content: Any, status: int = 200) -> Response[Any]:
+    return Response(content, status_code=status, cookies=visitor.cookies(request.app.state.config))
+
+
+def may_watch(live: Live, held: Rights) -> bool:
+    """Whether somebody without a seat may see the table."""
+    if held.seats or held.host or held.referee or held.invited:
+        return True
+    watch = live.standing.settings.watch
+    return watch == "all" or (watch == "link" and held.watch)
+
+
+class Api(Controller):
+    """All requests over HTTP but the socket."""
+
+    path = "/api"
+
+    # Games and tables
+
+    @get("/games")
+    async def games(self, language: Language = "en") -> list[dict[str, Any]]:
+        """List the games that can be played here, with their options."""
+        found: list[dict[str, Any]] = []
+        for name in names():
+            try:
+                found.append(game_json(find_game(name), words(language)))
+            except BrokenGame:
+                continue
+        return found
+
+    @post("/tables", status_code=201)
+    async def create(
+        self, request: Asked, house: TheHouse, data: JSONBody[protocol.NewTable]
+    ) -> Response[protocol.Keys]:
+        """Set a table up; the keys are told once."""
+        visitor = Visitor(request, house)
+        given = await house.create(data, visitor.pocket)
+        return _respond(visitor, request, given, 201)
+
+    @get("/tables")
+    async def public(self, house: TheHouse, language: Language = "en") -> list[dict[str, Any]]:
+        """List the tables that everybody may know of."""
+        return await _listed(house, await house.store.listed(public=True), language)
+
+    @get("/mine")
+    async def mine(self, request: Asked, house: TheHouse, language: Language = "en") -> list[dict[str, Any]]:
+        """List the tables of which this browser has a key in its pocket."""
+        visitor = Visitor(request, house)
+        if visitor.is_new:
+            return []
+        keys = await house.store.keys(rights.hashed(visitor.pocket))
+        found = await house.store.listed(ids=sorted({key.table_id for key in keys}))
+        listed = await _listed(house, found, language)
+        for one in listed:
+            held = await visitor.rights(await house.live(one["id"]))
+            one["yours"] = list(held.seats)
+            one["your_turn"] = bool(set(held.seats) & set(one["waits_for"]))
+        return listed
+
+    @get("/tables/{table_id:str}")
+    async def about(
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], language: Language = "en"
+    ) -> dict[str, Any]:
+        """Tell of one table."""
+        live = await house.live(table_id)
+        held = await Visitor(request, house).rights(live)
+        if not may_watch(live, held) and not live.standing.settings.public:
+            raise UnknownTable(refusal("table-unknown"))
+        async with live.lock:
+            return _about(live, held, language)
+
+    @delete("/tables/{table_id:str}", status_code=204)
+    async def remove(self, request: Asked, house: TheHouse, table_id: FromPath[str]) -> None:
+        """Delete a table and all that is stored of it."""
+        live = await house.live(table_id)
+        (await Visitor(request, house).rights(live)).need_host()
+        if live.standing.status == PLAYING and len(live.standing.people) > 1:
+            raise NotNow(refusal("table-playing"))
+        async with live.lock:
+            await house.forget(live)
+
+    # Sitting down and standing up
+
+    @post("/tables/{table_id:str}/claim", status_code=201)
+    async def claim(
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.ClaimSeat]
+    ) -> Response[protocol.SeatKey]:
+        """Sit down on a free seat."""
+        visitor, live = Visitor(request, house), await house.live(table_id)
+        held = await visitor.rights(live)
+        if data.invite:
+            more = await rights.rights_of(house.store, table_id, [data.invite], house.clock.wall())
+            held = msgspec.structs.replace(held, invited=held.invited or more.invited)
+        if not (held.invited or held.host or held.seats or live.standing.settings.public):
+            raise NotAllowed(refusal("table-no-invite"))
+        async with house.changing(live):
+            seat = _free_seat(live, data.seat)
+            token, at = rights.fresh_token(), house.clock.wall()
+            keys = [Key(rights.hashed(token), table_id, rows.SEAT, seat, at)]
+            keys += rights.pocketed(visitor.pocket, table_id, seat, at)
+            await house.commit(live, [Claimed(seat, clean_name(data.name), data.words)], keys=keys)
+        return _respond(visitor, request, protocol.SeatKey(table_id, seat, token), 201)
+
+    @post("/tables/{table_id:str}/enter")
+    async def enter(
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.EnterTable]
+    ) -> Response[dict[str, Any]]:
+        """Put a key or a one-time code into the pocket of this browser."""
+        visitor, live = Visitor(request, house), await house.live(table_id)
+        now = house.clock.wall()
+        found = [
+            key
+            for key in await house.store.keys(rights.hashed(data.token), table_id)
+            if key.kind != rows.INVITE and (key.expires is None or key.expires > now)
+        ]
+        if not found:
+            raise NotAllowed(refusal("table-wrong-key"))
+        key = found[0]
+        seat = key.seat if key.seat >= 0 else rights.POCKETED[key.kind]
+        put = rights.pocketed(visitor.pocket, table_id, seat, now)
+        async with house.changing(live):
+            if key.kind == rows.CODE:
+                await house.commit(live, [Handed(seat, "device")], keys=put, drop_keys=[key])
+            else:
+                await house.store.write(Write(table_id, keys=put))
+        return _respond(visitor, request, {"seat": seat if seat >= 0 else None})
+
+    @post("/tables/{table_id:str}/code", status_code=201)
+    async def code(
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.OneSeat]
+    ) -> protocol.OneTimeCode:
+        """Draw a code that moves a seat to another device."""
+        live = await house.live(table_id)
+        seat = (await Visitor(request, house).rights(live)).as_seat(data.seat)
+        made, at = rights.fresh_code(), house.clock.wall()
+        key = Key(rights.hashed(made), table_id, rows.CODE, seat, at, at + rights.CODE_SECONDS)
+        await house.store.write(Write(table_id, keys=[key]))
+        return protocol.OneTimeCode(made, rights.CODE_SECONDS)
+
+    @post("/tables/{table_id:str}/rotate", status_code=201)
+    async def rotate(
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.OneSeat]
+    ) -> Response[protocol.SeatKey]:
+        """Give a seat a new key; those it had, and other browsers' pockets, open it no more."""
+        visitor, live = Visitor(request, house), await house.live(table_id)
+        seat = (await visitor.rights(live)).as_seat(data.seat)
+        token, at = rights.fresh_token(), house.clock.wall()
+        keys = [Key(rights.hashed(token), table_id, rows.SEAT, seat, at)]
+        keys += rights.pocketed(visitor.pocket, table_id, seat, at)
+        async with house.changing(live):
+            await house.commit(live, [Handed(seat, "keys")], keys=keys, drop_keys=_all_keys(table_id, seat))
+            live.cut(seat)
+        return _respond(visitor, request, protocol.SeatKey(table_id, seat, token), 201)
+
+    @post("/tables/{table_id:str}/leave")
+    async def leave(
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.OneSeat]
+    ) -> dict[str, Any]:
+        """Stand up before the match begins; whoever set the table up may send others away, then or later."""
+        live = await house.live(table_id)
+        held = await Visitor(request, house).rights(live)
+        mine = data.seat in held.seats
+        if not mine:
+            held.need_host()
+        async with house.changing(live):
+            seat = _seat_at(live, data.seat)
+            if not seat.taken:
+                raise SeatTaken(refusal("table-seat-free"))
+            if live.standing.status == WAITING:
+                entry: Entry = Left(data.seat, not mine)
+            elif live.standing.status == PLAYING and not mine:
+                entry = Stepped(data.seat, default_bot(live.table.game), "kicked")
+            else:
+                raise NotNow(refusal("table-begun"))
+            await house.commit(live, [entry], drop_keys=_all_keys(table_id, data.seat))
+            live.cut(data.seat)
+        return {}
+
+    @post("/tables/{table_id:str}/plan")
+    async def plan(
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.PlanSeat]
+    ) -> dict[str, Any]:
+        """Give a free seat to a bot, or a bot's seat to people, before the match begins."""
+        live = await house.live(table_id)
+        (await Visitor(request, house).rights(live)).need_host()
+        async with house.changing(live):
+            if live.standing.status != WAITING:
+                raise NotNow(refusal("table-begun"))
+            if _seat_at(live, data.seat).taken:
+                raise SeatTaken(refusal("table-seat-taken", number=data.seat + 1))
+            if isinstance(data.plan, BotSeat) and data.plan.bot and data.plan.bot not in BOTS:
+                raise InvalidOptions(
+                    Refusal("", "unknown-bot", (("bot", data.plan.bot[:60]), ("known", ", ".join(BOTS))))
+                )
+            await house.commit(live, [Planned(data.seat, data.plan)])
+        return {}
+
+    @post("/tables/{table_id:str}/start")
+    async def start(self, request: Asked, house: TheHouse, table_id: FromPath[str]) -> dict[str, Any]:
+        """Begin the match."""
+        live = await house.live(table_id)
+        held = await Visitor(request, house).rights(live)
+        if not (held.host or held.seats):
+            raise NotAllowed(refusal("table-no-seat"))
+        async with house.changing(live):
+            await house.commit(live, [live.table.begin()])
+        return {}
+
+    @post("/tables/{table_id:str}/abort")
+    async def abort(self, request: Asked, house: TheHouse, table_id: FromPath[str]) -> dict[str, Any]:
+        """Break the match off: nobody's result counts."""
+        live = await house.live(table_id)
+        held = await Visitor(request, house).rights(live)
+        held.need_host()
+        async with house.changing(live):
+            if live.standing.status in {OVER, ABORTED}:
+                raise NotNow(refusal("table-over"))
+            await house.commit(live, [Aborted(held.seats[0] if held.seats else -1)])
+        return {}
+
+    @post("/tables/{table_id:str}/mute")
+    async def mute(
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.MuteSeat]
+    ) -> dict[str, Any]:
+        """Let a seat speak no more, or again."""
+        live = await house.live(table_id)
+        (await Visitor(request, house).rights(live)).need_host()
+        async with house.changing(live):
+            _seat_at(live, data.seat)
+            await house.commit(live, [Muted(data.seat, data.muted)])
+        return {}
+
+    @post("/tables/{table_id:str}/rematch", status_code=201)
+    async def rematch(self, request: Asked, house: TheHouse, table_id: FromPath[str]) -> Response[protocol.Keys]:
+        """Set the same table up again, everybody one seat further; whoever sat there finds it in their pocket."""
+        visitor, live = Visitor(request, house), await house.live(table_id)
+        held = await visitor.rights(live)
+        if not (held.host or held.seats):
+            raise NotAllowed(refusal("table-no-seat"))
+        async with house.changing(live):
+            standing = live.standing
+            if standing.status not in {OVER, ABORTED}:
+                raise NotNow(refusal("table-playing"))
+            if standing.followed:
+                raise NotNow(refusal("table-followed", table=standing.followed))
+            seats = len(standing.seats)
+            further = {old: (old + 1) % seats for old in range(seats)}
+            before = [standing.seats[number - 1].plan for number in range(seats)]
+            plans: list[SeatPlan] = [PersonSeat() if isinstance(plan, PersonSeat) else plan for plan in before]
+            hashes: dict[int, list[str]] = {}
+            for key in await house.store.keys_of(table_id):
+                if key.seat >= 0 and key.kind in {rows.POCKET, rows.SEAT}:
+                    hashes.setdefault(key.seat, []).append(key.hash)
+            seated = [
+                (Claimed(further[old], seat.name), hashes.get(old, []))
+                for old, seat in enumerate(standing.seats)
+                if seat.taken
+            ]
+            new = protocol.NewTable(standing.game, plans, standing.options, standing.settings)
+            given = await house.create(new, visitor.pocket, before=table_id, seated=seated)
+            await house.commit(live, [Followed(given.table)])
+        return _respond(visitor, request, given, 201)
+
+    # Records
+
+    @get("/tables/{table_id:str}/record")
+    async def record(self, request: Asked, house: TheHouse, table_id: FromPath[str]) -> Response[str]:
+        """Return the saved match: whole, so only when it is over, since it holds the seed."""
+        live = await house.live(table_id)
+        held = await Visitor(request, house).rights(live)
+        if not may_watch(live, held):
+            raise UnknownTable(refusal("table-unknown"))
+        async with live.lock:
+            if live.standing.status not in {OVER, ABORTED}:
+                raise NotNow(refusal("table-record-later"))
+            text = sealed(live.table.record())
+        return Response(text, media_type="text/plain; charset=utf-8")
+
+
+def clean_name(name: str) -> str:
+    """Return a name without what cannot be read."""
+    return " ".join("".join(sign for sign in name if sign.isprintable()).split())
+
+
+async def _listed(house: House, found: list[Any], language: str) -> list[dict[str, Any]]:
+    listed: list[dict[str, Any]] = []
+    for one in found:
+        live = await house.live(one.id)
+        about = exits.table_json(live.standing, exits.spoken(live.standing, _known(language)))
+        listed.append({"id": one.id, "changed": one.changed, "waits_for": list(live.table.asked()), **about})
+    return listed
+
+
+def _known(language: str) -> str:
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
+def _about(live: Live, held: Rights, language: str) -> dict[str, Any]:
+    texts = exits.spoken(live.standing, _known(language))
+    told = {"id": live.id, "seq": live.seq, **exits.table_json(live.standing, texts)}
+    return {**told, "yours": list(held.seats), "host": held.host, "referee": held.referee}
+
+
+def _free_seat(live: Live, wanted: int | None) -> int:
+    """Return a free seat for a person; raise SeatTaken where there is none, or the one that is wanted is not free."""
+    if live.standing.status != WAITING:
+        raise NotNow(refusal("table-begun"))
+    free = [number for number, seat in enumerate(live.standing.seats) if seat.for_person and not seat.taken]
+    if wanted is not None:
+        _seat_at(live, wanted)
+        if wanted not in free:
+            raise SeatTaken(refusal("table-seat-taken", number=wanted + 1))
+        return wanted
+    if not free:
+        raise SeatTaken(refusal("table-full"))
+    return free[0]
+
+
+def _seat_at(live: Live, number: int) -> Any:
+    if number >= len(live.standing.seats):
+        raise SeatTaken(refusal("no-such-seat", number=number + 1, seats=len(live.standing.seats)))
+    return live.standing.seats[number]
+
+
+def _all_keys(table_id: str, seat: int) -> list[Key]:
+    return [Key("", table_id, kind, seat) for kind in (rows.SEAT, rows.POCKET, rows.CODE)]

@@ -1,0 +1,183 @@
+"""The application: routes, headers, and what every error becomes."""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import structlog
+from litestar import Litestar, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.response.base import ASGIResponse
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from starboard.kernel import Refusal, StarboardError
+from starboard.table import exits
+from starboard.table.api import Api, TheHouse, words
+from starboard.table.house import House
+from starboard.table.sockets import REFUSED, table_socket
+from starboard.table.store import VOLATILE, Store
+from starboard.table.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from starboard.table.config import Config
+
+STATUS: Final = {
+    "table/unknown": 404,
+    "table/not-allowed": 403,
+    "table/not-now": 409,
+    "table/seat-taken": 409,
+    "table/quarantined": 503,
+    "server/busy": 503,
+    "server/store": 503,
+    "server/too-many": 429,
+    "game/unknown": 404,
+}
+"""The status of each refusal; any other is 400."""
+
+POLICY: Final = (
+    b"default-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
+    b"form-action 'self'; object-src 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+
+log = structlog.get_logger("starboard.table")
+
+
+def create_app(config: Config, *, volatile: bool = False, house: House | None = None) -> Litestar:
+    """Return the application; with a `house` of the caller's own, that is served."""
+    kept = house or House(Store(VOLATILE if volatile else config.url()), thinkers=Thinkers(config.workers))
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        await kept.open()
+        try:
+            yield
+        finally:
+            await kept.close()
+
+    app = Litestar(
+        route_handlers=[Api, table_socket, healthz],
+        dependencies={"house": Provide(lambda: kept, sync_to_thread=False)},
+        exception_handlers={
+            StarboardError: _refused,
+            ValidationException: _malformed,
+            HTTPException: _http,
+            Exception: _failed,
+        },
+        middleware=[_guard(config)],
+        lifespan=[open_house],
+        openapi_config=OpenAPIConfig("Starboard", version("starboard-games"), path="/schema"),
+        request_max_body_size=5 << 20,
+        logging_config=None,
+    )
+    app.state.config = config
+    app.state.house = kept
+    return app
+
+
+@get("/healthz")
+async def healthz(house: TheHouse) -> Response[dict[str, bool]]:
+    """Say whether the server can play: whether its store answers."""
+    alive = await house.store.alive()
+    return Response({"ok": alive}, status_code=200 if alive else 503)
+
+
+# Errors
+
+
+def _language(request: Request[Any, Any, Any]) -> str:
+    return request.query_params.get("lang", "en")
+
+
+def _told(request: Request[Any, Any, Any], code: str, why: Refusal, status: int, report: str = "") -> Response[Any]:
+    problem = exits.problem(code, why, words(_language(request)), "", report)
+    return Response({"error": problem}, status_code=status)
+
+
+def _refused(request: Request[Any, Any, Any], error: StarboardError) -> Response[Any]:
+    return _told(request, error.code, error.why, STATUS.get(error.code, 400))
+
+
+def _malformed(request: Request[Any, Any, Any], error: ValidationException) -> Response[Any]:
+    extra = error.extra if isinstance(error.extra, list) else []
+    fault = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict))
+    return _told(request, "request/malformed", Refusal("", "wrong-message", (("fault", fault[:200] or "?"),)), 400)
+
+
+PROBLEMS: Final = {
+    404: ("request/unknown", "no-page"),
+    405: ("request/unknown", "no-method"),
+    413: ("request/malformed", "large-request"),
+}
+
+
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    code, message = PROBLEMS.get(error.status_code, ("request/malformed", "wrong-request"))
+    return _told(request, code, Refusal("", message), error.status_code)
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    report = secrets.token_hex(6)
+    log.error("a request failed", report=report, fault=type(error).__name__, exc_info=error)
+    return _told(request, "server/failed", Refusal("", "failed"), 500, report)
+
+
+# Guarding
+
+
+def _guard(config: Config) -> Any:
+    """Return the middleware that looks at where requests come from, and puts the headers on replies."""
+
+    def make(app: ASGIApp) -> ASGIApp:
+        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+            if not _is_ours(scope, config):
+                await _turn_away(scope, receive, send)
+                return
+
+            async def send_guarded(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    message["headers"] = [*message.get("headers", []), *HEADERS]
+                await send(message)
+
+            await app(scope, receive, send_guarded)
+
+        return guarded
+
+    return make
+
+
+async def _turn_away(scope: Any, receive: Receive, send: Any) -> None:
+    """Refuse what comes from a page that is not ours."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": REFUSED, "reason": "origin"})
+        return
+    problem = exits.problem("server/origin", Refusal("", "wrong-origin"), words("en"), "")
+    body = msgspec.json.encode({"error": problem})
+    await ASGIResponse(body=body, status_code=403, media_type="application/json")(scope, receive, send)
+
+
+def _is_ours(scope: Any, config: Config) -> bool:
+    """Whether a request comes from one of our pages, or from no page at all."""
+    if scope["type"] == "http" and scope["method"] in {"GET", "HEAD", "OPTIONS"}:
+        return True
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    if origin is None:
+        return True
+    said = origin.decode("latin-1")
+    return said in config.origins or said.partition("://")[2] == headers.get(b"host", b"").decode("latin-1")

@@ -1,0 +1,222 @@
+"""What each request at a table does: one function a request, all of them answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from starboard.bots import default_bot, has_secrets
+from starboard.engine.words import as_json
+from starboard.kernel import NotYours, Refusal
+from starboard.table import exits, protocol
+from starboard.table.entries import Entry, Said, Stepped
+from starboard.table.errors import Busy, NotAllowed, NotNow, refusal
+from starboard.table.settings import HOLD
+from starboard.table.store import Conflict
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from starboard.table.house import House
+    from starboard.table.line import Line
+    from starboard.table.live import Live
+
+Json = dict[str, Any]
+
+PHRASES: Final = ("hello", "good-luck", "thanks", "well-played", "oops", "one-moment", "your-turn", "good-game")
+"""What can be said by its name."""
+MOST_HOLDS: Final = 3
+"""IO-7.7: so often a seat may hold windows in one turn."""
+
+
+class Guest:
+    """Somebody at a table, over one line. Every request is answered, and carried out once however often it is sent."""
+
+    def __init__(self, house: House, live: Live, line: Line) -> None:
+        self.house: Final = house
+        self.live: Final = live
+        self.line: Final = line
+
+    async def answer(self, request: protocol.Ask) -> Json:
+        """Return the reply to a request; one that was carried out before gets the reply it had.
+
+        Raise a StarboardError, nothing changed, where it is refused.
+        """
+        for _ in range(2):
+            async with self.house.changing(self.live):
+                known = self.live.acts.get((self.line.viewer, request.id))
+                if known is not None and self.line.viewer >= 0:
+                    return known
+                try:
+                    return await ANSWERS[type(request)](self, request)
+                except Conflict:
+                    # Another process was quicker; what it did is read, and the request looked at again.
+                    await self.house.reread(self.live)
+        raise Busy(refusal("server-busy"))
+
+    def _seat(self) -> int:
+        if self.line.viewer < 0:
+            raise NotAllowed(refusal("table-no-seat"))
+        return self.line.viewer
+
+    async def _store(self, request: protocol.Ask, *entries: Entry) -> Json:
+        seat = self.line.viewer
+        seq = await self.house.commit(self.live, list(entries), seat=seat, act=request.id if seat >= 0 else "")
+        return {"seq": seq}
+
+    # Playing
+
+    async def act(self, request: protocol.Act) -> Json:
+        """Decide."""
+        seat, table = self._seat(), self.live.table
+        if self.live.standing.seats[seat].bot:
+            raise NotYours(Refusal("", "table-bot-plays"))
+        if table.is_window():
+            await self.house.seal(self.live, seat, request.number, list(request.actions), request.id)
+            return {"sealed": True}
+        return await self._store(request, table.act(seat, request.number, list(request.actions)))
+
+    async def draft(self, request: protocol.Draft) -> Json:
+        """Try out on a copy."""
+        seat, table = self._seat(), self.live.table
+        trial = table.draft(seat, request.number, list(request.actions))
+        texts = exits.spoken(self.live.standing, self.line.language)
+        mine = trial.seat == seat and not trial.over
+        return {
+            "view": as_json(exits.seen(trial.state, seat)),
+            "decision": exits.question_json(trial, trial.state, seat, texts) if mine else None,
+        }
+
+    async def why(self, request: protocol.Why) -> Json:
+        """Explain."""
+        found = self.live.table.why_not(self._seat(), request.number, request.action)
+        if found is None:
+            return {"legal": True}
+        texts = exits.spoken(self.live.standing, self.line.language)
+        return {"legal": False, **exits.problem("action/illegal", found, texts, self.live.standing.game)}
+
+    async def come(self, request: protocol.Come) -> Json:
+        """Let chance bring something, by whoever holds the box."""
+        if not (self.line.viewer == exits.REFEREE or (self.line.viewer >= 0 and not has_secrets(self.live.table.game))):
+            raise NotAllowed(refusal("table-referee-only"))
+        return await self._store(request, self.live.table.happen(request.number, request.outcome))
+
+    async def undo(self, request: protocol.Undo) -> Json:
+        """Take the own last move back."""
+        return await self._store(request, self.live.table.undo(self._seat(), request.number))
+
+    async def ask_back(self, request: protocol.AskBack) -> Json:
+        """Ask to take back; bots agree at once."""
+        seat = self._seat()
+        asked = self.live.table.want_back(seat, request.moves)
+        if set(self.live.standing.people) - {seat}:
+            return await self._store(request, asked)
+        return await self._store(request, self.live.table.take_back(seat, request.moves))
+
+    async def consent(self, request: protocol.Consent) -> Json:
+        """Answer that."""
+        return await self._store(request, *self.live.table.consent(self._seat(), yes=request.yes))
+
+    async def hold(self, request: protocol.Hold) -> Json:
+        """Keep the open window open for longer (IO-7.7)."""
+        seat, table = self._seat(), self.live.table
+        if not table.is_window() or seat not in table.asked():
+            raise NotNow(refusal("table-no-window"))
+        if self.live.held:
+            raise NotNow(refusal("table-held"))
+        if self.live.holds.get(seat, 0) >= MOST_HOLDS:
+            raise NotNow(refusal("table-holds", most=MOST_HOLDS))
+        self.live.holds[seat] = self.live.holds.get(seat, 0) + 1
+        self.live.held = HOLD
+        self.live.tell_window(self.house.closes(self.live) - self.house.clock.now())
+        self.house.arm(self.live)
+        return {"seconds": HOLD}
+
+    # Speaking and looking
+
+    async def say(self, request: protocol.Say) -> Json:
+        """Say something."""
+        seat = self._seat()
+        if self.live.standing.seats[seat].muted:
+            raise NotAllowed(refusal("table-muted"))
+        text = "".join(sign for sign in request.text if sign.isprintable()).strip()
+        if (not text and request.phrase not in PHRASES) or (text and request.phrase):
+            raise NotNow(refusal("table-say", known=", ".join(PHRASES)))
+        return await self._store(request, Said(seat, text, request.phrase))
+
+    async def look(self, request: protocol.Look) -> Json:
+        """Look at the position after an entry."""
+        s = self.live.table.state_after(self.live.entries_to(request.seq))
+        return {"seq": request.seq, "view": None if s is None else as_json(exits.seen(s, self.line.viewer))}
+
+    async def read_log(self, request: protocol.Log) -> Json:
+        """Read the log."""
+        texts = exits.spoken(self.live.standing, self.line.language)
+        notes = self.live.notes[request.since + 1 : request.since + 1 + request.most]
+        told = [exits.entry_json(self.live.table, self.line.viewer, texts, one.seq, one.at, one.entry) for one in notes]
+        return {"entries": told, "last": self.live.seq}
+
+    async def speak(self, request: protocol.Speak) -> Json:
+        """Change the language of this self.line."""
+        from starboard.texts import LANGUAGES
+
+        if request.language not in LANGUAGES:
+            raise NotNow(refusal("unknown-language", language=request.language, known=", ".join(LANGUAGES)))
+        self.line.language = request.language
+        self.line.put(self.live.frame(self.line, -1, "state", exits.spoken(self.live.standing, self.line.language)))
+        return {}
+
+    async def see(self, request: protocol.See) -> Json:
+        """Note whether the table is in view."""
+        self.line.visible = request.visible
+        return {}
+
+    async def ping(self, request: protocol.Ping) -> Json:
+        """Answer."""
+        return {}
+
+    # Going
+
+    async def concede(self, request: protocol.Concede) -> Json:
+        """Give up."""
+        given_up = self.live.table.concede(self._seat(), default_bot(self.live.table.game))
+        return await self._store(request, given_up)
+
+    async def take_over(self, request: protocol.TakeOver) -> Json:
+        """Let a bot play on."""
+        seat, standing = self._seat(), self.live.standing
+        assert self.live.table.playing is not None
+        if request.seat >= len(standing.seats) or standing.seats[request.seat].bot:
+            raise NotNow(refusal("table-no-such-person"))
+        absent = standing.settings.absent == "claim" and request.seat in self.live.absent
+        if request.seat != seat and not absent:
+            raise NotAllowed(refusal("table-no-claim"))
+        why_so = "asked" if request.seat == seat else "absent"
+        return await self._store(request, Stepped(request.seat, default_bot(self.live.table.game), why_so))
+
+    async def come_back(self, request: protocol.Return) -> Json:
+        """Take the seat back from the bot, unless the match was given up."""
+        seat = self.live.standing.seats[self._seat()]
+        if not seat.bot or seat.why == "conceded":
+            raise NotNow(refusal("table-no-bot"))
+        return await self._store(request, Stepped(self.line.viewer, "", "back"))
+
+
+ANSWERS: Final[dict[type[Any], Callable[[Guest, Any], Awaitable[Json]]]] = {
+    protocol.Act: Guest.act,
+    protocol.Draft: Guest.draft,
+    protocol.Why: Guest.why,
+    protocol.Come: Guest.come,
+    protocol.Undo: Guest.undo,
+    protocol.AskBack: Guest.ask_back,
+    protocol.Consent: Guest.consent,
+    protocol.Hold: Guest.hold,
+    protocol.Say: Guest.say,
+    protocol.Look: Guest.look,
+    protocol.Log: Guest.read_log,
+    protocol.Speak: Guest.speak,
+    protocol.See: Guest.see,
+    protocol.Ping: Guest.ping,
+    protocol.Concede: Guest.concede,
+    protocol.TakeOver: Guest.take_over,
+    protocol.Return: Guest.come_back,
+}

@@ -1,0 +1,70 @@
+"""What an operator can set, by the environment: every variable begins with STARBOARD_."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from starboard.kernel import InvalidOptions, Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+PORT: Final = 8080
+
+
+class Config(Struct, frozen=True):
+    """How the server runs."""
+
+    host: str = "127.0.0.1"
+    port: int = PORT
+    database: str = ""
+    """A URL of SQLAlchemy, or a file for SQLite; empty for the file in the user's data folder."""
+    secure: bool = False
+    """Whether it is reached by HTTPS, so that cookies must be."""
+    origins: tuple[str, ...] = ()
+    """The addresses that pages of ours come from, where a proxy hides them."""
+    workers: int = 1
+    """Processes in which bots think."""
+
+    def url(self) -> str:
+        """Return the database's URL, with the driver that is used for it."""
+        if not self.database:
+            folder = data_folder()
+            folder.mkdir(parents=True, exist_ok=True)
+            return f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
+        scheme, separator, rest = self.database.partition("://")
+        if not separator:
+            return f"sqlite+aiosqlite:///{self.database}"
+        drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+        return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def data_folder() -> Path:
+    """Return the folder in which Starboard keeps what belongs to this user."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "starboard"
+
+
+def from_environment(surroundings: Mapping[str, str] = os.environ) -> Config:
+    """Return what the surroundings say; raise InvalidOptions for a value that makes no sense."""
+
+    def number(name: str, default: int, most: int) -> int:
+        text = surroundings.get(name, "")
+        if not text:
+            return default
+        if not text.isascii() or not text.isdigit() or int(text) > most:
+            raise InvalidOptions(Refusal("", "wrong-variable", (("name", name), ("value", text[:60]))))
+        return int(text)
+
+    return Config(
+        surroundings.get("STARBOARD_HOST") or "127.0.0.1",
+        number("STARBOARD_PORT", PORT, 65535),
+        surroundings.get("STARBOARD_DATABASE", ""),
+        surroundings.get("STARBOARD_SECURE", "") == "1",
+        tuple(filter(None, surroundings.get("STARBOARD_ORIGINS", "").split(","))),
+        number("STARBOARD_BOT_WORKERS", 1, 64),
+    )

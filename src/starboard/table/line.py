@@ -1,0 +1,49 @@
+"""A line to one viewer: what waits to be sent, never more than so much."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+MOST_FRAMES: Final = 256
+MOST_BYTES: Final = 1 << 20
+
+
+class Line:
+    """A socket as the table knows it: who is at its other end, and the frames that wait for it.
+
+    A reader that is too slow is cut off: it comes back and asks for what it missed.
+    """
+
+    def __init__(self, viewer: int, language: str, *, host: bool = False, pocket: str = "") -> None:
+        self.viewer = viewer
+        self.language = language
+        self.host = host
+        self.pocket: Final = pocket
+        self.visible = True
+        self.cut = False
+        self.closed = False
+        self._frames: Final[asyncio.Queue[bytes]] = asyncio.Queue()
+        self._bytes = 0
+
+    def put(self, frame: bytes) -> None:
+        """Let a frame wait to be sent; cut the line where too much waits."""
+        if self.cut:
+            return
+        self._bytes += len(frame)
+        if self._frames.qsize() >= MOST_FRAMES or self._bytes > MOST_BYTES:
+            self.cut = True
+            self._frames.put_nowait(b"")
+            return
+        self._frames.put_nowait(frame)
+
+    async def next(self) -> bytes:
+        """Return the next frame to send; nothing where the line is cut."""
+        frame = await self._frames.get()
+        self._bytes -= len(frame)
+        return b"" if self.cut else frame
+
+    def close(self) -> None:
+        """Send nothing more."""
+        self.cut = self.closed = True
+        self._frames.put_nowait(b"")

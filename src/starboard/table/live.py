@@ -1,0 +1,217 @@
+"""A table in memory: its entries, who is connected, and what it waits for. One request at a time has its lock."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from starboard.bots import default_bot
+from starboard.games import find_game
+from starboard.kernel import StarboardError, legal
+from starboard.kernel.steps import Ask
+from starboard.table import exits
+from starboard.table.entries import Created, Entry, Moved, packed, unpacked
+from starboard.table.errors import NotNow, Quarantined, refusal
+from starboard.table.line import Line
+from starboard.table.standing import Standing
+from starboard.table.store import Listing, Row, Stored, chained
+from starboard.table.table import Table
+
+if TYPE_CHECKING:
+    from starboard.texts import Texts
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Noted(msgspec.Struct, frozen=True):
+    """An entry with its number and its time."""
+
+    seq: int
+    at: float
+    entry: Entry
+
+
+def chained_rows(table_id: str, entries: list[Entry], at: float, chain: str = "", first: int = 0) -> list[Row]:
+    """Return entries as they are stored, after those whose last hash is given."""
+    made: list[Row] = []
+    for seq, entry in enumerate(entries, start=first):
+        data = packed(entry)
+        chain = chained(chain, table_id, seq, data)
+        made.append(Row(seq, at, data, chain))
+    return made
+
+
+class Live:
+    """One table as this process holds it."""
+
+    def __init__(self, table_id: str, stored: Stored) -> None:
+        """Read what is stored; raise Quarantined where it is damaged."""
+        self.id: Final = table_id
+        self.lock: Final = asyncio.Lock()
+        self.lines: Final[set[Line]] = set()
+        self.gone = False
+        """Whether the table was deleted."""
+        self.stale = False
+        """Whether the match moved here and could not be stored: then nothing of it may be shown."""
+        self.alarm: asyncio.TimerHandle | None = None
+        self.thinking: Final[dict[int, int]] = {}
+        """The seats whose bots think, with the number of the question."""
+        self.absent: Final[set[int]] = set()
+        """The seats whose time is out."""
+        self.read(stored)
+
+    def read(self, stored: Stored) -> None:
+        """Be as the store says; raise Quarantined where it is damaged."""
+        try:
+            self._read(stored)
+        except (StarboardError, msgspec.MsgspecError, LookupError, ValueError, AssertionError) as damage:
+            raise Quarantined(refusal("table-quarantined", table=self.id)) from damage
+
+    def _read(self, stored: Stored) -> None:
+        self.notes: list[Noted] = []
+        self.chain = ""
+        self.acts: dict[tuple[int, str], dict[str, Any]] = {}
+        self.opened = 0.0
+        """When the open question was asked, by the clock that only grows; 0 for long ago."""
+        self.held = 0.0
+        self.holds: dict[int, int] = {}
+        """How often each seat has held windows since the turn began."""
+        first = unpacked(stored.rows[0].data)
+        if not isinstance(first, Created):
+            raise ValueError(first)  # noqa: TRY004  # nobody passed it: it was read
+        standing = Standing(first, default_bot(find_game(first.game)))
+        for row in stored.rows:
+            if row.chain != chained(self.chain, self.id, row.seq, row.data) or row.seq != len(self.notes):
+                raise ValueError(row.seq)
+            self._take_in(standing, row, first if row.seq == 0 else unpacked(row.data))
+        ending = None if stored.ending is None else msgspec.json.decode(stored.ending)
+        self.table = Table(standing, ending)
+        self.listing = stored.listing
+        number = -1 if self.table.match is None else self.table.match.number
+        for answer in stored.answers:
+            if answer.number == number:
+                self.table.sealed[answer.seat] = msgspec.json.decode(answer.data, type=list[str])
+                if answer.act:
+                    self.acts[answer.seat, answer.act] = {"sealed": True}
+        self.let_pass()
+
+    def _take_in(self, standing: Standing, row: Row, entry: Entry) -> None:
+        self.chain = row.chain
+        self.notes.append(Noted(row.seq, row.at, entry))
+        if row.seq:
+            standing.note(row.seq, row.at, entry)
+        if row.act and row.seat is not None:
+            self.acts[row.seat, row.act] = {"seq": row.seq}
+        if isinstance(entry, Moved):
+            for seat, act in entry.acts:
+                self.acts[seat, act] = {"sealed": True}
+
+    @property
+    def standing(self) -> Standing:
+        """How the table stands, its match aside."""
+        return self.table.standing
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return self.notes[-1].seq
+
+    def mark(self) -> tuple[int, int, int]:
+        """Return what changes whenever the table does."""
+        match = self.table.match
+        return (self.seq, -1, -1) if match is None else (self.seq, match.number, len(match.log))
+
+    def entries_to(self, seq: int) -> list[Entry]:
+        """Return the entries up to one of them, that included; raise NotNow where there is no such entry yet."""
+        if seq > self.seq:
+            raise NotNow(refusal("table-no-entry", seq=seq))
+        return [note.entry for note in self.notes[: seq + 1]]
+
+    def rows_for(self, entries: list[Entry], at: float, seat: int, act: str) -> list[Row]:
+        """Return what is to be stored for entries that come next; the last one answers the request."""
+        made = chained_rows(self.id, entries, at, self.chain, self.seq + 1)
+        if act:
+            made[-1] = msgspec.structs.replace(made[-1], seat=seat, act=act)
+        return made
+
+    def take_in(self, rows: list[Row], entries: list[Entry], listing: Listing) -> None:
+        """Note entries that are stored now."""
+        for row, entry in zip(rows, entries, strict=True):
+            self._take_in(self.standing, row, entry)
+        self.listing = listing
+
+    def let_pass(self) -> None:
+        """Answer the open window for everybody who has nothing else to say than to let it pass (IO-7.7)."""
+        for seat in self.table.asked() if self.table.is_window() else ():
+            s = self.table.state_for(seat)
+            top = s.steps[-1]
+            if isinstance(top, Ask) and top.SEALED and top.SILENCE is not None and seat not in self.table.sealed:
+                open_to = legal(s)
+                if len(open_to) == 1 and not self.standing.seats[seat].bot:
+                    self.table.sealed[seat] = [str(top.SILENCE)]
+
+    # What is sent
+
+    def frame(self, line: Line, since: int, kind: str, texts: Texts) -> bytes:
+        """Return the frame that tells a line of all that came after an entry, and how the table stands now."""
+        told = [
+            exits.entry_json(self.table, line.viewer, texts, note.seq, note.at, note.entry)
+            for note in self.notes[since + 1 :]
+        ]
+        return encode(
+            {
+                "type": kind,
+                "table": self.id,
+                "seq": self.seq,
+                "you": line.viewer if line.viewer >= 0 else None,
+                "referee": line.viewer == exits.REFEREE,
+                "host": line.host,
+                "entries": told,
+                "about": exits.table_json(self.standing, texts),
+                **exits.match_json(self.table, line.viewer, texts),
+                "present": self.present(),
+            }
+        )
+
+    def broadcast(self, since: int) -> None:
+        """Tell every line what came after an entry."""
+        made: dict[tuple[int, str, bool], bytes] = {}
+        words: dict[str, Texts] = {}
+        for line in self.lines:
+            key = (line.viewer, line.language, line.host)
+            if key not in made:
+                texts = words.setdefault(line.language, exits.spoken(self.standing, line.language))
+                made[key] = self.frame(line, since, "update", texts)
+            line.put(made[key])
+
+    def present(self) -> list[int]:
+        """Return the seats whose players are connected."""
+        return sorted({line.viewer for line in self.lines if line.viewer >= 0})
+
+    def tell_presence(self) -> None:
+        """Tell every line who is there and how many watch."""
+        watching = sum(1 for line in self.lines if line.viewer < 0)
+        frame = encode({"type": "presence", "table": self.id, "present": self.present(), "watching": watching})
+        for line in self.lines:
+            line.put(frame)
+
+    def tell_window(self, seconds: float) -> None:
+        """Tell every line how long the open window stays open at least."""
+        frame = encode({"type": "window", "table": self.id, "seconds": round(max(0.0, seconds), 1)})
+        for line in self.lines:
+            line.put(frame)
+
+    def cut(self, seat: int) -> None:
+        """End the lines of a seat whose keys have changed."""
+        for line in [line for line in self.lines if line.viewer == seat]:
+            line.close()
+
+    def part(self) -> None:
+        """Let go of everybody: the table is no more."""
+        self.gone = True
+        if self.alarm is not None:
+            self.alarm.cancel()
+        for line in list(self.lines):
+            line.close()

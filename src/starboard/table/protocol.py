@@ -1,0 +1,279 @@
+"""What is said between a table and whoever sits at it or watches: requests over a socket, and the data of replies.
+
+`docs/protocol.md` is the reference. Every request has an `id` of the asker's own choice; the reply names it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from starboard.table.settings import Name, SeatPlan, Settings, Words
+
+LONGEST: Final = 16 << 10
+"""Bytes of a message to the server at most."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Token = Annotated[str, Meta(max_length=100)]
+Seat = Annotated[int, Meta(ge=0, le=11)]
+Number = Annotated[int, Meta(ge=0, le=1 << 30)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Texts = Annotated[list[Text], Meta(min_length=1, max_length=64)]
+Language = Annotated[str, Meta(min_length=2, max_length=8)]
+
+# Over the socket
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """A request over a socket; `id` is unique among those of its seat, and the same one is carried out once."""
+
+    id: Id
+
+
+class Hello(Ask, frozen=True, tag="hello"):
+    """The first message: who is there, and the last entry that was seen before, -1 for none."""
+
+    token: Token = ""
+    since: Annotated[int, Meta(ge=-1, le=1 << 30)] = -1
+    language: Language = "en"
+    visible: bool = True
+
+
+class Act(Ask, frozen=True, tag="act"):
+    """Decide: one action, or several that are one move. `number` is that of the question."""
+
+    number: Number
+    actions: Texts
+
+
+class Draft(Ask, frozen=True, tag="draft"):
+    """Try decisions out on a copy of one's own; the reply has what would be asked next."""
+
+    number: Number
+    actions: Texts
+
+
+class Why(Ask, frozen=True, tag="why"):
+    """Ask whether an action would be taken, and if not, why."""
+
+    number: Number
+    action: Text
+
+
+class Come(Ask, frozen=True, tag="come"):
+    """Say what chance brought, where it is rolled and dealt by hand."""
+
+    number: Number
+    outcome: Text
+
+
+class Undo(Ask, frozen=True, tag="undo"):
+    """Take the own last move back."""
+
+    number: Number
+
+
+class AskBack(Ask, frozen=True, tag="askback"):
+    """Ask everybody to let moves be taken back."""
+
+    moves: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Consent(Ask, frozen=True, tag="consent"):
+    """Answer that question."""
+
+    yes: bool
+
+
+class Say(Ask, frozen=True, tag="say"):
+    """Say a text, or a phrase by its name."""
+
+    text: Annotated[str, Meta(max_length=500)] = ""
+    phrase: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Hold(Ask, frozen=True, tag="hold"):
+    """Want ten seconds more for the open window."""
+
+
+class Order(Ask, frozen=True, tag="order"):
+    """Give a standing instruction for windows: pass until something, or none."""
+
+    until: Literal["", "targeted", "my-turn", "turn-end", "always"]
+
+
+class Look(Ask, frozen=True, tag="look"):
+    """Look at the position as it was after an entry."""
+
+    seq: Number
+
+
+class Log(Ask, frozen=True, tag="log"):
+    """Read the log: entries after one, so many at most."""
+
+    since: Annotated[int, Meta(ge=-1, le=1 << 30)] = -1
+    most: Annotated[int, Meta(ge=1, le=500)] = 200
+
+
+class Speak(Ask, frozen=True, tag="speak"):
+    """Use another language from now on."""
+
+    language: Language
+
+
+class See(Ask, frozen=True, tag="see"):
+    """Say whether the table is in view, so that nobody is notified of what they are looking at."""
+
+    visible: bool
+
+
+class Concede(Ask, frozen=True, tag="concede"):
+    """Give the match up."""
+
+
+class TakeOver(Ask, frozen=True, tag="takeover"):
+    """Let a bot play for a seat whose time is out, where the table lets others claim that; or for one's own."""
+
+    seat: Seat
+
+
+class Return(Ask, frozen=True, tag="return"):
+    """Take one's own seat back from the bot."""
+
+
+class Ping(Ask, frozen=True, tag="ping"):
+    """Ask whether anybody is there."""
+
+
+Request = (
+    Hello
+    | Act
+    | Draft
+    | Why
+    | Come
+    | Undo
+    | AskBack
+    | Consent
+    | Say
+    | Hold
+    | Order
+    | Look
+    | Log
+    | Speak
+    | See
+    | Concede
+    | TakeOver
+    | Return
+    | Ping
+)
+
+_decoder: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
+
+
+def read_request(data: bytes | str) -> Request:
+    """Return the request of a message; raise msgspec.DecodeError, or its ValidationError, where it is none."""
+    return _decoder.decode(data)
+
+
+# Over HTTP
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Set a table up."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    name: Name = ""
+    words: Words = ""
+
+
+class Keys(Struct, frozen=True):
+    """The keys that somebody was given: each opens what it says, and is shown once."""
+
+    table: str
+    host: str = ""
+    invite: str = ""
+    watch: str = ""
+    referee: str = ""
+    seats: dict[str, str] = {}
+
+
+class ClaimSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down: on a seat by its number, or on any that is free."""
+
+    invite: Token = ""
+    seat: Seat | None = None
+    name: Name = ""
+    words: Words = ""
+
+
+class SeatKey(Struct, frozen=True):
+    """The key of a seat, shown once."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class EnterTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Put a key, or a one-time code, into this browser's pocket."""
+
+    token: Token
+
+
+class OneTimeCode(Struct, frozen=True):
+    """What moves a seat to another device, once."""
+
+    code: str
+    seconds: int
+
+
+class OneSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Name a seat."""
+
+    seat: Seat
+
+
+class PlanSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Give a free seat to a bot, or a bot's to people."""
+
+    seat: Seat
+    plan: SeatPlan
+
+
+class MuteSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let a seat speak no more, or again."""
+
+    seat: Seat
+    muted: bool
+
+
+class BranchTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a position, at a table of one's own."""
+
+    seq: Annotated[int, Meta(ge=-1, le=1 << 30)] = -1
+    seats: list[SeatPlan] = []
+    settings: Settings = Settings()
+    name: Name = ""
+
+
+class ImportRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """Set a table up that goes on with a saved match."""
+
+    record: Annotated[str, Meta(max_length=4 << 20)]
+    seats: list[SeatPlan] = []
+    settings: Settings = Settings()
+    name: Name = ""
+
+
+class Problem(Struct, frozen=True):
+    """Why something was refused: a stable code, the rule's number, a sentence."""
+
+    code: str
+    rule: str | None
+    message: str
+    report: str | None = None

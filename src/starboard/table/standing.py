@@ -1,0 +1,157 @@
+"""How a table stands, its match aside: who sits where, how it is run, what was said. The sum of its entries."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from starboard.kernel import Promise
+from starboard.table.entries import (
+    Aborted,
+    Began,
+    Claimed,
+    Conceded,
+    Consented,
+    Created,
+    Entry,
+    Followed,
+    Left,
+    Lines,
+    Moved,
+    Muted,
+    Planned,
+    Ruled,
+    Stepped,
+    TookBack,
+    WantsBack,
+)
+from starboard.table.settings import BotSeat, PersonSeat, SeatPlan, Settings
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+ABORTED: Final = "aborted"
+
+
+class Seat:
+    """One seat: what it was planned for, who sits there, and the bot that plays there now, if one does."""
+
+    def __init__(self, plan: SeatPlan, default_bot: str) -> None:
+        self._default: Final = default_bot
+        self.name = ""
+        self.words = ""
+        self.taken = False
+        self.muted = False
+        self.bot = ""
+        """The bot that decides here; empty where a person does, or nobody yet."""
+        self.why = ""
+        """Why a bot plays in a person's place: absent, conceded or asked."""
+        self.plan_for(plan)
+
+    def plan_for(self, plan: SeatPlan) -> None:
+        """Make it a seat for this."""
+        self.plan = plan
+        self.free()
+        if isinstance(plan, BotSeat):
+            self.bot = plan.bot or self._default
+
+    def free(self) -> None:
+        """Nobody sits here any more."""
+        self.taken, self.name, self.words, self.bot, self.why = False, "", "", "", ""
+
+    @property
+    def for_person(self) -> bool:
+        """Whether it is meant for a person, whoever plays there just now."""
+        return isinstance(self.plan, PersonSeat)
+
+    @property
+    def ready(self) -> bool:
+        """Whether the match can begin as far as this seat goes."""
+        return self.taken or not self.for_person
+
+
+def status_after(status: str, entry: Entry) -> str:
+    """Return the status of a table after an entry, given that before it."""
+    if isinstance(entry, Moved):
+        return OVER if entry.over else PLAYING
+    if isinstance(entry, Began | Ruled):
+        return PLAYING
+    if isinstance(entry, Conceded):
+        return OVER
+    return ABORTED if isinstance(entry, Aborted) else status
+
+
+class Standing:
+    """A table without its match. `note` takes the entries in, one by one, from the first."""
+
+    def __init__(self, created: Created, default_bot: str) -> None:
+        self.game: Final = created.game
+        self.options: Final = created.options
+        self.settings: Final[Settings] = created.settings
+        self.seats: Final = [Seat(plan, default_bot) for plan in created.seats]
+        self.created: Final = created
+        self.promise: Final = Promise(int(created.secret, 16), int(created.nonce, 16))
+        self.status = WAITING
+        self.seq = 0
+        self.changed = 0.0
+        self.wanted: WantsBack | None = None
+        """The open question about taking back."""
+        self.consents: set[int] = set()
+        self.refused = 0
+        """How often such a question was refused since somebody last moved."""
+        self.conceded = -1
+        self.followed = ""
+        self.head: dict[str, Any] = {}
+        self.lines: Lines = []
+
+    def note(self, seq: int, at: float, entry: Entry) -> None:
+        """Take in what happened."""
+        self.seq, self.changed, self.status = seq, at, status_after(self.status, entry)
+        if isinstance(entry, Moved | TookBack):
+            self.lines[entry.keep :] = entry.lines
+            self.wanted, self.consents = None, set()
+            if isinstance(entry, Moved):
+                self.refused = 0
+        elif isinstance(entry, Began | Ruled):
+            self.head, self.lines = entry.head, list(entry.lines)
+        elif isinstance(entry, Claimed):
+            seat = self.seats[entry.seat]
+            seat.taken, seat.name, seat.words = True, entry.name, entry.words
+        elif isinstance(entry, Left):
+            self.seats[entry.seat].free()
+        elif isinstance(entry, Planned):
+            self.seats[entry.seat].plan_for(entry.plan)
+        elif isinstance(entry, WantsBack):
+            self.wanted, self.consents = entry, {entry.seat}
+        elif isinstance(entry, Consented):
+            self._hear(entry)
+        elif isinstance(entry, Muted):
+            self.seats[entry.seat].muted = entry.muted
+        elif isinstance(entry, Stepped):
+            self.seats[entry.seat].bot, self.seats[entry.seat].why = entry.bot, entry.why if entry.bot else ""
+        elif isinstance(entry, Conceded):
+            self.conceded = entry.seat
+        elif isinstance(entry, Followed):
+            self.followed = entry.table
+        else:
+            assert not isinstance(entry, Created), "a table is created once"
+
+    def _hear(self, answer: Consented) -> None:
+        if answer.yes:
+            self.consents.add(answer.seat)
+        else:
+            self.wanted, self.consents = None, set()
+            self.refused += 1
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people decide for now."""
+        return [number for number, seat in enumerate(self.seats) if seat.taken and not seat.bot]
+
+    @property
+    def bots(self) -> list[int]:
+        """The seats that programs decide for now."""
+        return [number for number, seat in enumerate(self.seats) if seat.bot]
+
+    def names(self) -> list[str]:
+        """Return what each seat goes by; nothing where nobody has given a name."""
+        return [seat.name for seat in self.seats]

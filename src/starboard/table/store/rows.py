@@ -1,0 +1,94 @@
+"""What goes into the store and what comes out of it."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+from msgspec import Struct
+
+HOST: Final = "host"
+"""The key of whoever set a table up."""
+SEAT: Final = "seat"
+INVITE: Final = "invite"
+WATCH: Final = "watch"
+REFEREE: Final = "referee"
+POCKET: Final = "pocket"
+"""The cookie of a browser that holds a seat, the host's key or a referee's."""
+CODE: Final = "code"
+"""What moves a seat to another device, once and for ten minutes."""
+
+NO_SEAT: Final = -1
+
+
+class Key(Struct, frozen=True):
+    """One row of the keys: what a hash opens. A pocket's `seat` below 0 says which other right it has."""
+
+    hash: str
+    table_id: str
+    kind: str
+    seat: int = NO_SEAT
+    made: float = 0.0
+    expires: float | None = None
+
+
+class Row(Struct, frozen=True):
+    """One entry as it is stored; `chain` is a hash over the one before it and itself."""
+
+    seq: int
+    at: float
+    data: bytes
+    chain: str
+    seat: int | None = None
+    act: str | None = None
+
+
+class Answer(Struct, frozen=True):
+    """A sealed answer as it is stored."""
+
+    number: int
+    seat: int
+    data: bytes
+    at: float
+    act: str | None = None
+
+
+class Listing(Struct, frozen=True):
+    """What lists and sweeps know of a table."""
+
+    id: str
+    game: str
+    status: str
+    public: bool
+    created: float
+    changed: float
+    due: float | None = None
+
+
+class Stored(Struct, frozen=True):
+    """All that is stored of one table."""
+
+    listing: Listing
+    rows: list[Row]
+    ending: bytes | None
+    ending_seq: int
+    answers: list[Answer]
+
+
+class Write(Struct):
+    """What is written for one table at once: all of it, or nothing."""
+
+    table_id: str
+    rows: list[Row] = []
+    listing: Listing | None = None
+    ending: bytes | None = None
+    answer: Answer | None = None
+    clear_answers: bool = False
+    keys: list[Key] = []
+    drop_keys: list[Key] = []
+    new: bool = False
+
+
+def chained(before: str, table_id: str, seq: int, data: bytes) -> str:
+    """Return the hash of an entry."""
+    return sha256(f"{before}:{table_id}:{seq}:".encode() + data).hexdigest()[:32]

@@ -1,0 +1,329 @@
+"""One table with its match. Everything that can be asked of it is checked here and comes out as an entry to store.
+
+Nothing here waits, writes or sends. An entry that could not be stored did not happen: the table is then forgotten and
+read again.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from starboard.games import find_game
+from starboard.kernel import (
+    CHANCE,
+    Action,
+    Game,
+    IllegalAction,
+    Match,
+    NotYours,
+    Refusal,
+    StaleDecision,
+    State,
+    UndoBarred,
+    asked_as,
+    asked_unseen,
+    event_line,
+    event_of,
+    head_line,
+    is_paced,
+    last_line,
+    load_lines,
+    past_lines,
+    position_line,
+    tried,
+    why_not,
+)
+from starboard.kernel.log import redo
+from starboard.table.entries import Began, Conceded, Consented, Entry, Lines, Moved, Ruled, Stepped, TookBack, WantsBack
+from starboard.table.errors import NotAllowed, NotNow, refusal
+from starboard.table.standing import PLAYING, WAITING, Standing
+
+NOBODY: Final = -1
+"""The seat of entries that no seat is the author of."""
+MOST_ACTIONS: Final = 64
+"""Decisions of one move at most."""
+
+
+class Table:
+    """A table as it stands: `standing`, and the match once it began."""
+
+    def __init__(self, standing: Standing, ending: Lines | None = None) -> None:
+        """Read the match from its lines, where it has begun; raise InvalidRecord where they are none.
+
+        `ending` has those that are stored apart: the position, and the last line of a match's file.
+        """
+        self.standing: Final = standing
+        self.game: Final[Game[Any]] = find_game(standing.game)
+        self.match: Match | None = None
+        self.sealed: Final[dict[int, list[str]]] = {}
+        """The answers to the open window by seat, each as the texts of its decisions."""
+        if ending is not None:
+            self.match = load_lines(_file(standing, ending), find_game)
+
+    # What is asked of it
+
+    @property
+    def playing(self) -> Match:
+        """The match; raise NotNow where none goes on."""
+        if self.match is None or self.standing.status != PLAYING:
+            raise NotNow(refusal("table-no-match" if self.standing.status == WAITING else "table-over"))
+        return self.match
+
+    def asked(self) -> tuple[int, ...]:
+        """Return the seats that have something to decide now: one, those of a window, or none."""
+        if self.match is None or self.standing.status != PLAYING:
+            return ()
+        together = asked_unseen(self.match.state)
+        if together:
+            return together
+        seat = self.match.seat
+        return (seat,) if seat >= 0 else ()
+
+    def waits_for_chance(self) -> bool:
+        """Whether somebody has to say what chance brought."""
+        return self.standing.status == PLAYING and self.match is not None and self.match.seat == CHANCE
+
+    def is_window(self) -> bool:
+        """Whether the open question is answered face down."""
+        return self.match is not None and self.standing.status == PLAYING and is_paced(self.match.state)
+
+    def state_for(self, seat: int) -> State:
+        """Return the state in which the seat decides; raise NotYours where it has nothing to decide."""
+        match = self.playing
+        if asked_unseen(match.state):
+            return asked_as(match.state, seat)
+        if match.seat != seat:
+            raise NotYours(Refusal("", "not-yours", (("seat", seat + 1),)))
+        return match.state
+
+    def record(self) -> Lines:
+        """Return the lines of the match's file, all but their hashes; they hold everything that is secret."""
+        return _file(self.standing, self.ending())
+
+    def ending(self) -> Lines:
+        """Return the lines that are stored apart, since each move replaces them: the position and the file's last."""
+        match = self.match
+        if match is None:
+            raise NotNow(refusal("table-no-match"))
+        return [position_line(match), last_line(match)]
+
+    def changed_rules(self) -> Ruled | None:
+        """Return the entry for a match that was stored under older rules than it was read by; None for any other."""
+        before = self.standing.head.get("rules_version")
+        if self.match is None or self.standing.status != PLAYING or before == self.match.rules_version:
+            return None
+        return Ruled(str(before), self.match.rules_version, head_line(self.match), past_lines(self.match))
+
+    # Playing
+
+    def begin(self) -> Began:
+        """Begin the match; raise NotNow where a seat is free or it has begun."""
+        standing = self.standing
+        if standing.status != WAITING:
+            raise NotNow(refusal("table-begun"))
+        if not all(seat.ready for seat in standing.seats):
+            raise NotNow(refusal("table-seats-free"))
+        if standing.created.record:
+            self.match = load_lines(standing.created.record, find_game)
+        else:
+            by_hand = standing.settings.chance == "hand"
+            self.match = Match(
+                self.game,
+                len(standing.seats),
+                standing.options,
+                scripted=by_hand,
+                promise=None if by_hand else standing.promise,
+                words=() if by_hand else tuple([seat.words for seat in standing.seats]),
+            )
+        return Began(head_line(self.match), past_lines(self.match))
+
+    def act(self, seat: int, number: int, texts: list[str], by: str = "seat") -> Moved:
+        """Play a seat's move, of one decision or several; raise, nothing changed, where it is refused."""
+        match = self.playing
+        actions = self.read(seat, number, texts)
+        if asked_unseen(match.state) or len(texts) > MOST_ACTIONS:
+            raise NotYours(Refusal("", "not-yours", (("seat", seat + 1),)))
+        kept = len(match.log)
+        match.play_all(seat, actions, number)
+        return self._moved(seat, kept, by)
+
+    def read(self, seat: int, number: int, texts: list[str]) -> list[Action]:
+        """Return the decisions that these texts are; raise where the question is not open to the seat or not so read.
+
+        All but the first are read where they are met: after those before them.
+        """
+        match = self.playing
+        if number != match.number:
+            raise StaleDecision(Refusal("", "stale", (("decision", number), ("open", match.number))))
+        s = self.state_for(seat)
+        if not 0 < len(texts) <= MOST_ACTIONS:
+            raise NotNow(refusal("table-actions", most=MOST_ACTIONS))
+        actions: list[Action] = []
+        for index, text in enumerate(texts):
+            found = self.game.read(s, text)
+            actions += found
+            if index + 1 < len(texts):
+                s = tried(s, found)
+        return actions
+
+    def seal(self, seat: int, number: int, texts: list[str]) -> list[str]:
+        """Return a seat's answer to the open window as it is to be kept; raise where it would be refused.
+
+        It may be given again until the window closes: the last one counts.
+        """
+        actions = self.read(seat, number, texts)
+        refused = why_not(self.state_for(seat), actions[0])  # nothing is played before all answers are in
+        if refused is not None:
+            raise IllegalAction(refused)
+        if len(actions) > 1:
+            raise NotYours(Refusal("", "not-yours", (("seat", seat + 1),)))
+        return [str(actions[0])]
+
+    def answered(self) -> bool:
+        """Whether everybody whom the window asks has answered."""
+        return all(seat in self.sealed for seat in self.asked())
+
+    def resolve(self, idle: dict[int, list[str]]) -> Moved:
+        """Give the answers of the open window to the rules, in their order; `idle` has those of who gave none."""
+        match = self.playing
+        asked, kept = self.asked(), len(match.log)
+        answers = {seat: self.sealed.get(seat) or idle[seat] for seat in asked}
+        self.sealed.clear()
+        for _ in asked:
+            seat = match.seat
+            match.play_all(seat, [self.game.space.parse(text) for text in answers.pop(seat)])
+            if match.seat not in answers or match.seat not in asked_unseen(match.state):
+                break
+        return self._moved(asked[0] if len(asked) == 1 else NOBODY, kept, "window")
+
+    def happen(self, number: int, text: str) -> Moved:
+        """Let chance bring what somebody says it brought."""
+        match = self.playing
+        kept = len(match.log)
+        match.happen(self.game.chances.parse(text), number)
+        return self._moved(NOBODY, kept, "chance")
+
+    def _moved(self, seat: int, kept: int, by: str) -> Moved:
+        """Return the entry for what was played since the log had so many entries."""
+        match = self.playing
+        lines = [event_line(self.game, event) for event in match.log[kept:]]
+        return Moved(seat, kept + 1, lines, by, match.over)  # the start is a line too
+
+    # Trying
+
+    def draft(self, seat: int, number: int, texts: list[str]) -> Match:
+        """Return a match of the asker's own in which these decisions were taken; the table's own stays as it is.
+
+        Raise UndoBarred where they would bring something to light, by chance, by a card or by another's decision:
+        whoever may try that out, would know it.
+        """
+        match = self.playing
+        actions = self.read(seat, number, texts)
+        if asked_unseen(match.state):
+            raise NotNow(refusal("table-no-draft"))
+        trial = match.clone()
+        trial.play_all(seat, actions, number)
+        barred = trial.barrier()
+        if barred:
+            raise UndoBarred(Refusal("", barred))
+        return trial
+
+    def why_not(self, seat: int, number: int, text: str) -> Refusal | None:
+        """Return why the seat may not do this now, or None where it may."""
+        try:
+            actions = self.read(seat, number, [text])
+            if self.is_window():
+                return why_not(self.state_for(seat), actions[0])
+            tried(self.state_for(seat), actions)
+        except (IllegalAction, NotYours) as error:
+            return error.why
+        return None
+
+    # Taking back
+
+    def undo(self, seat: int, number: int) -> TookBack:
+        """Take the seat's own last move back; raise UndoBarred where others have to agree."""
+        match = self.playing
+        if number != match.number:
+            raise StaleDecision(Refusal("", "stale", (("decision", number), ("open", match.number))))
+        if self.last_mover() != seat:
+            raise NotAllowed(refusal("table-not-your-move"))
+        return self.take_back(seat, 1, agreed=False)
+
+    def last_mover(self) -> int:
+        """Return the seat whose move was the last; NOBODY where there is none."""
+        for line in reversed(self.standing.lines):
+            if "play" in line or "seal" in line:
+                return int(line["seat"])
+        return NOBODY
+
+    def want_back(self, seat: int, moves: int) -> WantsBack:
+        """Ask everybody to let so many moves be taken back."""
+        match = self.playing
+        if not self.standing.settings.takebacks:
+            raise NotAllowed(refusal("table-no-takebacks"))
+        if self.standing.wanted is not None:
+            raise NotNow(refusal("table-asked-already"))
+        if self.standing.refused >= 2:
+            raise NotNow(refusal("table-refused-twice"))
+        if match.barrier(moves) == "nothing-to-undo":
+            raise UndoBarred(Refusal("", "nothing-to-undo"))
+        return WantsBack(seat, moves)
+
+    def consent(self, seat: int, *, yes: bool) -> list[Entry]:
+        """Answer that question; where everybody has agreed the moves are taken back at once."""
+        wanted = self.standing.wanted
+        if wanted is None or seat in self.standing.consents:
+            raise NotNow(refusal("table-not-asked"))
+        answer = Consented(seat, yes)
+        missing = set(self.standing.people) - self.standing.consents - {seat}
+        if not yes or missing:
+            return [answer]
+        return [answer, self.take_back(wanted.seat, wanted.moves)]
+
+    def take_back(self, seat: int, moves: int, *, agreed: bool = True) -> TookBack:
+        """Take moves back, to which everybody agreed unless it is said otherwise."""
+        match = self.playing
+        match.undo(agreed=agreed, moves=moves)
+        self.sealed.clear()
+        before, after = self.standing.lines, past_lines(match)
+        kept = 0
+        while kept < min(len(before), len(after)) and before[kept] == after[kept]:
+            kept += 1
+        return TookBack(seat, kept, after[kept:], agreed)
+
+    # Looking back
+
+    def state_after(self, entries: list[Entry]) -> State | None:
+        """Return the state after the first of the table's entries; None where the match had not begun.
+
+        What was played under older rules cannot be played again: then the first position under the present ones.
+        """
+        lines: Lines = []
+        for entry in entries:
+            if isinstance(entry, Began | Ruled):
+                lines = list(entry.lines)
+            elif isinstance(entry, Moved | TookBack):
+                lines[entry.keep :] = entry.lines
+        start = next((index for index, line in enumerate(lines) if "snapshot" in line), -1)
+        if start < 0:
+            return None
+        s = self.game.codec.decode(lines[start]["snapshot"]["state"])
+        assert isinstance(s, State)
+        for line in lines[start + 1 :]:
+            redo(s, event_of(self.game, line))
+        return s
+
+    # Ending
+
+    def concede(self, seat: int, bot: str) -> Conceded | Stepped:
+        """Give the match up: with two seats it is over by that; with more, a bot plays on in that seat."""
+        match = self.playing
+        return Conceded(seat) if match.seats <= 2 else Stepped(seat, bot, "conceded")
+
+
+def _file(standing: Standing, ending: Lines) -> Lines:
+    """Return the lines of a match's file; where nothing was played its start is its position."""
+    position, last = ending
+    played = [] if "snapshot" in standing.lines[-1] else [position]
+    return [standing.head, *standing.lines, *played, last]

@@ -1,0 +1,53 @@
+"""Bots at seats: they think in processes of their own, see what their seat sees, and are given up when they hang."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from concurrent.futures import TimeoutError as OutOfTime
+from typing import Any, Final
+
+from pebble import ProcessExpired, ProcessPool
+
+PATIENCE: Final = 4.0
+"""Seconds after which a bot that has not answered is given up."""
+
+
+def think(game_name: str, path: str, bot: str, seed: int, seat: int, view: str) -> str:
+    """Return the text of what a bot decides; this runs in a process that holds nothing but the view."""
+    from starboard.bots import make_bot
+    from starboard.games import find_game, open_game
+
+    game = open_game(path) if path else find_game(game_name)
+    seen: Any = game.codec.decode(json.loads(view))
+    return str(make_bot(bot, seed).choose(game, seen, seat))
+
+
+class Thinkers:
+    """The processes in which bots think."""
+
+    def __init__(self, workers: int = 1, patience: float = PATIENCE) -> None:
+        self._workers: Final = workers
+        self._patience: Final = patience
+        self._pool: ProcessPool | None = None
+
+    def close(self) -> None:
+        """End the processes, whatever they are thinking about."""
+        if self._pool is not None:
+            self._pool.stop()  # type: ignore[no-untyped-call]  # the library has no types here
+            self._pool.join()
+            self._pool = None
+
+    async def decide(self, game_name: str, path: str, bot: str, seed: int, seat: int, view: str) -> str:
+        """Return what a bot decides; raise OutOfTime or ProcessExpired where it hangs or dies, or what it raised."""
+        if self._pool is None:
+            import multiprocessing
+
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPool(max_workers=self._workers, max_tasks=2000, context=context)
+        future = self._pool.schedule(think, (game_name, path, bot, seed, seat, view), timeout=self._patience)
+        return await asyncio.wrap_future(future)
+
+
+GIVEN_UP: Final = (OutOfTime, ProcessExpired)
+"""What `decide` raises where a bot hangs or its process dies."""
