@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+if TYPE_CHECKING:
+    from starboard.table.entries import Entry
+    from starboard.table.house import House
 
 REGISTRY: Final = CollectorRegistry()
 
@@ -26,6 +30,17 @@ HEARD: Final = Counter("starboard_heard", "Changes that other processes told of.
 SWEPT: Final = Counter("starboard_swept", "Tables deleted since nobody used them.", ["status"], registry=REGISTRY)
 
 
-def told() -> bytes:
+def author(entry: Entry, seat: int) -> str:
+    """Return who is counted as the author of an entry: a person at a seat, a bot, or the server for anything else."""
+    by = getattr(entry, "by", "")
+    if by == "bot":
+        return "bot"
+    return "seat" if seat >= 0 else "server"
+
+
+def told(house: House) -> bytes:
     """Return all figures as Prometheus reads them."""
+    TABLES.set(len(house.lives))
+    SOCKETS.set(sum(len(live.lines) for live in house.lives))
+    WAITING.set(house.store.waiting)
     return generate_latest(REGISTRY)

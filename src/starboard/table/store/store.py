@@ -151,6 +151,13 @@ class Store:
         found = await connection.execute(select(ANSWERS).where(ANSWERS.c.table_id == table_id))
         return [Answer(one.number, one.seat, one.data, one.at, one.act) for one in found]
 
+    async def lasts(self, ids: Sequence[str]) -> dict[str, int]:
+        """Return the number of the last entry of each of these tables that there is."""
+        statement = select(ENTRIES.c.table_id, func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id.in_(ids))
+        async with self._reading() as connection:
+            found = await connection.execute(statement.group_by(ENTRIES.c.table_id))
+            return {row[0]: row[1] for row in found}
+
     async def keys(self, hashed: str, table_id: str = "") -> list[Key]:
         """Return what a key opens, at one table or anywhere; keys that have expired open nothing."""
         statement = select(KEYS).where(KEYS.c.hash == hashed)
