@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from contextlib import asynccontextmanager
-from functools import reduce
+from contextlib import asynccontextmanager, suppress
+from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -17,15 +17,15 @@ import structlog
 
 from starboard.bots import default_bot, make_bot
 from starboard.games import find_game, path_of
-from starboard.kernel import Promise, StarboardError, legal, view
-from starboard.table import rights
+from starboard.kernel import Promise, StarboardError, view
+from starboard.table import rights, timing
 from starboard.table.clock import Clock
-from starboard.table.entries import Began, Claimed, Created, Entry, Lines, Moved, Ruled, TookBack
-from starboard.table.errors import UnknownTable, refusal
-from starboard.table.live import Live, chained_rows
+from starboard.table.entries import Began, Claimed, Created, Entry, Lines, Moved, Ruled, Stepped, TookBack
+from starboard.table.errors import StoreFailed, UnknownTable, refusal
+from starboard.table.live import BLINK, Live, chained_rows
 from starboard.table.protocol import Keys, NewTable
 from starboard.table.settings import BotSeat, PersonSeat
-from starboard.table.standing import WAITING, status_after
+from starboard.table.standing import PLAYING, WAITING
 from starboard.table.store import Answer, Conflict, Key, Listing, Store, Write, rows
 from starboard.table.thinking import GIVEN_UP, Thinkers
 
@@ -36,8 +36,10 @@ if TYPE_CHECKING:
 
 MOST_IDLE: Final = 500
 """Tables that are kept in memory though nobody is connected."""
-BOT_DELAY: Final = 0.25
-"""Seconds after which every window is answered by bots, whatever they hold."""
+SWEEP: Final = 60.0
+"""Seconds after which the store is asked for tables whose time is out, whatever this process knows of."""
+AGAIN: Final = 1.0
+"""Seconds after which something is tried again that the store did not let happen."""
 
 log = structlog.get_logger("starboard.table")
 
@@ -52,10 +54,13 @@ class House:
         self._lives: Final[OrderedDict[str, Live]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._next_due = 0.0
+        self._earlier: Final = asyncio.Event()
 
     async def open(self) -> None:
         """Begin to serve."""
         await self.store.open()
+        self.spawn(self._sweep_on())
 
     async def close(self) -> None:
         """Let go of everybody; what was acknowledged is stored."""
@@ -148,7 +153,8 @@ class House:
         stored = await self.store.read(table_id)
         if stored is None:
             raise UnknownTable(refusal("table-unknown"))
-        live = Live(table_id, stored)
+        live = Live(table_id, stored, self.clock)
+        self._resume_time(live)
         changed = live.table.changed_rules()
         self._lives[table_id] = live
         self._forget_idle()
@@ -160,6 +166,8 @@ class House:
 
     def _forget_idle(self) -> None:
         idle = [one for one in self._lives.values() if not (one.lines or one.thinking or one.lock.locked())]
+        soon = self.clock.now() + SWEEP
+        idle = [one for one in idle if one.alarm is None or one.alarm.when() > soon]  # what comes later, a sweep finds
         for live in idle[: max(0, len(idle) - MOST_IDLE)]:
             live.part()
             self._lives.pop(live.id, None)
@@ -198,6 +206,7 @@ class House:
             return
         live.read(stored)
         live.stale = False
+        self._resume_time(live)
         if live.seq > before:
             live.broadcast(before)
         self.arm(live)
@@ -210,11 +219,15 @@ class House:
         The caller has the table's lock. Raise Conflict or StoreFailed, nothing noted, where they are not stored.
         """
         at, before = self.clock.wall(), live.seq
+        entries = [self._timed(live, entry) for entry in entries]
         made = live.rows_for(entries, at, seat, act)
         moved = any(isinstance(entry, Began | Moved | Ruled | TookBack) for entry in entries)
         ending = msgspec.json.encode(live.table.ending()) if moved else None
-        status = reduce(status_after, entries, live.standing.status)
-        listing = msgspec.structs.replace(live.listing, status=status, changed=at)
+        then = live.standing.after(entries)
+        anew = moved or then.status != live.standing.status or self._hands_on(live, entries)
+        allowed = timing.allowed(then, live.table.match, at) if anew else live.allowed
+        due = (None if allowed is None else at + allowed) if anew else live.listing.due
+        listing = msgspec.structs.replace(live.listing, status=then.status, changed=at, due=due)
         await self.store.write(
             Write(
                 live.id,
@@ -227,12 +240,33 @@ class House:
             )
         )
         live.take_in(made, entries, listing)
+        if anew:
+            live.start_time(allowed, allowed)
         if moved:
             live.opened, live.held = self.clock.now(), 0.0
             live.let_pass()
         live.broadcast(before)
         self.arm(live)
+        self._wake_at(due)
         return live.seq
+
+    def _timed(self, live: Live, entry: Entry) -> Entry:
+        """Return an entry with the time that it took."""
+        if not isinstance(entry, Moved) or entry.by != "seat" or live.ends is None:
+            return entry
+        spent = timing.spent(live.standing, live.allowed, live.ends - self.clock.now())
+        return msgspec.structs.replace(entry, spent=spent)
+
+    def _hands_on(self, live: Live, entries: list[Entry]) -> bool:
+        """Whether somebody else decides the open question from now on."""
+        stepped = {entry.seat for entry in entries if isinstance(entry, Stepped)}
+        return not live.table.is_window() and bool(stepped & set(live.table.asked()))
+
+    def _resume_time(self, live: Live) -> None:
+        """Let the time of a question run on that was asked before the table was read."""
+        live.opened = self.clock.now()
+        allowed = timing.allowed(live.standing, live.table.match, self.clock.wall())
+        live.start_time(allowed, timing.regained(allowed, live.listing.due, self.clock.wall()))
 
     async def seal(self, live: Live, seat: int, number: int, texts: list[str], act: str = "") -> None:
         """Store a seat's answer to the open window; nobody else notices. The caller has the table's lock."""
@@ -244,53 +278,132 @@ class House:
             live.acts[seat, act] = {"sealed": True}
         self.arm(live)
 
+    # Coming and going
+
     def arrived(self, live: Live, line: Line) -> None:
         """Note that somebody is there."""
+        live.tell_presence()
+        self.looked(live, line)
 
     def departed(self, live: Live, line: Line) -> None:
-        """Note that somebody has gone."""
+        """Note that somebody has gone; others learn of it where they do not come back at once."""
+        live.note_gone(line)
+        self.clock.call_at(self.clock.now() + BLINK, live.tell_presence)
+
+    def looked(self, live: Live, line: Line) -> None:
+        """Note that somebody has, or has no longer, the table in view: who was absent has the seat back."""
+        if line.viewer >= 0 and line.visible and live.standing.seats[line.viewer].why == "absent":
+            self.spawn(self._give_back(live, line.viewer))
+
+    async def _give_back(self, live: Live, seat: int) -> None:
+        try:
+            async with self.changing(live):
+                if live.standing.status == PLAYING and live.standing.seats[seat].why == "absent":
+                    await self.commit(live, [Stepped(seat, "", "back")])
+        except (Conflict, StarboardError) as fault:
+            log.info("a seat could not be given back yet", table=live.id, seat=seat, fault=type(fault).__name__)
 
     # What comes by itself
 
     def arm(self, live: Live) -> None:
-        """See to what comes next by itself: bots that have to think, a window that has to close."""
+        """See to what comes next by itself: bots that have to think, a window that has to close, time that is out."""
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
         match = live.table.match
         if match is None or live.gone:
             return
+        if live.stale:
+            self._try_again(live)
+            return
         for seat in live.table.asked():
             bot = live.standing.seats[seat].bot
             if bot and seat not in live.table.sealed and live.thinking.get(seat) != match.number:
                 live.thinking[seat] = match.number
                 self.spawn(self._let_bot_decide(live, seat, bot, match.number))
-        if live.table.is_window() and live.table.answered():
-            live.alarm = self.clock.call_at(self.closes(live), lambda: self.spawn(self._close_window(live)))
+        rings = live.rings()
+        if rings is not None:
+            live.alarm = self.clock.call_at(rings, lambda: self.spawn(self._ring(live)))
 
-    def closes(self, live: Live) -> float:
-        """Return when the open window closes at the earliest: the same moment whatever anybody answered."""
-        standing = live.standing
-        least = standing.settings.window if len(standing.people) > 1 else BOT_DELAY if standing.bots else 0.0
-        return live.opened + least + live.held
+    def _try_again(self, live: Live) -> None:
+        """See to it again in a moment, since the store did not answer."""
+        if live.alarm is not None:
+            live.alarm.cancel()
+        if not live.gone:
+            live.alarm = self.clock.call_at(self.clock.now() + AGAIN, lambda: self.spawn(self._ring(live)))
+
+    async def _ring(self, live: Live) -> None:
+        """Do what is to be done at this moment."""
+        try:
+            async with self.changing(live):
+                rings = live.rings()
+                if rings is None or self.clock.now() < rings - 0.001:
+                    self.arm(live)
+                elif live.table.is_window():
+                    await self._close_window(live)
+                else:
+                    await self._be_out_of_time(live)
+        except Conflict:
+            log.info("another process was quicker", table=live.id)
+        except UnknownTable:
+            return
+        except StarboardError as error:
+            log.warning("nothing can happen by itself", table=live.id, code=error.code)
+            self._try_again(live)
+
+    async def _close_window(self, live: Live) -> None:
+        """Give all answers to the rules, and for who gave none what the timer decides (IO-7.8)."""
+        acts = [pair for pair, told in live.acts.items() if "sealed" in told]
+        moved = live.table.resolve(live.table.idle())
+        await self.commit(live, [msgspec.structs.replace(moved, acts=acts)])
+
+    async def _be_out_of_time(self, live: Live) -> None:
+        """Do what the table has chosen for who does not decide in time."""
+        seat = live.table.playing.seat
+        if live.standing.settings.absent == "bot":
+            await self.commit(live, [Stepped(seat, default_bot(live.table.game), "absent")])
+            return
+        live.absent.add(seat)
+        live.tell_clocks()
+        self.arm(live)
+
+    # Tables that nobody looks at
+
+    def _wake_at(self, due: float | None) -> None:
+        """Look at tables that are not at hand no later than this time of day."""
+        if due is not None and due < self._next_due:
+            self._next_due = due
+            self._earlier.set()
+
+    async def _sweep_on(self) -> None:
+        """Bring the tables whose time is out from the store, each when it is; `arm` sees to the rest."""
+        seen = 0.0
+        while True:
+            wall = self.clock.wall()
+            try:
+                self._next_due = await self.store.next_due(wall) or wall + SWEEP
+                for table_id in await self.store.due(wall, min(seen, wall)):
+                    await self._look_at(table_id)
+                seen = wall
+            except StoreFailed:
+                self._next_due = wall + AGAIN
+            self._earlier.clear()
+            wait = min(SWEEP, max(0.0, self._next_due - self.clock.wall()))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._earlier.wait()
+
+    async def _look_at(self, table_id: str) -> None:
+        try:
+            await self.live(table_id)
+        except StarboardError as error:
+            log.warning("a table whose time is out cannot be opened", table=table_id, code=error.code)
 
     def spawn(self, work: Any) -> None:
         """Let something be done beside everything else."""
         task: asyncio.Task[None] = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    async def _close_window(self, live: Live) -> None:
-        async with self.changing(live):
-            if live.table.is_window() and live.table.answered() and self.clock.now() >= self.closes(live) - 0.001:
-                acts = [pair for pair, told in live.acts.items() if "sealed" in told]
-                number = live.table.playing.number
-                moved = live.table.resolve({})
-                try:
-                    await self.commit(live, [msgspec.structs.replace(moved, acts=acts)])
-                except Conflict:
-                    log.info("another process closed the window", table=live.id, number=number)
-                    raise
 
     async def _let_bot_decide(self, live: Live, seat: int, bot: str, number: int) -> None:
         try:
@@ -305,8 +418,11 @@ class House:
                     await self.commit(live, [live.table.act(seat, number, [text], "bot")])
         except Conflict:
             log.info("another process let the bot decide", table=live.id, seat=seat)
+        except UnknownTable:
+            return
         except StarboardError as error:
             log.warning("a bot could not decide", table=live.id, seat=seat, code=error.code)
+            self._try_again(live)
         finally:
             if live.thinking.get(seat) == number:
                 del live.thinking[seat]
@@ -325,4 +441,4 @@ class House:
                 log.warning("a bot was given up", table=live.id, seat=seat, bot=name, fault=type(fault).__name__)
             except Exception as fault:  # noqa: BLE001  # whatever a bot raises
                 log.warning("a bot failed", table=live.id, seat=seat, bot=name, fault=type(fault).__name__)
-        return str(legal(s)[0])
+        return str(game.idle(view(s, seat), Random()))

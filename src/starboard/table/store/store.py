@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from sqlalchemy import and_, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -233,11 +233,17 @@ class Store:
         async with self._connected() as connection:
             return [Listing(**row) for row in (await connection.execute(statement)).mappings()]
 
-    async def due(self, before: float) -> list[str]:
-        """Return the tables whose time is out before a moment."""
+    async def due(self, before: float, since: float = 0.0) -> list[str]:
+        """Return the tables whose time was out between two moments."""
+        statement = select(TABLES.c.id).where(and_(TABLES.c.due > since, TABLES.c.due <= before))
         async with self._connected() as connection:
-            found = await connection.execute(select(TABLES.c.id).where(TABLES.c.due <= before))
-            return [row.id for row in found]
+            return [row.id for row in await connection.execute(statement.order_by(TABLES.c.due))]
+
+    async def next_due(self, after: float) -> float | None:
+        """Return when the time of a table is out next."""
+        async with self._connected() as connection:
+            found = await connection.execute(select(func.min(TABLES.c.due)).where(TABLES.c.due > after))
+            return cast("float | None", found.scalar())
 
     async def idle(self, status: str, before: float) -> list[str]:
         """Return the tables of a status at which nothing happened since a moment."""
