@@ -212,25 +212,27 @@ class Live:
 
     def frame(self, line: Line, since: int, kind: str, texts: Texts) -> bytes:
         """Return the frame that tells a line of all that came after an entry, and how the table stands now."""
+        return encode(self.told(line, since, kind, texts))
+
+    def told(self, line: Line, since: int, kind: str, texts: Texts) -> dict[str, Any]:
+        """Return what such a frame says."""
         told = [
             exits.entry_json(self.table, line.viewer, texts, note.seq, note.at, note.entry)
             for note in self.notes[since + 1 :]
         ]
-        return encode(
-            {
-                "type": kind,
-                "table": self.id,
-                "seq": self.seq,
-                "you": line.viewer if line.viewer >= 0 else None,
-                "referee": line.viewer == exits.REFEREE,
-                "host": line.host,
-                "entries": told,
-                "about": exits.table_json(self.standing, texts),
-                **exits.match_json(self.table, line.viewer, texts),
-                "clocks": self.clocks_json(),
-                "present": self.present(),
-            }
-        )
+        return {
+            "type": kind,
+            "table": self.id,
+            "seq": self.seq,
+            "you": line.viewer if line.viewer >= 0 else None,
+            "referee": line.viewer == exits.REFEREE,
+            "host": line.host,
+            "entries": told,
+            "about": exits.table_json(self.standing, texts),
+            **exits.match_json(self.table, line.viewer, texts),
+            "clocks": self.clocks_json(),
+            "present": self.present(),
+        }
 
     def broadcast(self, since: int) -> None:
         """Tell every line what came after an entry."""
