@@ -192,6 +192,9 @@ _Any = (
     | Ruled
 )
 
+MOVES: Final = (Began, Moved, TookBack, Ruled)
+"""The entries that change the match."""
+
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(_Any)
 

@@ -13,12 +13,12 @@ from starboard.kernel import StarboardError, legal
 from starboard.kernel.steps import Ask
 from starboard.table import exits, timing
 from starboard.table.clock import Clock
-from starboard.table.entries import Created, Entry, Moved, packed, unpacked
+from starboard.table.entries import MOVES, Created, Entry, Handed, Left, Moved, Stepped, packed, unpacked
 from starboard.table.errors import NotNow, Quarantined, refusal
 from starboard.table.line import Line
 from starboard.table.settings import PersonSeat
 from starboard.table.standing import Standing
-from starboard.table.store import Listing, Row, Stored, chained
+from starboard.table.store import Answer, Listing, Row, Stored, chained
 from starboard.table.table import Table
 
 if TYPE_CHECKING:
@@ -61,6 +61,8 @@ class Live:
         """Whether the table was deleted."""
         self.stale = False
         """Whether the match moved here and could not be stored: then nothing of it may be shown."""
+        self.ours = True
+        """Whether no other process wrote the last entry: then what comes by itself is for this one to see to."""
         self.alarm: asyncio.TimerHandle | None = None
         self.thinking: Final[dict[int, int]] = {}
         """The seats whose bots think, with the number of the question."""
@@ -76,7 +78,7 @@ class Live:
         """Be as the store says; raise Quarantined where it is damaged."""
         try:
             self._read(stored)
-        except (StarboardError, msgspec.MsgspecError, LookupError, ValueError, AssertionError) as damage:
+        except (StarboardError, msgspec.MsgspecError, LookupError, ValueError, TypeError, AssertionError) as damage:
             raise Quarantined(refusal("table-quarantined", table=self.id)) from damage
 
     def _read(self, stored: Stored) -> None:
@@ -100,16 +102,23 @@ class Live:
             if row.chain != chained(self.chain, self.id, row.seq, row.data) or row.seq != len(self.notes):
                 raise ValueError(row.seq)
             self._take_in(standing, row, first if row.seq == 0 else unpacked(row.data))
+        moved = max((note.seq for note in self.notes if isinstance(note.entry, MOVES)), default=-1)
+        if stored.ending_seq != moved:
+            raise ValueError(stored.ending_seq)
         ending = None if stored.ending is None else msgspec.json.decode(stored.ending)
         self.table = Table(standing, ending)
         self.listing = stored.listing
+        self.take_answers(stored.answers)
+        self.let_pass()
+
+    def take_answers(self, answers: list[Answer]) -> None:
+        """Have the sealed answers that are stored for the open window; nobody is told."""
         number = -1 if self.table.match is None else self.table.match.number
-        for answer in stored.answers:
+        for answer in answers:
             if answer.number == number:
                 self.table.sealed[answer.seat] = msgspec.json.decode(answer.data, type=list[str])
                 if answer.act:
                     self.acts[answer.seat, answer.act] = {"sealed": True}
-        self.let_pass()
 
     def _take_in(self, standing: Standing, row: Row, entry: Entry) -> None:
         self.chain = row.chain
@@ -186,11 +195,15 @@ class Live:
         table = self.table
         if table.match is None or not table.asked():
             return None
+        rings = self.ends
         if table.is_window():
             if table.answered():
-                return self.closes()
-            return None if self.ends is None else max(self.closes(), self.ends + self.held)
-        return None if table.match.seat in self.absent else self.ends
+                rings = self.closes()
+            elif self.ends is not None:
+                rings = max(self.closes(), self.ends + self.held)
+        elif table.match.seat in self.absent:
+            rings = None
+        return rings if rings is None or self.ours else rings + timing.LATER
 
     def is_one_screen(self) -> bool:
         """Whether all people sit at one screen: one browser took all their seats and holds them still."""
@@ -276,6 +289,13 @@ class Live:
         """End the lines of a seat whose keys have changed."""
         for line in [line for line in self.lines if line.viewer == seat]:
             line.close()
+
+    def cut_rightless(self, since: int) -> None:
+        """End the lines of the seats whose keys have changed after an entry."""
+        for note in self.notes[since + 1 :]:
+            match note.entry:
+                case Left(seat=seat) | Handed(seat=seat, how="keys") | Stepped(seat=seat, why="kicked"):
+                    self.cut(seat)
 
     def part(self) -> None:
         """Let go of everybody: the table is no more."""

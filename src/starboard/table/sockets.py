@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from starboard.kernel import MalformedRequest, Refusal, RuleFailed, StarboardError
-from starboard.table import exits, protocol
+from starboard.table import exits, metrics, protocol
 from starboard.table.api import POCKET, TheHouse, may_watch
 from starboard.table.asks import Guest
 from starboard.table.errors import NotAllowed, refusal
@@ -60,14 +60,15 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
         hello = await _hello(socket)
         texts = Texts(hello.language if hello.language in LANGUAGES else LANGUAGES[0])
         live = await house.live(table_id)
-        line = await _line(socket, house, live, hello)
+        guest = Guest(house, live, await _line(socket, house, live, hello))
+        await _greet(guest, hello)
     except StarboardError as error:
         await _send(socket, refused(None, exits.refused_json(error, texts, "")))
         await socket.close(UNKNOWN if error.code == "table/unknown" else REFUSED)
         return
     except (TimeoutError, WebSocketDisconnect):
         return
-    await _serve(socket, Guest(house, live, line), hello)
+    await _serve(socket, guest)
 
 
 async def _hello(socket: Socket) -> protocol.Hello:
@@ -95,14 +96,19 @@ async def _line(socket: Socket, house: TheHouse, live: Live, hello: protocol.Hel
     return line
 
 
-async def _serve(socket: Socket, guest: Guest, hello: protocol.Hello) -> None:
+async def _greet(guest: Guest, hello: protocol.Hello) -> None:
+    """Let the line hear of the table from now on, and first how it stands."""
     live, line = guest.live, guest.line
-    async with live.lock:
+    async with guest.house.changing(live):
         texts = exits.spoken(live.standing, line.language)
         since = hello.since if hello.since <= live.seq else -1
         line.put(reply(hello.id, {"seq": live.seq}))
         line.put(live.frame(line, since, "state", texts))
         live.lines.add(line)
+
+
+async def _serve(socket: Socket, guest: Guest) -> None:
+    live, line = guest.live, guest.line
     guest.house.arrived(live, line)
     sender = asyncio.create_task(_send_on(socket, line))
     try:
@@ -165,6 +171,7 @@ async def _answered(guest: Guest, request: protocol.Request) -> bytes:
     try:
         return reply(request.id, await guest.answer(request))
     except StarboardError as error:
+        metrics.REFUSALS.labels(error.code).inc()
         report = ""
         if isinstance(error, RuleFailed):
             report = secrets.token_hex(6)

@@ -20,6 +20,8 @@ DAY: Final = 86400.0
 HOUR: Final = 3600.0
 GRACE: Final = 30.0
 """Whoever is asked when a server comes back has so many seconds at least."""
+LATER: Final = 2.0
+"""Seconds for which a process leaves what comes by itself to the one that wrote last, which may be dead by now."""
 BOT_DELAY: Final = 0.25
 """Seconds after which every window is answered by bots, whatever they hold."""
 
