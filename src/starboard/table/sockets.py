@@ -18,7 +18,7 @@ from starboard.table.api import POCKET, TheHouse, may_watch
 from starboard.table.asks import Guest
 from starboard.table.errors import NotAllowed, refusal
 from starboard.table.line import Line
-from starboard.table.rights import rights_of
+from starboard.table.rights import hashed, rights_of
 from starboard.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -90,7 +90,8 @@ async def _line(socket: Socket, house: TheHouse, live: Live, hello: protocol.Hel
     if not may_watch(live, held):
         raise NotAllowed(refusal("table-no-watch"))
     language = hello.language if hello.language in LANGUAGES else LANGUAGES[0]
-    line = Line(held.viewer, language, host=held.host)
+    pocket = socket.cookies.get(POCKET, "")
+    line = Line(held.viewer, language, host=held.host, pocket=hashed(pocket) if pocket else "")
     line.visible = hello.visible
     return line
 
@@ -108,7 +109,6 @@ async def _greet(guest: Guest, hello: protocol.Hello) -> None:
 
 async def _serve(socket: Socket, guest: Guest) -> None:
     live, line = guest.live, guest.line
-    live.tell_presence()
     guest.house.arrived(live, line)
     sender = asyncio.create_task(_send_on(socket, line))
     try:
@@ -119,7 +119,6 @@ async def _serve(socket: Socket, guest: Guest) -> None:
         live.lines.discard(line)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
-        live.tell_presence()
         guest.house.departed(live, line)
 
 
