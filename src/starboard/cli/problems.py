@@ -47,4 +47,4 @@ def _said(error: StarboardError, texts: Texts) -> str:
 
     message = refusal_said(error.why, texts, "")
     rule = f" ({error.why.rule})" if error.why.rule else ""
-    return f"{type(error).code}{rule}: {message}"
+    return f"{error.code}{rule}: {message}"

@@ -95,7 +95,7 @@ async def _line(socket: Socket, house: House, live: Live, hello: protocol.Hello)
         raise NotAllowed(refusal("table-no-watch"))
     language = hello.language if hello.language in LANGUAGES else LANGUAGES[0]
     line = Line(held.viewer, language, host=held.host)
-    line.visible = hello.visible
+    line.visible, line.raw = hello.visible, hello.raw
     return line
 
 

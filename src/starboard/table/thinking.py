@@ -13,6 +13,13 @@ PATIENCE: Final = 4.0
 """Seconds after which a bot that has not answered is given up."""
 
 
+def load_rules() -> None:
+    """Load compiled rules in a process that is to think, where they are compiled, before anything loads them."""
+    from starboard.making.trees import choose
+
+    choose([])
+
+
 def think(game_name: str, path: str, bot: str, seed: int, seat: int, view: str) -> str:
     """Return the text of what a bot decides; this runs in a process that holds nothing but the view."""
     from starboard.bots import make_bot
@@ -44,7 +51,7 @@ class Thinkers:
             import multiprocessing
 
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPool(max_workers=self._workers, max_tasks=2000, context=context)
+            self._pool = ProcessPool(max_workers=self._workers, max_tasks=2000, context=context, initializer=load_rules)
         future = self._pool.schedule(think, (game_name, path, bot, seed, seat, view), timeout=self._patience)
         return await asyncio.wrap_future(future)
 
