@@ -59,3 +59,9 @@ phrase-oops = Oops.
 phrase-one-moment = One moment, please.
 phrase-your-turn = It is your turn.
 phrase-good-game = Good game!
+
+## The client
+
+refuse-server-said = { $text }
+refuse-unreachable = No server of tables answers at { $address }.
+refuse-line-shut = The line to the table is closed.

@@ -59,3 +59,9 @@ phrase-oops = Oups.
 phrase-one-moment = Un instant, s’il vous plaît.
 phrase-your-turn = C’est à vous.
 phrase-good-game = Belle partie !
+
+## Le client
+
+refuse-server-said = { $text }
+refuse-unreachable = Aucun serveur de tables ne répond à { $address }.
+refuse-line-shut = La ligne vers la table est fermée.
