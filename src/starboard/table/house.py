@@ -27,7 +27,7 @@ from starboard.table.protocol import Keys, NewTable
 from starboard.table.settings import BotSeat, PersonSeat
 from starboard.table.standing import WAITING, status_after
 from starboard.table.store import Answer, Conflict, Key, Listing, Store, Write, rows
-from starboard.table.thinking import GIVEN_UP, Thinkers
+from starboard.table.thinking import GIVEN_UP, Failed, Thinkers
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -323,6 +323,6 @@ class House:
                 return await self.thinkers.decide(game.name, path_of(game.name), name, secrets.randbits(64), seat, seen)
             except GIVEN_UP as fault:
                 log.warning("a bot was given up", table=live.id, seat=seat, bot=name, fault=type(fault).__name__)
-            except Exception as fault:  # noqa: BLE001  # whatever a bot raises
-                log.warning("a bot failed", table=live.id, seat=seat, bot=name, fault=type(fault).__name__)
+            except Failed:
+                log.warning("a bot failed", table=live.id, seat=seat, bot=name)
         return str(legal(s)[0])

@@ -6,13 +6,14 @@ from shlex import quote
 from typing import TYPE_CHECKING, Final
 
 from starboard.games import path_of
-from starboard.kernel import SPECTATOR, Match, Played, Sealed, StarboardError, TakenBack
+from starboard.kernel import SPECTATOR, Match, Played, RuleFailed, Sealed, StarboardError, TakenBack
 from starboard.terminal.boards import Size
 from starboard.terminal.ending import told_ending
 from starboard.terminal.keeping import Keeper, Notes, command_here
 from starboard.terminal.layout import draw_table, room_of, show_lines
 from starboard.terminal.news import News
 from starboard.terminal.screen import CORAL, GOLD, QUIET
+from starboard.terminal.seating import chosen
 from starboard.terminal.shelf import archive, shelf
 from starboard.terminal.showing import Shown
 
@@ -49,6 +50,7 @@ class Table(Shown):
     def set_up(self, match: Match, seating: Seating, notes: Notes | None = None, file: Path | None = None) -> None:
         """Put a match on the table, and these players around it; `notes` and `file` are those of a saved match."""
         self.match = match
+        match.careful = True
         self.seating = seating
         self.notes = notes or Notes()
         self._keeper = Keeper(match, file)
@@ -91,7 +93,7 @@ class Table(Shown):
             return False
         bot = self.seating.bot(seat)
         if bot is not None:
-            action: Action | None = bot.choose(self.match.game, self.match.view(seat), seat)
+            action: Action | None = chosen(bot, self.match, seat)
         else:
             action = self._clear_answer(seat)
         if action is None:
@@ -192,6 +194,8 @@ class Table(Shown):
             self.match.play_all(self.match.seat, actions)
         except StarboardError as error:
             self.refuse(error.why)
+            if isinstance(error, RuleFailed) and error.reason:
+                self.screen.say(error.reason, QUIET)
             return False
         return True
 
@@ -250,6 +254,9 @@ class Table(Shown):
         except (OSError, ValueError) as error:
             place = file or (archive() if self.match.over else shelf())
             self.say("table-not-saved", CORAL, file=str(place), fault=self.texts.fault(error))
+            return False
+        except StarboardError as error:
+            self.refuse(error.why)
             return False
         self.say("table-saved", QUIET, file=str(place))
         how, words = ("table-look-again", "replay --step") if self.match.over else ("table-resume", "play --load")

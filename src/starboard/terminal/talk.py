@@ -9,7 +9,7 @@ from rich.text import Text
 from starboard.kernel import NotUnderstood, Refusal, StarboardError
 from starboard.terminal.helping import help_lines
 from starboard.terminal.meaning import bare, plainly, understood
-from starboard.terminal.rulebook import rule_text
+from starboard.terminal.rulebook import FILES, rule_text
 from starboard.terminal.screen import CORAL, MINT, QUIET
 from starboard.terminal.showing import Shown
 
@@ -160,7 +160,7 @@ class Talk(Generic[Kind]):
         step = table.match.state.steps[-1]
         if not text:
             table.screen.say(table.texts.help(table.name, step))
-            if rule_text(table.name, step.RULE):
+            if rule_text(table.name, step.RULE, table.texts.language):
                 table.say("table-rule", QUIET, rule=step.RULE)
             return
         try:
@@ -181,11 +181,12 @@ class Talk(Generic[Kind]):
         if not asked:
             table.say("table-which-rule", QUIET)
             return
-        text = rule_text(table.name, asked)
+        text = rule_text(table.name, asked, table.texts.language)
         if not text:
             table.say("table-no-such-rule", CORAL, rule=asked[:20] or "?")
             return
-        table.tell([Text(table.texts.message("table-rule-head"), QUIET), *text], indent=2)
+        head = table.texts.message("table-rule-head-own" if table.name in FILES else "table-rule-head")
+        table.tell([Text(head, QUIET), *text], indent=2)
 
     def _agreed(self, question: str, **args: str) -> bool:
         """Ask a question; whatever is not yes is no."""
