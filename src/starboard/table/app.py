@@ -69,8 +69,12 @@ def create_app(config: Config, *, volatile: bool = False, house: House | None = 
     )
 
     @asynccontextmanager
-    async def open_house(_: Litestar) -> AsyncIterator[None]:
-        await kept.open()
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        try:
+            await kept.open()
+        except Exception as fault:
+            app.state.fault = fault  # for whoever started the server to say
+            raise
         try:
             yield
         finally:

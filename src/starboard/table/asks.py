@@ -145,8 +145,11 @@ class Guest:
 
     async def look(self, request: protocol.Look) -> Json:
         """Look at the position after an entry."""
-        s = self.live.table.state_after(self.live.entries_to(request.seq))
-        return {"seq": request.seq, "view": None if s is None else as_json(exits.seen(s, self.line.viewer))}
+        s, viewer = self.live.table.state_after(self.live.entries_to(request.seq)), self.line.viewer
+        told: Json = {"seq": request.seq, "view": None if s is None else as_json(exits.seen(s, viewer))}
+        if self.line.raw:
+            told["raw"] = None if s is None else exits.written(self.live.table, s, viewer)
+        return told
 
     async def read_log(self, request: protocol.Log) -> Json:
         """Read the log."""

@@ -106,6 +106,21 @@ def match_json(table: Table, viewer: int, texts: Texts) -> Json:
     }
 
 
+def raw_json(table: Table, viewer: int, *, raw: bool) -> Json:
+    """Tell a viewer who wants it what it sees as the game's codec writes it: where it is asked, as it is asked."""
+    if not raw:
+        return {}
+    if table.match is None:
+        return {"raw": None}
+    s = table.state_for(viewer) if viewer in table.asked() else table.match.state
+    return {"raw": written(table, s, viewer)}
+
+
+def written(table: Table, s: State, viewer: int) -> Any:
+    """Return what a viewer may know of a state as the game's codec writes it."""
+    return table.game.codec.encode(seen(s, viewer))
+
+
 def seen(s: State, viewer: int) -> State:
     """Return what a viewer may know of a state."""
     return s if viewer == REFEREE else view(s, viewer)

@@ -243,16 +243,17 @@ class Live:
             "entries": told,
             "about": exits.table_json(self.standing, texts),
             **exits.match_json(self.table, line.viewer, texts),
+            **exits.raw_json(self.table, line.viewer, raw=line.raw),
             "clocks": self.clocks_json(),
             "present": self.present(),
         }
 
     def broadcast(self, since: int) -> None:
         """Tell every line what came after an entry."""
-        made: dict[tuple[int, str, bool], bytes] = {}
+        made: dict[tuple[int, str, bool, bool], bytes] = {}
         words: dict[str, Texts] = {}
         for line in self.lines:
-            key = (line.viewer, line.language, line.host)
+            key = (line.viewer, line.language, line.host, line.raw)
             if key not in made:
                 texts = words.setdefault(line.language, exits.spoken(self.standing, line.language))
                 made[key] = self.frame(line, since, "update", texts)

@@ -92,7 +92,7 @@ async def _line(socket: Socket, house: TheHouse, live: Live, hello: protocol.Hel
     language = hello.language if hello.language in LANGUAGES else LANGUAGES[0]
     pocket = socket.cookies.get(POCKET, "")
     line = Line(held.viewer, language, host=held.host, pocket=hashed(pocket) if pocket else "")
-    line.visible = hello.visible
+    line.visible, line.raw = hello.visible, hello.raw
     return line
 
 
