@@ -1,4 +1,4 @@
-"""The layers import downwards only: kernel, games, texts, bots, then engine, terminal, testing, then the commands."""
+"""The layers import downwards only: kernel, games, texts, bots, then engine and testing, the table, its client, the terminal, then the commands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starboard"
 # Bottom first. A layer may import itself and what stands on a lower line.
 LAYERS = (
     *(("sources",), ("kernel",), ("games",), ("texts",), ("bots",)),
-    *(("engine", "making", "terminal", "testing"), ("cli",), ("__main__",)),
+    *(("engine", "making", "testing"), ("table",), ("client",), ("terminal",), ("cli",), ("__main__",)),
 )
 HEIGHT = {layer: height for height, line in enumerate(LAYERS) for layer in line}
 

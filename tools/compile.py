@@ -33,6 +33,8 @@ PARTS = (
     (ROOT / "benchmarks", "loops.py"),  # loops compiled with the rules, to be measured
 )
 """What the tree is a copy of: each from where it is imported."""
+RECIPE = "recipe.txt"
+"""The copy of this file in the tree: what was compiled otherwise is another tree."""
 INSIDE = ("starboard/kernel/", "starboard/games/", "examples/connect_four/", "loops.py")
 """What of it is compiled."""
 EXAMPLES = ("examples.connect_four", "examples.landfall", "examples.freeport")
@@ -52,13 +54,15 @@ def plan() -> Plan:
         if name.endswith(".py") and name.startswith(INSIDE) and name not in INTERPRETED:
             is_game = name.startswith("starboard/games/") and name.count("/") > 2
             groups.setdefault(f"starboard_{name.split('/')[2] if is_game else 'kernel'}", []).append(name)
+    files[RECIPE] = Path(__file__)
     return Plan(files, groups, PACKAGES, (ROOT / "src", ROOT, ROOT / "benchmarks"))
 
 
 def where() -> Path | None:
     """Return the tree of exactly the present sources, or None where they are not compiled."""
+    made_of = {part: base / part for base, part in PARTS} | {RECIPE: Path(__file__)}
     for tree in trees(TREES):
-        if tree.packages == PACKAGES and all(is_same(base / part, tree.folder / part) for base, part in PARTS):
+        if tree.packages == PACKAGES and all(is_same(path, tree.folder / part) for part, path in made_of.items()):
             return tree.folder
     return None
 

@@ -30,6 +30,7 @@ from starboard.kernel import (
     number,
     pieces,
     seats,
+    without,
 )
 
 ROLES: Final = ("harbourmaster", "corsair", "smuggler", "broker", "warden")
@@ -66,11 +67,6 @@ class Player(Part):
     def lacks(self, role: int) -> Refusal | None:
         """Why the player cannot part with a role."""
         return None if role in self.roles else Refusal("FP-7", "no-role", (("role", ROLES[role]),))
-
-    def part_with(self, role: int) -> None:
-        """Take a role out of the hand."""
-        place = self.roles.index(role)
-        self.roles = self.roles[:place] + self.roles[place + 1 :]
 
 
 class Port(State):
@@ -201,8 +197,7 @@ class Draw(Chance[Port, Drawn]):
         return pieces(s.deck, lambda role: Drawn(self.seat, role))
 
     def take(self, s: Port, outcome: Drawn) -> None:
-        place = s.deck.index(outcome.role)
-        s.deck = s.deck[:place] + s.deck[place + 1 :]
+        s.deck = without(s.deck, outcome.role)
         player = s.players[self.seat]
         player.roles = tuple(sorted([*player.roles, outcome.role]))
 
@@ -260,12 +255,6 @@ class Question(Ask[Port, Pass | Doubt | Claim]):
             return Refusal("FP-3", "no-use", (("role", CLAIM.texts[action.role]),))
         return None
 
-    def asking(self, asked: tuple[int, ...]) -> Step:
-        return Question(self.claimant, self.role, self.about, asked)
-
-    def closing(self, s: Port) -> Step:
-        return self.about
-
     def answer(self, s: Port, action: Pass | Doubt | Claim) -> None:
         me, *others = self.asked
         if isinstance(action, Claim):
@@ -293,7 +282,7 @@ class Prove(Effect[Port]):
         honest = self.role in player.roles
         s.tell(Proved(self.seat, self.role, honest))
         if honest:
-            player.part_with(self.role)
+            player.roles = without(player.roles, self.role)
             s.deck = tuple(sorted([*s.deck, self.role]))
             s.then(Draw(self.seat), LoseRole(self.doubter))
         else:
@@ -347,7 +336,7 @@ class LoseRole(SeatChoice[Port, Lose]):
 
     def take(self, s: Port, action: Lose) -> None:
         player = s.players[self.seat]
-        player.part_with(action.role)
+        player.roles = without(player.roles, action.role)
         player.lost += (action.role,)
         player.pearls = player.pearls if player.roles else 0
 
@@ -364,7 +353,8 @@ class PutBack(SeatChoice[Port, Return]):
         return s.players[self.seat].lacks(action.role)
 
     def take(self, s: Port, action: Return) -> None:
-        s.players[self.seat].part_with(action.role)
+        player = s.players[self.seat]
+        player.roles = without(player.roles, action.role)
         s.deck = tuple(sorted([*s.deck, action.role]))
 
 

@@ -34,6 +34,7 @@ from starboard.kernel import (
     number,
     pieces,
     seats,
+    without,
 )
 
 NAMES: Final = ("gull", "lookout", "cutter", "lighthouse", "tide", "ferry", "smuggler", "flagship")
@@ -232,8 +233,7 @@ class Draw(Chance[Sea, Drawn]):
         return pieces(s.deck, lambda card: Drawn(self.seat, card))
 
     def take(self, s: Sea, outcome: Drawn) -> None:
-        place = s.deck.index(outcome.card)
-        s.deck = s.deck[:place] + s.deck[place + 1 :]
+        s.deck = without(s.deck, outcome.card)
         s.ships[self.seat].hand += (Held(outcome.card, known_to([self.seat])),)
 
 

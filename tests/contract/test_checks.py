@@ -68,6 +68,8 @@ def test_what_is_shown_but_not_told_can_be_taken_back_and_known() -> None:
     """A step may show something; but whoever made it do so must not be able to take that back."""
     wrong = found(SILENT, "a_move_that_goes_back_freely_has_shown_nothing").wrong
     assert wrong.startswith('BelieveInSilence, "doubt": taking it back tells seat')
+    assert "can be taken back though it has shown something" in wrong
+    assert "[" not in wrong.splitlines()[0]
     assert "TELLING = True" in wrong
 
 
@@ -92,8 +94,8 @@ def test_a_rule_that_breaks_off_is_told_with_its_place() -> None:
     said = found(STUMBLING, "outcomes_survive_json")
     assert "LookupError: no such rule" in said.wrong
     assert "test_checks.py" in said.wrong
-    assert "seed 0" in said.place
-    assert "open: " in said.place
+    assert said.where["seed"] == 0
+    assert said.where["step"]
 
 
 def test_the_command_tells_the_same_fault_once() -> None:
@@ -101,21 +103,25 @@ def test_the_command_tells_the_same_fault_once() -> None:
     words = ("tests.contract.test_checks:STUMBLING", "--games", "1", "--lang", "fr")
     done = run("check", *words, surroundings=HERE)
     assert done.returncode == 1
-    assert done.stdout.count("LookupError: no such rule") == 1
-    assert done.stdout.count("comme dit plus haut") > 20
+    assert done.stdout.count("les règles ont échoué\u00a0: LookupError: no such rule") == 1
+    assert "[2 joueurs, graine 0, après " in done.stdout.replace("\u00a0", " ")
+    assert done.stdout.count("comme dit plus haut") > 15
 
 
 @pytest.mark.parametrize(
-    ("language", "last"), [("en", "33 checks, all kept."), ("fr", "33 contrôles : tout est tenu.")]
+    ("language", "last"),
+    [
+        ("en", "34 promises: 25 kept, 9 not met, none broken."),
+        ("fr", "34 promesses\u00a0: 25 tenues, 9 sans objet, aucune rompue."),
+    ],
 )
 def test_the_command_says_one_line_for_each_check(language: str, last: str) -> None:
-    """One line for each check and number of seats, and the exit code 0 where all are kept."""
-    done = run(
-        "check", "tests.toys.small.honest:BRIEF", "--seats", "2", "--games", "1", "--lang", language, surroundings=HERE
-    )
+    """One line for each check, whatever the number of seats, and the exit code 0 where none is broken."""
+    done = run("check", "tests.toys.small.honest:BRIEF", "--games", "1", "--lang", language, surroundings=HERE)
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
     assert len(lines) == len(CHECKS) + 1
+    assert lines[0].split()[:2] == ["ok", "2-3"]
     assert lines[-1] == last
 
 
@@ -123,8 +129,8 @@ def test_the_command_fails_where_a_promise_is_broken() -> None:
     """The exit code is 1, and what is wrong stands below the check."""
     done = run("check", "tests.toys.small.leaking:PAYING", "--seats", "2", "--games", "2", surroundings=HERE)
     assert done.returncode == 1
-    assert "WRONG     2  Two worlds go on alike:\n    BePaidByOthers at" in done.stdout
-    assert done.stdout.endswith("33 checks, one not kept.\n")
+    assert "WRONG    2      Two worlds go on alike:\n    BePaidByOthers at" in done.stdout
+    assert done.stdout.endswith(" 1 broken.\n")
 
 
 def test_a_contract_is_tests_of_pytest(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ CHECKS = [check for check in checks() if check.name != "a_forged_state_is_refuse
 SECRETIVE = {name for name in GAMES if hides(GAMES[name])}
 SEALING = {"interstellar", "strike"}
 MEETING: dict[str, set[str]] = {
+    "texts_are_whole_and_get_what_they_ask_for": set(GAMES) - {"connect_four", "strike"},
     "what_is_conserved_stays": set(GAMES) - {"connect_four"},
     "taking_back_is_as_if_nothing_had_been": {"oort", "cove", "interstellar", "connect_four"},
     "an_open_game_is_the_same_for_all": set(GAMES) - SECRETIVE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -190,3 +191,161 @@ def test_no_file_and_no_position_imports_anything(place: Place) -> None:
     assert not (place.here / "sprung").exists()
     assert "is not a Game" in place.run("perft", "trap:GAME", code=1)
     assert (place.here / "sprung").exists()  # who types a path runs what is there
+
+
+WRONG_RULES: Final = {
+    "range": ("s.stones -= action.count + 1", "s.stones = 9"),
+    "raise": ("s.stones -= action.count + 1", 's.stones -= {}["stone\\nsecond line"]'),
+}
+
+
+def _wrong(place: Place, name: str) -> int:
+    """Write a game whose rules are wrong; return the line."""
+    write_game(place.here, "heaps", en=ENGLISH)
+    file = place.here / "heaps" / "__init__.py"
+    text = file.read_text("utf-8").replace(*WRONG_RULES[name])
+    file.write_text(text, encoding="utf-8")
+    return 1 + text[: text.index(WRONG_RULES[name][1])].count("\n")
+
+
+def test_a_value_out_of_its_range_is_told_at_the_table_and_the_move_taken_back(place: Place) -> None:
+    """By class and field, and the table goes on as before."""
+    _wrong(place, "range")
+    told = place.run("play", "heaps:GAME", "--hotseat", "--plain", typed="take 1\nsave one.starboard\nquit\n")
+    assert "The rules of this game have a mistake. Heap.stones: 9 is not what its field declares" in told
+    assert "one.starboard" in told
+    place.run("verify", "one.starboard", "--game", "heaps:GAME")
+
+
+def test_a_rule_that_raises_shows_what_and_where_to_whoever_sits_at_the_table(place: Place) -> None:
+    """The class, the first line and the place in the game's own file; the engine's reply has none of these."""
+    line = _wrong(place, "raise")
+    reason = f"KeyError: 'stone\\nsecond line' (heaps/__init__.py:{line})"
+    told = place.run("play", "heaps:GAME", "--hotseat", "--plain", typed="take 1\nquit\n")
+    assert "in TakeStones.take" in told
+    assert reason in told
+    told = place.run("play", "heaps:GAME", "--plain", "--me", "0", code=1)
+    assert reason in told
+    assert reason in place.run("check", "heaps:GAME", "--games", "1", code=1)
+
+
+def test_a_package_that_fails_names_the_line_of_the_game(place: Place) -> None:
+    """Not that of the kernel, which only found the mistake."""
+    write_game(place.here, "heaps")
+    file = place.here / "heaps" / "__init__.py"
+    text = file.read_text("utf-8").replace("count=COUNT", "count={}")
+    file.write_text(text, encoding="utf-8")
+    line = 1 + text[: text.index("class Take(")].count("\n")
+    assert f"(heaps/__init__.py:{line})" in place.run("play", "heaps:GAME", code=1)
+
+
+JUNK: Final = "heap-title = The Heap\n\nheap-about Take the last stone.\n"
+
+
+def test_a_text_that_cannot_be_read_is_told_with_its_line_and_harms_no_other_game(place: Place) -> None:
+    """By file and line, at the table, in the menu, by the engine and by the check."""
+    write_game(place.installed, "heaps", en=JUNK)
+    declare(place.installed, "heaps", heap="heaps:GAME")
+    said = "heaps/texts/en.ftl:3: "
+    assert said in place.run("play", "heap", "--plain", typed="quit\n", code=1)
+    assert said in place.run("--plain", typed="quit\n")
+    told = place.run("play", "oort", "--plain", "--hotseat", typed="quit\n")
+    assert said not in told
+    asked = [
+        {"id": 1, "do": "new", "game": "heap", "seats": 2},
+        {"id": 2, "do": "why", "match": "m1", "action": "take 9"},
+        {"id": 3, "do": "new", "game": "oort", "seats": 2},
+    ]
+    replies = place.run("engine", typed="".join(json.dumps(one) + "\n" for one in asked)).splitlines()
+    refused = [json.loads(reply)["error"] for reply in replies if not json.loads(reply)["ok"]]
+    assert [one["code"] for one in refused] == ["game/broken"]
+    assert said in refused[0]["message"]
+    assert said in place.run("check", "heap", "--games", "1", code=1)
+
+
+WRONG_TEXTS: Final = {
+    "heap-about = Stones.\n": "heap-title",
+    f"{ENGLISH}heap-title = Again\n": "heaps/texts/en.ftl: heap-title is there twice",
+    ENGLISH.replace("{ $seat }", "{ $player }"): "heap-prompt-take-stones",
+    ENGLISH.replace("{ $count }", "{ $number }"): "heap-refuse-too-few",
+}
+
+
+@pytest.mark.parametrize("text", WRONG_TEXTS, ids=["no title", "twice", "no such argument", "nor in a refusal"])
+def test_a_check_reads_the_texts(place: Place, text: str) -> None:
+    """A missing title, a message that is there twice, an argument that nobody gives."""
+    write_game(place.here, "heaps", en=text)
+    told = place.run("check", "heaps:GAME", "--games", "2", code=1)
+    assert WRONG_TEXTS[text] in told
+    assert told.endswith(" 1 broken.\n")
+
+
+RULEBOOK: Final = """# Heap
+
+**HE-2 The turn.** Players take stones in turn.
+
+- **HE-2.1** Take *one* to three stones.
+  The heap never grows.
+- **3.** No number of ours.
+"""
+
+
+def test_a_game_brings_its_written_rules(place: Place) -> None:
+    """`rules.md` beside the module is what `rule` reads out, by whatever numbers it has."""
+    write_game(place.here, "heaps", en=ENGLISH)
+    typed = "rule\nrule 3\nrule HE-9\nwhy\nquit\n"
+    told = place.run("play", "heaps:GAME", "--hotseat", "--plain", typed=typed)
+    assert "From the rules" not in told
+    (place.here / "heaps" / "rules.md").write_text(RULEBOOK, encoding="utf-8")
+    told = place.run("play", "heaps:GAME", "--hotseat", "--plain", typed=typed)
+    assert "HE-2.1 Take one to three stones. The heap never grows." in told
+    assert "3. No number of ours." in told
+    assert told.count("From the rules") == 2
+    assert "rule HE-2.1" in told
+    told = place.run("play", "heaps:GAME", "--hotseat", "--plain", "--lang", "fr", typed="rule\nquit\n")
+    assert "anglais" not in told
+    (place.here / "heaps" / "rules.fr.md").write_text("- **HE-2.1** Prenez des pierres.\n", encoding="utf-8")
+    told = place.run("play", "heaps:GAME", "--hotseat", "--plain", "--lang", "fr", typed="rule\nquit\n")
+    assert "HE-2.1 Prenez des pierres." in told
+
+
+def test_a_plain_face_speaks_french_with_its_spaces(place: Place) -> None:
+    """A colon stands off from the word before it in French, in headings and beside values."""
+    write_game(place.here, "heaps", en=ENGLISH)
+    told = place.run("play", "heaps:GAME", "--hotseat", "--plain", "--lang", "fr", typed="quit\n")
+    assert "stones : 5\n" in told.replace("\u00a0", " ")
+    assert "stones: 5\n" in place.run("play", "heaps:GAME", "--hotseat", "--plain", typed="quit\n")
+
+
+def test_a_replay_tells_a_move_once(place: Place) -> None:
+    """Where the words for a move are its notation, one line is enough; an installed game may be named too."""
+    write_game(place.installed, "heaps")
+    declare(place.installed, "heaps", heap="heaps:GAME")
+    told = place.run("play", "heap", "--hotseat", "--plain", typed="take 2\nsave one.starboard\nquit\n")
+    assert "  3  take 3\n" in told
+    assert place.run("replay", "one.starboard", "--game", "heap").count("Player 1: take 2") == 1
+    assert place.run("replay", "one.starboard", "--step", "--plain", typed="next\nquit\n").count("take 2") == 1
+    for words in (["show"], ["verify"], ["play", "--hotseat", "--plain", "--load"]):
+        place.run(*words, "one.starboard", "--game", "heap")
+    assert "game/unknown" in place.run("show", "one.starboard", "--game", "nim", code=1)
+
+
+def test_nobody_is_said_to_have_agreed_where_one_person_plays_bots(place: Place) -> None:
+    """The log says that a move was taken back, and not that others were asked."""
+    write_game(place.here, "heaps", en=ENGLISH)
+    told = place.run("play", "heaps:GAME", "--plain", "--bots", "random", typed="take 1\nundo\nlog\nquit\nn\n")
+    assert "Player 1 takes the last move back.\n" in told
+    assert "consent" not in told
+
+
+def test_the_version_names_games_that_are_slower_for_not_being_compiled(place: Place) -> None:
+    """Where the rules are compiled, and a game of another package is not."""
+    write_game(place.installed, "heaps", en=ENGLISH)
+    declare(place.installed, "heaps", heap="heaps:GAME")
+    asking = "import starboard.kernel\nstarboard.kernel.COMPILED = True\n"
+    asking += "from starboard.cli.main import app\napp(['--version'])\n"
+    (place.here / "asked.py").write_text(asking, encoding="utf-8")
+    told = place.run_file("asked.py")
+    assert "heap is not compiled" in told
+    assert "starboard compile heaps" in told
+    assert "oort" not in told

@@ -10,6 +10,7 @@ from starboard.kernel import (
     SEAT,
     STEPS,
     Action,
+    Ask,
     Chance,
     Choice,
     Game,
@@ -25,6 +26,7 @@ from starboard.kernel import (
     fields,
     many,
     pieces,
+    play,
     seats,
     who,
 )
@@ -207,3 +209,42 @@ def test_seats_are_as_many_as_the_table_has() -> None:
     """So that an action over seats has no numbers for those that no table has."""
     assert (PLACE.name, PLACE.texts) == (SEAT.name, ("1", "2", "3"))
     assert GAME.space.size == 4
+
+
+class Round(Ask[Room, Stay]):
+    """What everybody is asked, in a window about a step: the step waits, and the rest are asked the same."""
+
+    FIELDS = fields(place=PLACE, about=Step, asked=many(SEAT, least=1))
+
+    def __init__(self, place: int, about: Step, asked: tuple[int, ...]) -> None:
+        self.place: Final = place
+        self.about: Final = about
+        self.asked = asked
+
+    def candidates(self, s: Room) -> list[Stay]:
+        return [Stay()]
+
+    def why_not(self, s: Room, action: Stay) -> Refusal | None:
+        return None
+
+    def answer(self, s: Room, action: Stay) -> None:
+        """Do nothing."""
+
+
+class Blunt(Ask[Room, Stay]):
+    """A window that says neither what it is about nor what comes after it."""
+
+    candidates = Round.candidates
+    why_not = Round.why_not
+    answer = Round.answer
+
+
+def test_a_window_asks_the_rest_the_same_and_ends_with_what_it_is_about() -> None:
+    """Neither is written down; without `about` a class says what comes, or is a base for others."""
+    s = Room([Round(2, Rest(1), (1, 0))], ())
+    play(s, Stay())
+    assert s.steps == [Round(2, Rest(1), (0,))]
+    play(s, Stay())
+    assert s.steps == [Rest(1)]
+    assert not is_abstract(Round)
+    assert is_abstract(Blunt)

@@ -376,3 +376,60 @@ def test_numbers_only_grow_whatever_is_played_and_taken_back() -> None:
             match.play(match.seat, match.legal()[0], match.number)
         seen.append(match.number)
     assert seen == sorted(set(seen))
+
+
+def too_much(s: Sum) -> None:
+    """Leave the declared range, with the game going on."""
+    s.total = 10_001
+    s.then(Ask())
+
+
+TOO_MUCH: Final = "Sum.total: 10001 is not what its field declares"
+
+
+def test_a_careful_match_tells_where_a_value_leaves_its_range(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The decision that brings a value which its field does not declare is taken back, and says so."""
+    match = Match(GAME, 2, seed=1)
+    match.careful = True
+    match.play(0, Add())
+    before = everything(match)
+    monkeypatch.setattr(Fault, "now", staticmethod(too_much))
+    with pytest.raises(RuleFailed) as found:
+        match.play(0, Break())
+    assert TOO_MUCH in str(found.value)
+    assert everything(match) == before
+
+
+def test_no_file_is_written_that_could_not_be_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nobody was careful, saving tells it."""
+    match = Match(GAME, 2, seed=1)
+    monkeypatch.setattr(Fault, "now", staticmethod(too_much))
+    match.play(0, Break())
+    with pytest.raises(RuleFailed) as found:
+        save(match)
+    assert TOO_MUCH in str(found.value)
+
+
+def test_a_value_of_another_type_is_told_by_saving(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A value that no file can hold is told by the class and the field too."""
+    match = Match(GAME, 2, seed=1)
+
+    def half(s: Sum) -> None:
+        s.total = 0.5  # type: ignore[assignment]
+        s.then(Ask())
+
+    monkeypatch.setattr(Fault, "now", staticmethod(half))
+    match.play(0, Break())
+    with pytest.raises(RuleFailed) as found:
+        save(match)
+    assert "Sum.total: 0.5 is not what its field declares" in str(found.value)
+
+
+def test_what_a_rule_raised_is_told_to_its_author_and_in_no_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The refusal is what players get, and an exception may speak of what is hidden."""
+    monkeypatch.setattr(Fault, "now", staticmethod(raising(LookupError("the ace of seat 2"))))
+    match = Match(GAME, 2, seed=1)
+    with pytest.raises(RuleFailed) as found:
+        match.play(0, Break())
+    assert "ace" not in f"{found.value} {found.value.why}"
+    assert found.value.reason.startswith("LookupError: the ace of seat 2 (kernel/test_failures.py:")

@@ -27,6 +27,7 @@ from starboard.kernel import (
     save,
     seen_by,
     verify,
+    without,
 )
 from starboard.kernel.matches import SNAPSHOT_EVERY
 from tests.subjects import GAMES, find_game, matches
@@ -46,7 +47,6 @@ from tests.toys.strike import (
     Table,
     Trap,
     Window,
-    without,
 )
 from tests.toys.strike import GAME as STRIKES
 

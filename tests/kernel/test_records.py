@@ -35,6 +35,7 @@ from starboard.kernel import (
     maybe,
     replaced,
     seen_by,
+    without,
 )
 
 COLOUR = Domain("colour", ("red", "green", "blue"))
@@ -384,3 +385,12 @@ def test_one_item_of_a_tuple_is_replaced() -> None:
     three = (1, 2, 3)
     assert replaced(three, 1, 9) == (1, 9, 3)
     assert three == (1, 2, 3)
+
+
+def test_one_item_of_a_tuple_is_taken_out() -> None:
+    """The first of those that are equal; the tuple itself stays as it was."""
+    three = (1, 2, 1)
+    assert without(three, 1) == (2, 1)
+    assert three == (1, 2, 1)
+    with pytest.raises(ValueError):  # noqa: PT011  # Python's own
+        without(three, 9)

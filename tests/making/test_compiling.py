@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import site
 from pathlib import Path
 
 import pytest
 
 from starboard.making import compiling
-from starboard.making.compiling import compiled, is_rules, key_of, plan_of, toolchain
+from starboard.making.compiling import compiled, is_rules, key_of, mypy_path, plan_of, toolchain
 from starboard.making.packages import CannotMake, Package
 from starboard.making.trees import COMPLETE, is_same
 from tests.making.conftest import Here
@@ -112,3 +113,15 @@ def test_where_a_package_is_compiled_can_be_asked(here: Here, word: str) -> None
     """However it is named; where it is not, the exit code says so."""
     done = here.run("compile", "--where", word)
     assert done == (1, "The present sources of mygames.letter are not compiled.\n", "")
+
+
+def test_the_type_checker_is_not_told_of_installed_packages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """It refuses a path of its own that is one of Python's: where Starboard is installed, both are the same folder."""
+    installed, linked, mine = tmp_path / "lib" / "site-packages", tmp_path / "venv", tmp_path / "mine"
+    installed.mkdir(parents=True)
+    linked.symlink_to(tmp_path / "lib")
+    monkeypatch.setattr(site, "getsitepackages", lambda: [str(linked / "site-packages")])
+    monkeypatch.setattr(site, "getusersitepackages", lambda: str(tmp_path / "home"))
+    assert mypy_path((mine, installed)) == str(mine)
+    assert mypy_path((installed, linked / "site-packages")) == ""
+    assert mypy_path((mine, tmp_path / "src")) == os.pathsep.join([str(mine), str(tmp_path / "src")])

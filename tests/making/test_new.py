@@ -30,7 +30,14 @@ def written(tmp_path: Path) -> Path:
 def test_what_is_written_speaks_of_itself(written: Path) -> None:
     """Nothing is left of the name that it was written under, in any file or any file's name."""
     files = [path for path in written.rglob("*") if path.is_file()]
-    assert {path.name for path in files} >= {"pyproject.toml", "README.md", "en.ftl", "fr.ftl", "test_comet_race.py"}
+    assert {path.name for path in files} >= {
+        "pyproject.toml",
+        "README.md",
+        "rules.md",
+        "en.ftl",
+        "fr.ftl",
+        "test_comet_race.py",
+    }
     for path in files:
         assert "moonrace" not in f"{path}{path.read_text(encoding='utf-8')}".lower()
     assert "class CometRace(Game[Race])" in (written / "comet_race" / "__init__.py").read_text(encoding="utf-8")
@@ -42,9 +49,10 @@ def test_what_is_written_speaks_of_itself(written: Path) -> None:
 def test_it_is_played_in_both_languages(written: Path, lang: str, asked: str, end: str) -> None:
     """Rolling and stopping in turn comes to an end at the table, in the language that was asked for."""
     words = ("play", "comet_race:GAME", "--plain", "--seed", "3", "--lang", lang)
-    done = starboard(written, *words, typed="1\n2\n" * 150)
+    done = starboard(written, *words, typed="rule\n" + "1\n2\n" * 150)
     assert done.returncode == 0
     assert asked in done.stdout
+    assert "MR-2 Who has the turn rolls" in done.stdout
     assert end in done.stdout
 
 

@@ -1,25 +1,29 @@
-"""Holding a game to what every game promises: one line for each check and number of seats."""
+"""Holding a game to what every game promises: one line for each promise, with the numbers of seats."""
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from starboard.cli.problems import one_line_errors
-from starboard.cli.surroundings import game_typed, spoken_here
+from starboard.cli.surroundings import Language, game_typed, spoken_here
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from starboard.testing.report import Verdict
+    from starboard.texts import Texts
 
 
 def check(
     game: Annotated[str, typer.Argument(help="help-game", show_default=False)],
     seats: Annotated[int | None, typer.Option("--seats", help="help-check-seats", show_default=False)] = None,
     games: Annotated[int | None, typer.Option("--games", min=1, help="help-check-games", show_default=False)] = None,
-    lang: Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)] = "",
+    lang: Language = "",
 ) -> None:
-    """Play a game at random and hold it to every check; the exit code is 0 where it keeps them all, else 1."""
+    """Play a game at random and hold it to every check; the exit code is 0 where none is broken, else 1."""
     from starboard.testing import verdicts
     from starboard.texts import Texts
 
@@ -29,28 +33,58 @@ def check(
         found = game_typed(game)
         if seats is not None:
             found.checked_options(seats, {})
-        wrong = done = 0
         told: set[str] = set()
-        for verdict in verdicts(found, () if seats is None else (seats,), games or 0):
-            done += 1
-            name = texts.message(f"check-{verdict.check.name.replace('_', '-')}")
-            if verdict.wrong:
-                wrong += 1
-                again = verdict.wrong in told
-                told.add(verdict.wrong)
-                line = texts.message("check-again" if again else "check-wrong", seats=verdict.seats, check=name)
-                line += "" if again else _below(verdict)
-            elif verdict.met:
-                line = texts.message("check-kept", seats=verdict.seats, check=name)
-            else:
-                why = texts.message(f"check-unmet-{verdict.check.unmet}")
-                line = texts.message("check-not-met", seats=verdict.seats, check=name, why=why)
-            print(line, flush=True)
-        print(texts.message("check-done", done=done, wrong=wrong))
-    raise typer.Exit(1 if wrong else 0)
+        results: list[str] = []
+        for _, group in groupby(verdicts(found, () if seats is None else (seats,), games or 0), lambda one: one.check):
+            one_check = list(group)
+            results.append(_result(one_check))
+            for line in _lines(one_check, texts, told):
+                print(line, flush=True)
+        counts = {result: results.count(result) for result in ("kept", "unmet", "broken")}
+        print(texts.message("check-done", done=len(results), **counts))
+    raise typer.Exit(1 if counts["broken"] else 0)
 
 
-def _below(verdict: Verdict) -> str:
+def _result(verdicts: list[Verdict]) -> str:
+    """Return what became of a promise: broken where it is with any number of seats, kept where it was ever met."""
+    if any(one.wrong for one in verdicts):
+        return "broken"
+    return "kept" if any(one.met for one in verdicts) else "unmet"
+
+
+def _lines(verdicts: list[Verdict], texts: Texts, told: set[str]) -> Iterator[str]:
+    """Yield one line for a promise: with which numbers of seats it is kept; one more for each way of breaking it."""
+    check = verdicts[0].check
+    name = texts.message(f"check-{check.name.replace('_', '-')}")
+    broken: dict[str, list[Verdict]] = {}
+    for one in verdicts:
+        if one.wrong:
+            broken.setdefault(one.wrong, []).append(one)
+    for wrong, some in broken.items():
+        message_id, below = ("check-again", "") if wrong in told else ("check-wrong", _below(some[0], texts))
+        yield texts.message(message_id, seats=_seats(some), check=name) + below
+        told.add(wrong)
+    kept = [one for one in verdicts if one.met]
+    if kept:
+        yield texts.message("check-kept", seats=_seats(kept), check=name)
+    elif not broken:
+        why = texts.message(f"check-unmet-{check.unmet}")
+        yield texts.message("check-not-met", seats=_seats(verdicts), check=name, why=why)
+
+
+def _seats(verdicts: list[Verdict]) -> str:
+    """Return the numbers of seats, those that follow each other as a range: 2-4,6."""
+    runs: list[list[int]] = []
+    for one in verdicts:
+        if runs and runs[-1][-1] == one.seats - 1:
+            runs[-1].append(one.seats)
+        else:
+            runs.append([one.seats])
+    return f"{','.join(str(run[0]) if len(run) == 1 else f'{run[0]}-{run[-1]}' for run in runs):<5}"
+
+
+def _below(verdict: Verdict, texts: Texts) -> str:
     """Return what is wrong, and where, for the lines below the check's own."""
-    place = f" [{verdict.place}]" if verdict.place else ""
-    return "".join(f"\n    {line}" for line in (verdict.wrong + place).splitlines())
+    said = texts.message("check-raised", reason=verdict.wrong) if verdict.raised else verdict.wrong
+    place = f" [{texts.message('check-place', **verdict.where)}]" if verdict.where else ""
+    return "".join(f"\n    {line}" for line in (said + place).splitlines())

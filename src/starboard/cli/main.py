@@ -14,7 +14,7 @@ from starboard.cli.make import bench, compile_package, generate
 from starboard.cli.new import new
 from starboard.cli.play import play
 from starboard.cli.problems import one_line_errors
-from starboard.cli.surroundings import asks_help, game_typed, open_typed, spoken_here
+from starboard.cli.surroundings import Language, asks_help, game_typed, open_typed, spoken_here, uncompiled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +29,6 @@ app = typer.Typer(
 )
 
 MatchFile = Annotated[Path, typer.Argument(help="help-file", show_default=False)]
-Language = Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)]
 GamePath = Annotated[str, typer.Option("--game", help="help-game-path", show_default=False)]
 Viewer = Annotated[str, typer.Option("--viewer", help="help-viewer", show_default=False)]
 
@@ -41,8 +40,11 @@ def _version(*, wanted: bool) -> None:
         from starboard.kernel import COMPILED
         from starboard.texts import Texts
 
+        texts = Texts(spoken_here())
         name = "version-compiled" if COMPILED else "version-interpreted"
-        print(Texts(spoken_here()).message(name, version=version("starboard-games")))
+        print(texts.message(name, version=version("starboard-games")))
+        for game, module in uncompiled() if COMPILED else ():
+            print(texts.message("version-uncompiled", game=game, package=module))
         raise typer.Exit
 
 

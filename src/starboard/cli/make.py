@@ -7,14 +7,13 @@ from typing import Annotated
 import typer
 
 from starboard.cli.problems import one_line_errors
-from starboard.cli.surroundings import game_typed, spoken_here
+from starboard.cli.surroundings import Language, game_typed, spoken_here
 
 Packaged = Annotated[str, typer.Argument(help="help-package", show_default=False)]
 HEADS = (
     *("bench-game", "bench-seats", "bench-rules"),
     *("bench-decisions", "bench-clones", "bench-views", "bench-guesses"),  # what is measured, in this order
 )
-Language = Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)]
 
 
 def generate(

@@ -6,7 +6,7 @@ from contextlib import contextmanager, suppress
 from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
-from starboard.cli.surroundings import open_typed
+from starboard.cli.surroundings import game_typed
 from starboard.kernel import (
     CHANCE,
     SPECTATOR,
@@ -39,11 +39,11 @@ CHANCE_BY_HAND: Final = 3
 def opened(file: Path, language: str, game: str = "") -> tuple[Match, Texts]:
     """Return a saved match, and the words for it with the names of whoever sat there.
 
-    The path of its game is opened first, where one is typed. Raise Unsupported for a language that there is not,
+    Its game is opened first, where a path or a name is typed. Raise Unsupported for a language that there is not,
     UnknownGame or BrokenGame for the game, OSError or InvalidRecord for what is no saved match.
     """
     if game:
-        open_typed(game)
+        game_typed(game)
     texts = Texts(language)
     match, table = fetch_table(file)
     seating = seating_of(table, match.seats)
@@ -155,6 +155,7 @@ def replayed(match: Match, texts: Texts, viewer: str = "") -> Iterator[str]:
             move = texts.message("replay-move", seat=texts.seat(event.seat), move=str(event.action))
             yield f"{decisions:5}  {move}"
             decisions += 1
+            said = "" if sentence.rstrip(".") == move else sentence
         elif isinstance(event, Came):
             said = ""
             if drawn := sentence or _drawn(match, event, texts):
@@ -200,10 +201,10 @@ def viewer_of(match: Match, viewer: str) -> int:
 def verified(file: Path, language: str, game: str = "") -> tuple[str, int]:
     """Return the sentence about a match that was played again and found right, and the exit status that goes with it.
 
-    The path of its game is opened first, where one is typed. Raise InvalidRecord where it is not as its file says.
+    Its game is opened first, where a path or a name is typed. Raise InvalidRecord where it is not as its file says.
     """
     if game:
-        open_typed(game)
+        game_typed(game)
     texts = Texts(language)
     text = text_of(file)
     if not text.startswith("{"):

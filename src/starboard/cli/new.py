@@ -8,13 +8,13 @@ from typing import Annotated
 import typer
 
 from starboard.cli.problems import one_line_errors
-from starboard.cli.surroundings import spoken_here
+from starboard.cli.surroundings import Language, spoken_here
 
 
 def new(
     name: Annotated[str, typer.Argument(help="help-new-name", show_default=False)],
     folder: Annotated[Path | None, typer.Argument(help="help-new-folder", show_default=False)] = None,
-    lang: Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)] = "",
+    lang: Language = "",
 ) -> None:
     """Write a game package that plays, tests and type-checks as it is."""
     from starboard.making.beginning import write_game

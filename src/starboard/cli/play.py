@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from starboard.cli.problems import one_line_errors
-from starboard.cli.surroundings import game_typed, open_typed, spoken_here
+from starboard.cli.surroundings import Language, game_typed, spoken_here
 
 if TYPE_CHECKING:
     from starboard.kernel import Match
@@ -32,7 +32,7 @@ def play(
     ] = None,
     load: Annotated[Path | None, typer.Option("--load", help="help-play-load", show_default=False)] = None,
     path: Annotated[str, typer.Option("--game", help="help-game-path", show_default=False)] = "",
-    lang: Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)] = "",
+    lang: Language = "",
     pace: Annotated[
         float,
         typer.Option("--pace", min=0, max=600, help="help-play-pace", show_default=False),
@@ -52,7 +52,7 @@ def play(
     language = lang or spoken_here()
     with one_line_errors(language):
         if path:
-            open_typed(path)
+            game_typed(path)
         match, kept = _match(game, seats, seed, option or [], load)
         known = seating_of(kept, match.seats)
         if known is None or hotseat or me or bots:

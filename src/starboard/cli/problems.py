@@ -43,8 +43,10 @@ def _fail(texts: Texts, line: str) -> None:
 
 
 def _said(error: StarboardError, texts: Texts) -> str:
+    from starboard.kernel import RuleFailed
     from starboard.texts import refusal_said
 
     message = refusal_said(error.why, texts, "")
     rule = f" ({error.why.rule})" if error.why.rule else ""
-    return f"{type(error).code}{rule}: {message}"
+    reason = error.reason if isinstance(error, RuleFailed) else ""
+    return f"{type(error).code}{rule}: {message}" + (f" {reason}" if reason else "")

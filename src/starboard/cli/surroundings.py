@@ -5,12 +5,18 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from starboard.kernel import Game
+
+
+Language = Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)]
+"""The option of every command that speaks."""
 
 
 def spoken_here() -> str:
@@ -56,3 +62,12 @@ def game_typed(text: str) -> Game[Any]:
     from starboard.games import find_game, is_path
 
     return open_typed(text) if is_path(text) else find_game(text)
+
+
+def uncompiled() -> list[tuple[str, str]]:
+    """Return the games of other packages that are not compiled from their present sources, each with its module."""
+    from starboard.games import FIRST, module_of, names
+    from starboard.making.trees import tree_of
+
+    found = [(name, module_of(name)) for name in names() if name not in FIRST]
+    return [(name, module) for name, module in found if module and tree_of(module) is None]

@@ -13,7 +13,7 @@ from starboard.engine.desk import MOST_MATCHES, Desk
 from starboard.engine.fields import Json, malformed
 from starboard.engine.requests import REQUESTS
 from starboard.games import find_game, names, open_game
-from starboard.kernel import Game, MalformedRequest, Refusal, RuleFailed, StarboardError, UnknownRequest
+from starboard.kernel import BrokenGame, Game, MalformedRequest, Refusal, RuleFailed, StarboardError, UnknownRequest
 from starboard.texts import Texts, refusal_said
 
 if TYPE_CHECKING:
@@ -83,7 +83,11 @@ class Engine:
         game = asked.get("game")
         if not isinstance(game, str) or game not in self._desk.names():
             game = self._desk.game_of(asked.get("match"))
-        message = refusal_said(why, self._desk.texts, game)
+        try:
+            message = refusal_said(why, self._desk.texts, game)
+        except BrokenGame as broken:  # its words are wrong too
+            code, why = broken.code, broken.why
+            message = refusal_said(why, self._desk.texts, "")
         data = {"code": code, "rule": why.rule or None, "message": message}
         return _written({"id": number, "ok": False, "error": data})
 

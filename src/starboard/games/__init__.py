@@ -8,9 +8,7 @@ a file or sent by somebody else is ever taken for a path.
 from __future__ import annotations
 
 import re
-import traceback
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.kernel import (
@@ -25,6 +23,7 @@ from starboard.kernel import (
     load,
 )
 from starboard.kernel.chance import fresh_seed
+from starboard.kernel.mistakes import reason
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -136,9 +135,9 @@ def import_at(path: str, where: str) -> Any:
     except ModuleNotFoundError as missing:
         if missing.name and f"{module}.".startswith(f"{missing.name}."):
             raise UnknownGame(Refusal("", "game-no-module", (("where", where), ("module", missing.name)))) from missing
-        raise _failed(where, missing) from missing
+        raise _failed(where, missing, module) from missing
     except (Exception, SystemExit) as fault:
-        raise _failed(where, fault) from fault
+        raise _failed(where, fault, module) from fault
     if not hasattr(found, attribute):
         raise UnknownGame(Refusal("", "game-no-attribute", (("where", where), ("attribute", attribute))))
     return getattr(found, attribute)
@@ -171,14 +170,10 @@ def _at(path: str, where: str) -> Game[Any]:
     return game
 
 
-def _failed(where: str, fault: BaseException) -> BrokenGame:
+def _failed(where: str, fault: BaseException, module: str) -> BrokenGame:
     """Return the error for a module that cannot be imported, with Python's reason and its place in one line."""
-    said = str(fault).strip().split("\n")[0]
-    reason = f"{type(fault).__name__}: {said}" if said else type(fault).__name__
-    frames = [frame for frame in traceback.extract_tb(fault.__traceback__)[-1:] if not frame.filename.startswith("<")]
-    if frames and not isinstance(fault, SyntaxError):  # which names its place itself
-        reason += f" ({'/'.join(Path(frames[0].filename).parts[-2:])}:{frames[0].lineno})"
-    return BrokenGame(Refusal("", "game-fails", (("where", where), ("reason", reason))))
+    package = module.partition(".")[0]
+    return BrokenGame(Refusal("", "game-fails", (("where", where), ("reason", reason(fault, package)))))
 
 
 def read_record(

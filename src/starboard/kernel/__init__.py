@@ -63,6 +63,7 @@ from starboard.kernel.records import (
     known_to,
     replaced,
     values,
+    without,
 )
 from starboard.kernel.saving import (
     event_line,
@@ -88,7 +89,6 @@ from starboard.kernel.steps import (
     SeatChoice,
     State,
     Step,
-    continuations,
     happen,
     legal,
     options,
@@ -98,11 +98,11 @@ from starboard.kernel.steps import (
     play,
     roll,
     settle,
-    tried,
     who,
     why_not,
     window,
 )
+from starboard.kernel.trying import continuations, tried
 from starboard.kernel.verifying import Verified, verify
 from starboard.kernel.views import SPECTATOR, seen_by, view
 from starboard.kernel.windows import asked_as, asked_unseen, is_paced
@@ -226,4 +226,5 @@ __all__ = [
     "who",
     "why_not",
     "window",
+    "without",
 ]

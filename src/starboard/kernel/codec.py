@@ -66,9 +66,10 @@ class Codec:
             data: dict[str, Any] = {KIND: shelf.cls.__name__}
             for field, kind in shelf.kinds:
                 inner = getattr(value, field.name)
-                data[field.name] = (
-                    inner if type(inner) is int and isinstance(kind, Number) else self._encoded(kind, inner)
-                )
+                if type(inner) is int and isinstance(kind, Number):
+                    data[field.name] = inner
+                else:
+                    data[field.name] = self._encoded(kind, inner, shelf.cls, field)
             return data
         if isinstance(value, tuple | list):
             return [self.encode(item) for item in value]
@@ -76,13 +77,13 @@ class Codec:
             return value
         raise TypeError(f"{type(value).__name__} is nothing that a field can hold")
 
-    def _encoded(self, kind: Kind, value: Any) -> Any:
+    def _encoded(self, kind: Kind, value: Any, cls: type[Record], field: Field) -> Any:
         if isinstance(kind, Many) and type(value) is tuple:
             item = kind.item
             if isinstance(item, Number) and all(type(number) is int for number in value):
                 return list(value)
             if not isinstance(item, Number):
-                return [self._encoded(item, inner) for inner in value]
+                return [self._encoded(item, inner, cls, field) for inner in value]
         elif isinstance(kind, Holding):
             if isinstance(value, kind.held) or (value is None and kind.optional):
                 return self.encode(value)
@@ -91,7 +92,7 @@ class Codec:
                 return [self.encode(step) for step in value]
         elif is_plain_value(kind, value):
             return self.encode(value)
-        raise TypeError(f"{value!r} is not what its field declares")
+        raise TypeError(f"{cls.__name__}.{field.name}: {value!r} is not what its field declares")
 
     def decode(self, data: Any, *, seen: bool = False) -> Any:
         """Return the record of JSON data, or None for null; raise InvalidRecord where it is none of this game's.

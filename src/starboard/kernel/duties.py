@@ -32,7 +32,7 @@ def is_abstract(cls: type[Record]) -> bool:
         return False
     duties = [(base, names) for base, names in DUTIES if issubclass(cls, base)]
     if issubclass(cls, Ask) and not _says(cls, "take", Ask):
-        duties.append((Ask, ("asking", "closing", "answer")))
+        duties.append((Ask, ("answer",) if has_field(cls, "about") else ("closing", "answer")))
     if issubclass(cls, Choice) and not has_field(cls, "seat"):
         duties.append((Choice, ("who",)))
     return not duties or any(not _says(cls, name, base) for base, names in duties for name in names)

@@ -22,8 +22,9 @@ from starboard.kernel.mistakes import (
     check_options,
     check_outcome,
     check_seat,
+    failed,
+    loadable,
     unlisted,
-    where,
 )
 from starboard.kernel.native import mypyc_attr
 from starboard.kernel.steps import (
@@ -87,6 +88,8 @@ class Match:
         self.words: Final[tuple[str, ...]] = words
         self.seed: Final = promise.seed(words) if promise is not None else fresh_seed() if seed is None else seed
         self.scripted: Final = scripted
+        self.careful = False
+        """Whether each decision is taken back that brings what no file could hold: for play at people's pace."""
         self.decision = 0
         self.number = 0
         if draws and start is None:
@@ -170,6 +173,7 @@ class Match:
         try:
             self._admit(seat, number)
             self._decide(seat, action, False)
+            self._look(entries)
         except BaseException as fault:
             self._put_back(entries, fault)
             raise
@@ -185,6 +189,7 @@ class Match:
                     self._check_goes_on(seat, draws)
                 self._decide(seat, action, joined)
                 joined = True
+            self._look(entries)
         except BaseException as fault:
             self._put_back(entries, fault)
             raise
@@ -197,6 +202,7 @@ class Match:
             self._bring(outcome)
             self.number += 1
             self._let_chance_decide()
+            self._look(entries)
         except BaseException as fault:
             self._put_back(entries, fault)
             raise
@@ -248,7 +254,7 @@ class Match:
             settle(s)
             self._let_chance_decide()
         except StarboardError as fault:
-            raise _failed(fault)  # noqa: B904  # see there; what a rule refuses in the middle refuses no action
+            raise failed(fault, self.game.home)  # noqa: B904  # see there; what a rule refuses in the middle refuses no action
         self.decision += 1
         self.number += 1
         if self.decision % SNAPSHOT_EVERY == 0:
@@ -283,15 +289,22 @@ class Match:
             top.take(s, outcome)
             settle(s)
         except StarboardError as fault:
-            raise _failed(fault)  # noqa: B904  # see there
+            raise failed(fault, self.game.home)  # noqa: B904  # see there
         self.draws += 1
+
+    def _look(self, entries: int) -> None:
+        """Where care is taken, raise RuleFailed for a position or an entry since that could not be loaded again."""
+        if self.careful:
+            loadable(self.game.codec, self.state)
+            for event in self.log[entries:]:
+                loadable(self.game.codec, event)
 
     def _put_back(self, entries: int, fault: BaseException) -> None:
         """Be again as after so many entries, by playing once more; raise RuleFailed where the fault is not declared."""
         if len(self.log) > entries:
             self._stand_at(entries, [], numbered(self.log[:entries], self.scripted))
         if isinstance(fault, Exception) and not isinstance(fault, StarboardError):
-            raise _failed(fault)
+            raise failed(fault, self.game.home)
 
     def _keep_snapshot(self) -> None:
         self.snapshots.append(Snapshot(len(self.log), self.decision, self.draws, self.state.clone()))
@@ -332,7 +345,7 @@ class Match:
             for event in self.log[kept.entries : entries]:
                 redo(s, event)
         except Exception as fault:  # noqa: BLE001  # whatever a forged log makes of the rules
-            raise _failed(fault)  # noqa: B904  # see there
+            raise failed(fault, self.game.home)  # noqa: B904  # see there
         return s
 
     def _kept_before(self, entries: int) -> Snapshot:
@@ -390,18 +403,8 @@ def _begun(game: Game[Any], seats: int, chosen: Mapping[str, Any]) -> State:
     except Exception as fault:
         if isinstance(fault, StarboardError):
             raise
-        raise _failed(fault)  # noqa: B904  # see there
+        raise failed(fault, game.home)  # noqa: B904  # see there
     return s
-
-
-def _failed(fault: Exception) -> RuleFailed:
-    """Return the error for rules that broke off; it names its cause itself, since compiled code forgets `from`."""
-    if isinstance(fault, RuleFailed):
-        return fault
-    step = where(fault)
-    failed = RuleFailed(Refusal("", "step-failed", (("step", step),)) if step else Refusal("", "rule-failed"))
-    failed.__cause__ = fault
-    return failed
 
 
 def _check_luck(seats: int, seed: int | None, scripted: bool, promise: Promise | None, words: tuple[Any, ...]) -> None:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from dis import get_instructions, opmap
 from functools import cached_property
+from pathlib import Path
 from sys import modules
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.kernel.duties import argument, is_abstract
-from starboard.kernel.errors import RuleFailed, mistake
+from starboard.kernel.errors import InvalidRecord, Refusal, RuleFailed, mistake
 from starboard.kernel.kinds import Holding, Many
 from starboard.kernel.records import KERNEL, RECORDS, TRANSIENT, Part, Record, lies_in
 from starboard.kernel.steps import Chance, Choice, Effect, State, Step, settle
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from types import CodeType, ModuleType
 
     from starboard.kernel.actions import Action
+    from starboard.kernel.codec import Codec
     from starboard.kernel.game import Game, Outcome
 
 GENERIC: Final[tuple[type[Step], ...]] = (Choice, Chance, Effect)
@@ -216,6 +218,23 @@ def _is_cache(cls: type[Record], name: str) -> bool:
     return isinstance(getattr(cls, name, None), cached_property)
 
 
+def loadable(codec: Codec, record: Record) -> Any:
+    """Return a record's JSON; raise RuleFailed where it could not be read again, as for a number out of its range."""
+    try:
+        data = codec.encode(record)
+        codec.decode(data)
+    except TypeError as wrong:
+        said = str(wrong)
+    except InvalidRecord as refused:
+        args = dict(refused.why.args)
+        said = f"{args.get('place', '')}: {args.get('value', '')} is not what its field declares"
+    else:
+        return data
+    raise mistake(
+        f"{said}, so the match could not be loaded again; let the field declare it, or the rules not bring it"
+    )
+
+
 def check_seat(s: State, seat: int, seats: int) -> None:
     """Raise RuleFailed where a choice is put to a seat that the table has not."""
     top = s.steps[-1] if s.steps else None
@@ -256,6 +275,32 @@ def check_outcome(game: str, endings: tuple[str, ...], seats: int, outcome: Outc
             )
 
 
+LONGEST_REASON: Final = 200
+"""So much of what an exception says of itself."""
+
+
+def reason(fault: BaseException, package: str) -> str:
+    """Return what was raised and the line of the package that brought it, as far as a traceback tells.
+
+    It is for whoever wrote the package, and for no player: an exception may speak of what is hidden.
+    """
+    said = str(fault).strip().split("\n")[0][:LONGEST_REASON]
+    told = f"{type(fault).__name__}: {said}" if said else type(fault).__name__
+    line = "" if isinstance(fault, SyntaxError) else line_of(fault, package)  # which names its place itself
+    return f"{told} ({line})" if line else told
+
+
+def line_of(fault: BaseException, package: str) -> str:
+    """Return the last line of a package that a traceback has, as file and number; else an empty text."""
+    found = ""
+    trace = fault.__traceback__
+    while trace is not None:
+        if f"{trace.tb_frame.f_globals.get('__name__')}.".startswith(f"{package}."):
+            found = f"{'/'.join(Path(trace.tb_frame.f_code.co_filename).parts[-2:])}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    return found
+
+
 def where(fault: BaseException) -> str:
     """Return the step and its method in which the rules broke off, as far as a traceback tells; else an empty text."""
     found = ""
@@ -267,3 +312,14 @@ def where(fault: BaseException) -> str:
             found = f"{type(me).__name__}.{frame.f_code.co_name}"
         trace = trace.tb_next
     return found
+
+
+def failed(fault: Exception, package: str) -> RuleFailed:
+    """Return the error for rules that broke off; it names its cause itself, since compiled code forgets `from`."""
+    if isinstance(fault, RuleFailed):
+        return fault
+    step = where(fault)
+    broken = RuleFailed(Refusal("", "step-failed", (("step", step),)) if step else Refusal("", "rule-failed"))
+    broken.__cause__ = fault
+    broken.reason = reason(fault, package)
+    return broken

@@ -231,3 +231,9 @@ def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     changed = list(items)
     changed[place] = item
     return tuple(changed)
+
+
+def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
+    """Return the tuple with the first such item taken out; raise ValueError where there is none."""
+    place = items.index(item)
+    return items[:place] + items[place + 1 :]

@@ -14,6 +14,7 @@ from starboard.kernel.codec import invalid
 from starboard.kernel.errors import InvalidRecord, Refusal, StarboardError
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
 from starboard.kernel.matches import Match
+from starboard.kernel.mistakes import loadable
 from starboard.kernel.sealing import FIRST_FORMAT, FORMAT, TABLE, WORDS, damaged, sealed, unsealed, written
 from starboard.kernel.steps import CHANCE, Event, State, options, outcomes, who
 
@@ -33,6 +34,7 @@ def save(match: Match, table: Mapping[str, Any] | None = None) -> str:
     """Return the match as the text of a file. It holds the seed and everybody's secrets: it is the referee's.
 
     `table` is what a layer above wants to find again, such as who sits where; `table_of` reads it, the rules never do.
+    Raise RuleFailed where the rules brought a value that its field does not declare: the file could not be loaded.
     """
     entries = _entries(match)
     if table is not None:
@@ -95,12 +97,12 @@ def _entries(match: Match) -> list[dict[str, Any]]:
 
 
 def snapshot_line(game: Game[Any], kept: Snapshot) -> dict[str, Any]:
-    """Return the line of a position that is kept."""
-    return {"snapshot": {"decision": kept.decision, "draws": kept.draws, "state": game.codec.encode(kept.state)}}
+    """Return the line of a position that is kept; raise RuleFailed where it could not be read again."""
+    return {"snapshot": {"decision": kept.decision, "draws": kept.draws, "state": loadable(game.codec, kept.state)}}
 
 
 def event_line(game: Game[Any], event: Event) -> dict[str, Any]:
-    """Return the line of an entry of the log."""
+    """Return the line of an entry of the log; raise RuleFailed where it could not be read again."""
     if isinstance(event, Played | Sealed):
         word = "play" if isinstance(event, Played) else "seal"
         data: dict[str, Any] = {word: str(event.action), "seat": event.seat}
@@ -109,7 +111,7 @@ def event_line(game: Game[Any], event: Event) -> dict[str, Any]:
         return data
     if isinstance(event, Came):
         return {"chance": str(event.outcome)}
-    return {"event": game.codec.encode(event)}
+    return {"event": loadable(game.codec, event)}
 
 
 def event_of(game: Game[Any], line: dict[str, Any]) -> Event:

@@ -12,7 +12,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from starboard.kernel.actions import Action, ActionSet, Listed
-from starboard.kernel.errors import IllegalAction, NotYours, Refusal, RuleFailed, mistake
+from starboard.kernel.errors import IllegalAction, Refusal, RuleFailed, mistake
 from starboard.kernel.kinds import SEAT, many
 from starboard.kernel.native import i64, mypyc_attr
 from starboard.kernel.records import Part, Record, fields
@@ -199,11 +199,15 @@ class Ask(Choice[S, A]):
 
     def asking(self, asked: tuple[int, ...]) -> Step:
         """The same question to those who are left."""
-        raise NotImplementedError
+        build: Any = type(self)
+        taken = [asked if field.name == "asked" else getattr(self, field.name) for field in self.FIELDS]
+        step: Step = build(*taken)
+        return step
 
     def closing(self, s: S) -> Step:
-        """What comes when all have answered."""
-        raise NotImplementedError
+        """What comes when all have answered: the step in the field `about`, unless a class says something else."""
+        step: Step = getattr(self, "about")  # noqa: B009  # only some declare it
+        return step
 
     def answer(self, s: S, action: A) -> None:
         """What one answer does; what comes after it, the next question or the closing step, already waits."""
@@ -393,37 +397,3 @@ def picked(possible: list[tuple[Action, int]], ticket: int) -> Action:
             return outcome
         ticket -= weight
     raise AssertionError("weights must be positive")
-
-
-def tried(s: State, actions: list[Action], told: list[Event] | None = None) -> State:
-    """Return the state after one seat has decided so, `s` itself untouched; raise NotYours or IllegalAction.
-
-    What happens on the way is told to whoever brings a list for it.
-    """
-    trial = s.clone()
-    trial.told = told
-    seat = who(trial)
-    for action in actions:
-        if who(trial) not in (seat, NO_ONE):
-            raise NotYours(Refusal("", "not-yours", (("seat", seat + 1),)))
-        play(trial, action)
-    return trial
-
-
-def continuations(s: State) -> list[tuple[list[Action], State]]:
-    """Return every way in which the seat that decides can go on until it decides no more, with the state after each.
-
-    `s` itself stays as it is. Sequences come in the order of their actions' numbers.
-    """
-    me = who(s)
-    found: list[tuple[list[Action], State]] = []
-    if me < 0:
-        return found
-    for action in legal(s):
-        after = s.clone()
-        play(after, action)
-        if who(after) == me:
-            found.extend([([action, *rest], end) for rest, end in continuations(after)])
-        else:
-            found.append(([action], after))
-    return found

@@ -182,10 +182,9 @@ def _build(plan: Plan, new: Path, surroundings: dict[str, str]) -> None:
     _refresh(plan, new)
     env = os.environ | surroundings | {"CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}"}
     bases = os.pathsep.join(str(base) for base in plan.bases)
-    installed = {Path(folder) for folder in (*site.getsitepackages(), site.getusersitepackages())}
-    typed = os.pathsep.join(str(base) for base in plan.bases if base not in installed)  # the rest mypy finds by itself
+    path = env | {"MYPYPATH": mypy_path(plan.bases)}
     with tempfile.TemporaryDirectory() as scratch:
-        _run([SETUP, scratch, json.dumps(plan.groups)], new, env | {"MYPYPATH": typed}, Refusal("", "compile-failed"))
+        _run([SETUP, scratch, json.dumps(plan.groups)], new, path, Refusal("", "compile-failed"))
         modules = [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in plan.compiled]
         _run(
             [CHECK, str(new), " ".join(plan.packages), *modules],
@@ -195,6 +194,12 @@ def _build(plan: Plan, new: Path, surroundings: dict[str, str]) -> None:
         )
     said = {"suffix": SUFFIX, "packages": plan.packages}
     (new / COMPLETE).write_text(json.dumps(said), encoding="utf-8")
+
+
+def mypy_path(bases: Sequence[Path]) -> str:
+    """Return where mypy is to look for packages: not where they are installed, which it finds by itself and refuses."""
+    installed = {Path(folder).resolve() for folder in (*site.getsitepackages(), site.getusersitepackages())}
+    return os.pathsep.join(str(base) for base in bases if base.resolve() not in installed)
 
 
 def _run(words: Sequence[str], folder: Path, env: dict[str, str], fault: Refusal) -> None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
-from litestar.params import FromPath, Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from starboard.bots import BOTS, default_bot
 from starboard.games import find_game, names
@@ -37,8 +38,9 @@ if TYPE_CHECKING:
     from starboard.table.live import Live
 
 POCKET: Final = "starboard_pocket"
-Language = Annotated[str, Parameter(query="lang", default="en", max_length=8)]
+Language = Annotated[str, QueryParameter(name="lang", max_length=8)]
 Asked = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
 
 
 def words(language: str) -> Texts:
@@ -66,7 +68,7 @@ def game_json(game: Game[Any], texts: Texts) -> dict[str, Any]:
 class Visitor:
     """Whoever sends a request: the keys they hold, and the pocket that they carry or are given."""
 
-    def __init__(self, request: Asked, house: House) -> None:
+    def __init__(self, request: Asked, house: TheHouse) -> None:
         self.house: Final = house
         given = request.headers.get("authorization", "")
         self._token = given[7:] if given.lower().startswith("bearer ") else ""
@@ -111,7 +113,7 @@ class Api(Controller):
     # Games and tables
 
     @get("/games")
-    async def games(self, language: Language) -> list[dict[str, Any]]:
+    async def games(self, language: Language = "en") -> list[dict[str, Any]]:
         """List the games that can be played here, with their options."""
         found: list[dict[str, Any]] = []
         for name in names():
@@ -122,19 +124,21 @@ class Api(Controller):
         return found
 
     @post("/tables", status_code=201)
-    async def create(self, request: Asked, house: House, data: protocol.NewTable) -> Response[protocol.Keys]:
+    async def create(
+        self, request: Asked, house: TheHouse, data: JSONBody[protocol.NewTable]
+    ) -> Response[protocol.Keys]:
         """Set a table up; the keys are told once."""
         visitor = Visitor(request, house)
         given = await house.create(data, visitor.pocket)
         return _respond(visitor, request, given, 201)
 
     @get("/tables")
-    async def public(self, house: House, language: Language) -> list[dict[str, Any]]:
+    async def public(self, house: TheHouse, language: Language = "en") -> list[dict[str, Any]]:
         """List the tables that everybody may know of."""
         return await _listed(house, await house.store.listed(public=True), language)
 
     @get("/mine")
-    async def mine(self, request: Asked, house: House, language: Language) -> list[dict[str, Any]]:
+    async def mine(self, request: Asked, house: TheHouse, language: Language = "en") -> list[dict[str, Any]]:
         """List the tables of which this browser has a key in its pocket."""
         visitor = Visitor(request, house)
         if visitor.is_new:
@@ -149,7 +153,9 @@ class Api(Controller):
         return listed
 
     @get("/tables/{table_id:str}")
-    async def about(self, request: Asked, house: House, table_id: FromPath[str], language: Language) -> dict[str, Any]:
+    async def about(
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], language: Language = "en"
+    ) -> dict[str, Any]:
         """Tell of one table."""
         live = await house.live(table_id)
         held = await Visitor(request, house).rights(live)
@@ -159,7 +165,7 @@ class Api(Controller):
             return _about(live, held, language)
 
     @delete("/tables/{table_id:str}", status_code=204)
-    async def remove(self, request: Asked, house: House, table_id: FromPath[str]) -> None:
+    async def remove(self, request: Asked, house: TheHouse, table_id: FromPath[str]) -> None:
         """Delete a table and all that is stored of it."""
         live = await house.live(table_id)
         (await Visitor(request, house).rights(live)).need_host()
@@ -172,7 +178,7 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/claim", status_code=201)
     async def claim(
-        self, request: Asked, house: House, table_id: FromPath[str], data: protocol.ClaimSeat
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.ClaimSeat]
     ) -> Response[protocol.SeatKey]:
         """Sit down on a free seat."""
         visitor, live = Visitor(request, house), await house.live(table_id)
@@ -192,7 +198,7 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/enter")
     async def enter(
-        self, request: Asked, house: House, table_id: FromPath[str], data: protocol.EnterTable
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.EnterTable]
     ) -> Response[dict[str, Any]]:
         """Put a key or a one-time code into the pocket of this browser."""
         visitor, live = Visitor(request, house), await house.live(table_id)
@@ -216,7 +222,7 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/code", status_code=201)
     async def code(
-        self, request: Asked, house: House, table_id: FromPath[str], data: protocol.OneSeat
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.OneSeat]
     ) -> protocol.OneTimeCode:
         """Draw a code that moves a seat to another device."""
         live = await house.live(table_id)
@@ -228,7 +234,7 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/rotate", status_code=201)
     async def rotate(
-        self, request: Asked, house: House, table_id: FromPath[str], data: protocol.OneSeat
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.OneSeat]
     ) -> Response[protocol.SeatKey]:
         """Give a seat a new key; those it had, and other browsers' pockets, open it no more."""
         visitor, live = Visitor(request, house), await house.live(table_id)
@@ -243,7 +249,7 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/leave")
     async def leave(
-        self, request: Asked, house: House, table_id: FromPath[str], data: protocol.OneSeat
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.OneSeat]
     ) -> dict[str, Any]:
         """Stand up before the match begins; whoever set the table up may send others away, then or later."""
         live = await house.live(table_id)
@@ -267,7 +273,7 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/plan")
     async def plan(
-        self, request: Asked, house: House, table_id: FromPath[str], data: protocol.PlanSeat
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.PlanSeat]
     ) -> dict[str, Any]:
         """Give a free seat to a bot, or a bot's seat to people, before the match begins."""
         live = await house.live(table_id)
@@ -285,7 +291,7 @@ class Api(Controller):
         return {}
 
     @post("/tables/{table_id:str}/start")
-    async def start(self, request: Asked, house: House, table_id: FromPath[str]) -> dict[str, Any]:
+    async def start(self, request: Asked, house: TheHouse, table_id: FromPath[str]) -> dict[str, Any]:
         """Begin the match."""
         live = await house.live(table_id)
         held = await Visitor(request, house).rights(live)
@@ -296,7 +302,7 @@ class Api(Controller):
         return {}
 
     @post("/tables/{table_id:str}/abort")
-    async def abort(self, request: Asked, house: House, table_id: FromPath[str]) -> dict[str, Any]:
+    async def abort(self, request: Asked, house: TheHouse, table_id: FromPath[str]) -> dict[str, Any]:
         """Break the match off: nobody's result counts."""
         live = await house.live(table_id)
         held = await Visitor(request, house).rights(live)
@@ -309,7 +315,7 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/mute")
     async def mute(
-        self, request: Asked, house: House, table_id: FromPath[str], data: protocol.MuteSeat
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.MuteSeat]
     ) -> dict[str, Any]:
         """Let a seat speak no more, or again."""
         live = await house.live(table_id)
@@ -320,7 +326,7 @@ class Api(Controller):
         return {}
 
     @post("/tables/{table_id:str}/rematch", status_code=201)
-    async def rematch(self, request: Asked, house: House, table_id: FromPath[str]) -> Response[protocol.Keys]:
+    async def rematch(self, request: Asked, house: TheHouse, table_id: FromPath[str]) -> Response[protocol.Keys]:
         """Set the same table up again, everybody one seat further; whoever sat there finds it in their pocket."""
         visitor, live = Visitor(request, house), await house.live(table_id)
         held = await visitor.rights(live)
@@ -353,7 +359,7 @@ class Api(Controller):
     # Records
 
     @get("/tables/{table_id:str}/record")
-    async def record(self, request: Asked, house: House, table_id: FromPath[str]) -> Response[str]:
+    async def record(self, request: Asked, house: TheHouse, table_id: FromPath[str]) -> Response[str]:
         """Return the saved match: whole, so only when it is over, since it holds the seed."""
         live = await house.live(table_id)
         held = await Visitor(request, house).rights(live)

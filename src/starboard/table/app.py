@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -15,10 +16,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from starboard import __version__
 from starboard.kernel import Refusal, StarboardError
 from starboard.table import exits
-from starboard.table.api import Api, words
+from starboard.table.api import Api, TheHouse, words
 from starboard.table.house import House
 from starboard.table.sockets import REFUSED, table_socket
 from starboard.table.store import VOLATILE, Store
@@ -81,7 +81,7 @@ def create_app(config: Config, *, volatile: bool = False, house: House | None = 
         },
         middleware=[_guard(config)],
         lifespan=[open_house],
-        openapi_config=OpenAPIConfig("Starboard", __version__, path="/schema"),
+        openapi_config=OpenAPIConfig("Starboard", version("starboard-games"), path="/schema"),
         request_max_body_size=5 << 20,
         logging_config=None,
     )
@@ -91,7 +91,7 @@ def create_app(config: Config, *, volatile: bool = False, house: House | None = 
 
 
 @get("/healthz")
-async def healthz(house: House) -> Response[dict[str, bool]]:
+async def healthz(house: TheHouse) -> Response[dict[str, bool]]:
     """Say whether the server can play: whether its store answers."""
     alive = await house.store.alive()
     return Response({"ok": alive}, status_code=200 if alive else 503)

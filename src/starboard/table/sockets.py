@@ -14,10 +14,9 @@ from litestar.params import FromPath
 
 from starboard.kernel import MalformedRequest, Refusal, RuleFailed, StarboardError
 from starboard.table import exits, protocol
-from starboard.table.api import POCKET, may_watch
+from starboard.table.api import POCKET, TheHouse, may_watch
 from starboard.table.asks import Guest
 from starboard.table.errors import NotAllowed, refusal
-from starboard.table.house import House  # Litestar reads the annotations
 from starboard.table.line import Line
 from starboard.table.rights import rights_of
 from starboard.texts import LANGUAGES, Texts
@@ -53,7 +52,7 @@ def refused(request_id: str | None, problem: dict[str, Any]) -> bytes:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, house: House, table_id: FromPath[str]) -> None:
+async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str]) -> None:
     """Serve one line until either side ends it."""
     await socket.accept()
     texts = Texts(LANGUAGES[0])
@@ -84,7 +83,7 @@ async def _hello(socket: Socket) -> protocol.Hello:
     return request
 
 
-async def _line(socket: Socket, house: House, live: Live, hello: protocol.Hello) -> Line:
+async def _line(socket: Socket, house: TheHouse, live: Live, hello: protocol.Hello) -> Line:
     tokens = [hello.token, socket.cookies.get(POCKET, "")]
     held = await rights_of(house.store, live.id, tokens, house.clock.wall())
     if hello.token:

@@ -22,7 +22,7 @@ def help_lines(table: Table, commands: Iterable[str]) -> list[Text]:
     notation = f"{table.name}-notation"
     about = [Text(said(notation))] if table.texts.has(notation) else []
     about += [*table.face.legend(), Text(said("table-help"))]
-    rule = first_rule(table.name)
+    rule = first_rule(table.name, table.texts.language)
     entries = [(topic.word, topic.does) for topic in table.face.topics()]
     entries += [(said(f"command-{name}"), said(f"command-{name}-does", rule=rule)) for name in commands]
     lines = [line for one in about for line in wrapped(one, width, indent=0)]

@@ -69,7 +69,9 @@ def fitting(entries: Sequence[Listed], rows: int) -> Sequence[Listed]:
 
 
 def _single(number: int, way: Way, broad: int, width: int) -> list[Text]:
-    line = Text(f"{number:>3}  ", "bold").append(way.text.ljust(broad), MINT).append("  " + way.words)
+    line = Text(f"{number:>3}  ", "bold").append(way.text.ljust(broad), MINT)
+    if way.words != way.text:  # a game without words has only its notation
+        line.append("  " + way.words)
     return wrapped(line, width, indent=min(broad + 7, width // 2)) if line.cell_len > width else [line]
 
 

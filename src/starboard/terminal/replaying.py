@@ -92,8 +92,9 @@ class Replay:
             draws = sum(1 for event in self._match.log[: self._ends[0]] if isinstance(event, Came))
             heard = [texts.message("replay-setup", draws=draws)]
         else:
-            moved = ", ".join(self._moves(events))
-            self._screen.say(Text(moved or texts.message("replay-hidden"), QUIET))
+            moves = list(self._moves(events))
+            heard = [sentence for sentence in heard if sentence.rstrip(".") not in moves]
+            self._screen.say(Text(", ".join(moves) or texts.message("replay-hidden"), QUIET))
         try:
             state = self._state()
         except StarboardError as error:  # played under other rules, which do not allow it any more

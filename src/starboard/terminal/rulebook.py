@@ -1,4 +1,8 @@
-"""The written rules, by their numbers: what `rule OO-4.4` reads out."""
+"""The written rules, by their numbers: what `rule OO-4.4` reads out.
+
+Those of Starboard's own games are chapters of its documentation; another game has `rules.md` beside its module,
+and `rules.fr.md` where it has them in French too.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from starboard.games import module_of
+from starboard.texts.catalogues import home
+
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
@@ -16,26 +23,30 @@ FILES: Final = {
     "interstellar": "interstellar-oracle.md",
     "cove": "merchants-cove-oracle.md",
 }
-ENTRY: Final = re.compile(r"(?:- )?\*\*([A-Z]{1,2}-[\d.]*\d)\b|\| *([A-Z]{1,2}-[\d.]*\d) *\|")
+ENTRY: Final = re.compile(r"(?:- )?\*\*((?:[A-Z][A-Z0-9]*-)?[\d.]*\d)\b|\| *([A-Z][A-Z0-9]*-[\d.]*\d) *\|")
 """How a numbered rule, example or ruling begins."""
 
 
-def rule_text(game_name: str, number: str) -> list[str]:
+def rule_text(game_name: str, number: str, language: str = "en") -> list[str]:
     """Return the paragraphs of a numbered rule, example or ruling of a game; none where there is no such number."""
-    return _entries(game_name).get(number.upper(), [])
+    return _entries(game_name, language).get(number.upper(), [])
 
 
-def first_rule(game_name: str) -> str:
+def first_rule(game_name: str, language: str = "en") -> str:
     """Return the first number that a game's rules have, as an example of one."""
-    return next(iter(_entries(game_name)), "1.1")
+    return next(iter(_entries(game_name, language)), "1.1")
 
 
 @cache
-def _entries(game_name: str) -> dict[str, list[str]]:
+def _entries(game_name: str, language: str) -> dict[str, list[str]]:
     """Return all numbered entries of a game's rules, each as its paragraphs without marks of layout."""
     found: dict[str, list[str]] = {}
-    file = _folder() / FILES.get(game_name, "none")
-    lines = file.read_text(encoding="utf-8").split("\n") if file.is_file() else []
+    own = FILES.get(game_name)
+    module = module_of(game_name)
+    beside = home(module).parent
+    files = [_folder() / own] if own else [beside / f"rules.{language}.md", beside / "rules.md"]
+    file = next((file for file in files if module and file.is_file()), None)
+    lines = file.read_text(encoding="utf-8").split("\n") if file else []
     open_entry: list[str] | None = None
     for line in lines:
         begun = ENTRY.match(line)

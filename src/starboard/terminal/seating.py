@@ -6,11 +6,14 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots import BOTS, Bot, make_bot
-from starboard.kernel import InvalidOptions, Refusal
+from starboard.kernel import InvalidOptions, Refusal, StarboardError
+from starboard.kernel.mistakes import failed
 from starboard.texts import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+
+    from starboard.kernel import Action, Match
 
 PERSON: Final = ""
 """What stands for a person where a bot's name could stand."""
@@ -51,6 +54,16 @@ class Seating:
             kind = f"bot-{player}" if player != PERSON else "seat"
             names.append(given or plain.message(kind, number=seat + 1))
         return Texts(language, names)
+
+
+def chosen(bot: Bot, match: Match, seat: int) -> Action:
+    """Return what a bot decides for a seat; raise RuleFailed where the rules break off while it thinks."""
+    try:
+        return bot.choose(match.game, match.view(seat), seat)
+    except StarboardError:
+        raise
+    except Exception as fault:
+        raise failed(fault, match.game.home) from fault
 
 
 def seating_of(table: Mapping[str, Any] | None, seats: int) -> Seating | None:

@@ -15,7 +15,7 @@ from starboard.terminal.leaving import Leave
 from starboard.terminal.meaning import bare, plainly, understood
 from starboard.terminal.news import sentences
 from starboard.terminal.replaying import Replay
-from starboard.terminal.rulebook import rule_text
+from starboard.terminal.rulebook import FILES, rule_text
 from starboard.terminal.screen import CORAL, MINT, QUIET
 from starboard.terminal.seating import seating_of
 from starboard.terminal.shelf import fetch_table, is_there, named
@@ -227,7 +227,7 @@ class Session:
         step = table.match.state.steps[-1]
         if not text:
             table.screen.say(table.texts.help(table.name, step))
-            if rule_text(table.name, step.RULE):
+            if rule_text(table.name, step.RULE, table.texts.language):
                 table.say("table-rule", QUIET, rule=step.RULE)
             return
         try:
@@ -248,11 +248,12 @@ class Session:
         if not asked:
             table.say("table-which-rule", QUIET)
             return
-        text = rule_text(table.name, asked)
+        text = rule_text(table.name, asked, table.texts.language)
         if not text:
             table.say("table-no-such-rule", CORAL, rule=asked[:20] or "?")
             return
-        table.tell([Text(table.texts.message("table-rule-head"), QUIET), *text], indent=2)
+        head = table.texts.message("table-rule-head-own" if table.name in FILES else "table-rule-head")
+        table.tell([Text(head, QUIET), *text], indent=2)
 
     def _undo(self, _rest: str) -> None:
         table = self._table

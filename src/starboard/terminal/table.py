@@ -9,7 +9,7 @@ from rich.text import Text
 
 from starboard.bots import FlatBot, GreedyBot, default_bot, has_secrets
 from starboard.games import path_of
-from starboard.kernel import SPECTATOR, Match, Played, Sealed, StarboardError, TakenBack
+from starboard.kernel import SPECTATOR, Match, Played, RuleFailed, Sealed, StarboardError, TakenBack
 from starboard.terminal.boards import Face, Size, Way, face_of
 from starboard.terminal.ending import told_ending
 from starboard.terminal.keeping import Keeper, Notes, command_here
@@ -17,6 +17,7 @@ from starboard.terminal.layout import draw_table, room_of, show_lines, tell
 from starboard.terminal.listing import listed_ways, shown_ways
 from starboard.terminal.news import News
 from starboard.terminal.screen import CORAL, GOLD, MINT, QUIET, Screen
+from starboard.terminal.seating import chosen
 from starboard.terminal.shelf import archive, shelf
 from starboard.texts import LANGUAGES
 
@@ -54,6 +55,7 @@ class Table:
     def set_up(self, match: Match, seating: Seating, notes: Notes | None = None, file: Path | None = None) -> None:
         """Put a match on the table, and these players around it; `notes` and `file` are those of a saved match."""
         self.match = match
+        match.careful = True
         self.seating = seating
         self.notes = notes or Notes()
         self._keeper = Keeper(match, file)
@@ -121,7 +123,7 @@ class Table:
             return False
         bot = self.seating.bot(seat)
         if bot is not None:
-            action: Action | None = bot.choose(self.match.game, self.match.view(seat), seat)
+            action: Action | None = chosen(bot, self.match, seat)
         else:
             action = self._clear_answer(seat)
         if action is None:
@@ -222,6 +224,8 @@ class Table:
             self.match.play_all(self.match.seat, actions)
         except StarboardError as error:
             self.refuse(error.why)
+            if isinstance(error, RuleFailed) and error.reason:
+                self.screen.say(error.reason, QUIET)
             return False
         return True
 
@@ -302,6 +306,9 @@ class Table:
         except (OSError, ValueError) as error:
             place = file or (archive() if self.match.over else shelf())
             self.say("table-not-saved", CORAL, file=str(place), fault=self.texts.fault(error))
+            return False
+        except StarboardError as error:
+            self.refuse(error.why)
             return False
         self.say("table-saved", QUIET, file=str(place))
         how, words = ("table-look-again", "replay --step") if self.match.over else ("table-resume", "play --load")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["MODULES", "checks", "contract", "verdicts"]
 
-MODULES: Final = ("declarations", "play", "matches", "forgery", "secrecy", "takebacks", "worlds")
+MODULES: Final = ("declarations", "wording", "play", "matches", "forgery", "secrecy", "takebacks", "worlds")
 """Where the checks are, in the order in which they are worth reading."""
 
 

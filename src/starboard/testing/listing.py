@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from starboard.testing.tables import Table
+from starboard.texts import Texts
 
 Run = Callable[[Table], int]
 """Hold a table's game to one promise; return how often there was anything to look at; raise where it is broken."""
@@ -29,7 +30,8 @@ class Check:
         try:
             return self.run(table)
         except Exception as fault:
-            fault.add_note(f"{self.name}: {table.place()}")
+            where = table.where()
+            fault.add_note(f"{self.name}: {Texts().message('check-place', **where) if where else ''}")
             raise
 
 

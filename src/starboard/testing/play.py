@@ -70,29 +70,25 @@ def everything_else_is_refused(table: Table) -> int:
     """Any action that is no option is refused by a rule, as illegal, and nothing changes."""
     game = table.game
     met = 0
-    for seed in table.seeds:
-        rng = Random(seed)
-        for s, _ in table.positions(seed):
-            if table.skips(rng, 8):
-                continue
-            open_now = {game.space.number(action) for action in legal(s)}
-            before = fingerprint(game, s)
-            others = [number for number in range(game.space.size) if number not in open_now]
-            for action in [game.space.action(number) for number in table.few(others, rng)]:
-                met += 1
-                refusal = why_not(s, action)
-                assert refusal is not None, (
-                    f'{named(s)}: "{action}" is not among the candidates, but nothing forbids it: list it in '
-                    "candidates, or refuse it in why_not"
-                )
-                assert refusal.code, f'{named(s)}: "{action}" is refused without a code'
-                assert refusal.rule or not (s.steps and s.steps[-1].RULE), (
-                    f'{named(s)}: "{action}" is refused without the number of a rule, though the step has one'
-                )
-                error = raised(IllegalAction, play, s, action)
-                assert error.code == "action/illegal"
-                assert error.why == refusal, f'{named(s)}.why_not("{action}") says another thing when asked again'
-            assert fingerprint(game, s) == before, f"{named(s)}.why_not changes the state"
+    for s, rng in table.some_positions(8, ended=True):
+        open_now = {game.space.number(action) for action in legal(s)}
+        before = fingerprint(game, s)
+        others = [number for number in range(game.space.size) if number not in open_now]
+        for action in [game.space.action(number) for number in table.few(others, rng)]:
+            met += 1
+            refusal = why_not(s, action)
+            assert refusal is not None, (
+                f'{named(s)}: "{action}" is not among the candidates, but nothing forbids it: list it in '
+                "candidates, or refuse it in why_not"
+            )
+            assert refusal.code, f'{named(s)}: "{action}" is refused without a code'
+            assert refusal.rule or not (s.steps and s.steps[-1].RULE), (
+                f'{named(s)}: "{action}" is refused without the number of a rule, though the step has one'
+            )
+            error = raised(IllegalAction, play, s, action)
+            assert error.code == "action/illegal"
+            assert error.why == refusal, f'{named(s)}.why_not("{action}") says another thing when asked again'
+        assert fingerprint(game, s) == before, f"{named(s)}.why_not changes the state"
     return met
 
 
@@ -101,25 +97,21 @@ def action_sets_agree_with_lists(table: Table) -> int:
     """Counting, picking, testing and iterating a set of options say what the list says."""
     game = table.game
     met = 0
-    for seed in table.seeds:
-        rng = Random(seed)
-        for s, _ in table.positions(seed):
-            if table.skips(rng, 4):
-                continue
-            met += 1
-            found, as_set = legal(s), options(s)
-            wrong = f"{named(s)}.actions says another thing than its candidates and why_not"
-            assert as_set.count() == len(as_set) == len(found), wrong
-            assert [as_set.nth(index) for index in range(len(found))] == list(as_set) == found, wrong
-            try:
-                as_set.nth(len(found))
-            except IndexError:
-                pass
-            else:
-                raise AssertionError(f"{named(s)}.actions has an action beyond its last")
-            for number in table.few(list(range(game.space.size)), rng):
-                action = game.space.action(number)
-                assert as_set.contains(action) == (action in found), f"{wrong}: {action}"
+    for s, rng in table.some_positions(4, ended=True):
+        met += 1
+        found, as_set = legal(s), options(s)
+        wrong = f"{named(s)}.actions says another thing than its candidates and why_not"
+        assert as_set.count() == len(as_set) == len(found), wrong
+        assert [as_set.nth(index) for index in range(len(found))] == list(as_set) == found, wrong
+        try:
+            as_set.nth(len(found))
+        except IndexError:
+            pass
+        else:
+            raise AssertionError(f"{named(s)}.actions has an action beyond its last")
+        for number in table.few(list(range(game.space.size)), rng):
+            action = game.space.action(number)
+            assert as_set.contains(action) == (action in found), f"{wrong}: {action}"
     return met
 
 
@@ -128,29 +120,23 @@ def clone_json_and_replay_are_the_position(table: Table) -> int:
     """The clone, the JSON round trip and the replay of all decisions are equal, and offer the same."""
     game = table.game
     met = 0
-    for seed in table.seeds:
-        rng = Random(seed)
-        for s, decided in table.positions(seed):
-            if s.steps and table.skips(rng, 20):
-                continue
-            met += 1
-            again = table.new(seed)
-            for action in decided:
-                (happen if who(again) == CHANCE else play)(again, action)
-            restored: Any = game.codec.decode(json.loads(json.dumps(game.codec.encode(s))))
-            for way, twin in (("clone", s.clone()), ("JSON", restored), ("replay", again)):
-                wrong = (
-                    f"the {way} is another state: every attribute is a declared field, and no rule keeps any besides"
-                )
-                assert type(twin) is type(s), wrong
-                assert twin == s, wrong
-                assert fingerprint(game, twin) == fingerprint(game, s), wrong
-                assert who(twin) == who(s), wrong
-                assert legal(twin) == legal(s), wrong
-                assert outcomes(twin) == outcomes(s), wrong
-                # During set-up tables may wait for the last tile.
-                assert who(s) < 0 or derived(twin) == derived(s), f"{wrong} (DERIVED)"
-                assert twin.told is None
+    for s, _ in table.some_positions(20, ended=True):
+        met += 1
+        again = table.new(table.seed)
+        for action in table.decided:
+            (happen if who(again) == CHANCE else play)(again, action)
+        restored: Any = game.codec.decode(json.loads(json.dumps(game.codec.encode(s))))
+        for way, twin in (("clone", s.clone()), ("JSON", restored), ("replay", again)):
+            wrong = f"the {way} is another state: every attribute is a declared field, and no rule keeps any besides"
+            assert type(twin) is type(s), wrong
+            assert twin == s, wrong
+            assert fingerprint(game, twin) == fingerprint(game, s), wrong
+            assert who(twin) == who(s), wrong
+            assert legal(twin) == legal(s), wrong
+            assert outcomes(twin) == outcomes(s), wrong
+            # During set-up tables may wait for the last tile.
+            assert who(s) < 0 or derived(twin) == derived(s), f"{wrong} (DERIVED)"
+            assert twin.told is None
     return met
 
 

@@ -6,6 +6,8 @@ import traceback
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
+from starboard.kernel import RuleFailed
+from starboard.kernel.mistakes import line_of, reason
 from starboard.testing.tables import Table
 
 if TYPE_CHECKING:
@@ -37,14 +39,18 @@ class Hurried:
 
 
 class Verdict:
-    """What one check found with so many seats: how often it had something to look at, or what is wrong, and where."""
+    """What one check found with so many seats: how often it had something to look at, or what is wrong, and where.
 
-    def __init__(self, check: Check, seats: int, met: int, wrong: str = "", place: str = "") -> None:
+    `raised` says that the rules broke off, and what is wrong is what they raised. `where` is as `Table.where` says it.
+    """
+
+    def __init__(self, check: Check, seats: int, met: int, wrong: str = "", *, raised: bool = False) -> None:
         self.check: Final = check
         self.seats: Final = seats
         self.met: Final = met
         self.wrong: Final = wrong
-        self.place: Final = place
+        self.raised: Final = raised
+        self.where: dict[str, str | int] = {}
 
 
 def all_of(checks: list[Check], game: Game[Any], seats: tuple[int, ...], games: int) -> Iterator[Verdict]:
@@ -64,10 +70,18 @@ def verdict(check: Check, table: Table) -> Verdict:
     try:
         return Verdict(check, table.seats, check.run(table))
     except AssertionError as fault:
-        said = str(fault) or _place(fault)
+        found = Verdict(check, table.seats, 0, str(fault) or _place(fault))
     except Exception as error:  # noqa: BLE001  # whatever the rules of somebody's game raise
-        said = f"the rules broke off: {type(error).__name__}: {error} ({_place(error)})"
-    return Verdict(check, table.seats, 0, said, table.place())
+        found = Verdict(check, table.seats, 0, _raised(error, table.game.home), raised=True)
+    found.where = table.where()
+    return found
+
+
+def _raised(error: Exception, package: str) -> str:
+    """Return what was raised, and on which line of the game, or of the check where the game has no part in it."""
+    fault = error.__cause__ if isinstance(error, RuleFailed) and isinstance(error.__cause__, Exception) else error
+    said = reason(fault, package)
+    return said if line_of(fault, package) else f"{said} ({_place(fault)})"
 
 
 def _place(fault: BaseException) -> str:

@@ -68,21 +68,17 @@ def two_worlds_look_alike(table: Table) -> int:
     """Two worlds that differ only in what a viewer cannot see give that viewer one view, and the same refusals."""
     game = table.game
     differed = 0
-    for seed in table.seeds if hides(game) else ():
-        rng = Random(seed)
-        for s, _ in table.positions(seed):
-            if not s.steps or table.skips(rng, 8 * table.sparse**2):
-                continue
-            before = fingerprint(game, s)
-            for viewer in table.viewers:
-                seen = view(s, viewer)
-                worlds = [determinise(game, seen, viewer, rng) for _ in range(2)]
-                differed += worlds[0] != worlds[1]
-                for world in worlds:
-                    _check_guess(game, s, world, viewer)
-                    if who(s) == viewer:
-                        _check_refusals(game, [s, seen, world], viewer, rng)
-            assert fingerprint(game, s) == before, "view or determinise changes the state"
+    for s, rng in table.some_positions(8 * table.sparse**2) if hides(game) else ():
+        before = fingerprint(game, s)
+        for viewer in table.viewers:
+            seen = view(s, viewer)
+            worlds = [determinise(game, seen, viewer, rng) for _ in range(2)]
+            differed += worlds[0] != worlds[1]
+            for world in worlds:
+                _check_guess(game, s, world, viewer)
+                if who(s) == viewer:
+                    _check_refusals(game, [s, seen, world], viewer, rng)
+        assert fingerprint(game, s) == before, "view or determinise changes the state"
     return differed
 
 
@@ -146,17 +142,13 @@ def check_hidden(value: Any, viewer: int, owner: int) -> None:
 def views_hold_nothing_that_is_hidden(table: Table) -> int:
     """In a view every field that its viewer may not see is unknown, wherever it lies."""
     met = 0
-    for seed in table.seeds if hides(table.game) else ():
-        rng = Random(seed)
-        for s, _ in table.positions(seed):
-            if s.steps and table.skips(rng, table.sparse):
-                continue
-            for viewer in table.viewers:
-                met += 1
-                if s.steps:
-                    check_hidden(view(s, viewer), viewer, SPECTATOR)
-                else:
-                    assert view(s, viewer) == s, "a finished game is open to all"
+    for s, _ in table.some_positions(table.sparse, ended=True) if hides(table.game) else ():
+        for viewer in table.viewers:
+            met += 1
+            if s.steps:
+                check_hidden(view(s, viewer), viewer, SPECTATOR)
+            else:
+                assert view(s, viewer) == s, "a finished game is open to all"
     return met
 
 

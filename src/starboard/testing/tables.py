@@ -137,6 +137,17 @@ class Table:
             assert len(decided) < TOO_LONG, "the game does not end: let a rule end it after so many turns"
         yield s, decided
 
+    def some_positions(self, one_in: int, *, ended: bool = False) -> Iterator[tuple[State, Random]]:
+        """Play all games at random; yield one in so many positions, as `skips` says, and luck to look at it with.
+
+        Where `ended`, the end of each game is yielded too. `seed` and `decided` say which game it is, and how it went.
+        """
+        for seed in self.seeds:
+            rng = Random(seed)
+            for s, _ in self.positions(seed):
+                if not self.skips(rng, one_in) if s.steps else ended:
+                    yield s, rng
+
     def end(self, seed: int) -> State:
         """Return the end of the game of this seed."""
         *_, (s, _) = self.positions(seed)
@@ -170,14 +181,14 @@ class Table:
         assert found.count(), f"{named(s)} has no option: nothing can be played, so let a rule pass over it"
         return some(found, rng)
 
-    def place(self) -> str:
-        """Say where in which game the table stands; nothing where no game is being played."""
+    def where(self) -> dict[str, str | int]:
+        """Return where in which game the table stands, for the message check-place; nothing where none is played."""
         if self.at is None:
-            return ""
-        last = f', the last "{self.decided[-1]}"' if self.decided else ""
-        return (
-            f"{self.seats} seats, seed {self.seed}, after {len(self.decided)} decisions{last}; open: {named(self.at)}"
-        )
+            return {}
+        last = str(self.decided[-1]) if self.decided else "-"
+        open_now = type(self.at.steps[-1]).__name__ if self.at.steps else "-"
+        count = len(self.decided)
+        return {"seats": self.seats, "seed": self.seed, "count": count, "last": last, "step": open_now}
 
 
 def named(s: State) -> str:

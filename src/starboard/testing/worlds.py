@@ -58,16 +58,12 @@ def two_worlds_go_on_alike(table: Table) -> int:
     """The same action played in two worlds that look alike to a viewer shows that viewer the same."""
     met = 0
     found: dict[str, str] = {}
-    for seed in table.seeds if hides(table.game) else ():
-        rng = Random(seed)
-        for s, _ in table.positions(seed):
-            if not s.steps or table.skips(rng, 8 * table.sparse):
-                continue
-            for viewer in table.few(list(table.viewers), rng, VIEWERS):
-                pair = Pair(table.game, s, viewer, rng)
-                met += pair.differs
-                for leak in pair.leaks():
-                    found.setdefault(leak.key, f"{leak.said} (seed {seed}, after {len(table.decided)} decisions)")
+    for s, rng in table.some_positions(8 * table.sparse) if hides(table.game) else ():
+        for viewer in table.few(list(table.viewers), rng, VIEWERS):
+            pair = Pair(table.game, s, viewer, rng)
+            met += pair.differs
+            for leak in pair.leaks():
+                found.setdefault(leak.key, f"{leak.said} (seed {table.seed}, after {len(table.decided)} decisions)")
     table.at = None  # each leak says where it was found
     assert not found, "\n".join(list(found.values())[:MOST_TOLD])
     return met

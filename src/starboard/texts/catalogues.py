@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any, Final
 from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
 from starboard.games import module_of, names
-from starboard.kernel import Refusal, Unsupported
+from starboard.kernel import BrokenGame, Refusal, Unsupported
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -40,8 +41,11 @@ def catalogue(language: str) -> FluentBundle:
 
 @cache
 def game_catalogue(module: str, language: str) -> FluentBundle | None:
-    """Return the messages of the game in a module, read once; None where it has no such language."""
-    file = _home(module) / f"{language}.ftl"
+    """Return the messages of the game in a module, read once; None where it has no such language.
+
+    Raise BrokenGame where the file has something that is no message: it would be silently missing.
+    """
+    file = home(module) / f"{language}.ftl"
     return _bundle(language, [file]) if LANGUAGE.match(language) and file.is_file() else None
 
 
@@ -50,12 +54,29 @@ def _bundle(language: str, found: Iterable[Traversable]) -> FluentBundle:
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for file in found:
         if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add_resource(_read(file))
     return bundle
 
 
+def _read(file: Traversable) -> Any:
+    """Return the entries of a file; raise BrokenGame where one of them is no message."""
+    name = "/".join(Path(str(file)).parts[-3:])
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as fault:
+        raise BrokenGame(Refusal("", "junk-text", (("where", name), ("text", "…"), ("fault", fault.reason)))) from fault
+    found = FluentResource(text)
+    for entry in found.body:
+        if isinstance(entry, Junk) and entry.content is not None and entry.span is not None:
+            line = text.count("\n", 0, entry.span.start) + 1
+            said = str(entry.annotations[0].message) if entry.annotations else "?"
+            why = (("where", f"{name}:{line}"), ("text", entry.content.split("\n")[0][:60]), ("fault", said))
+            raise BrokenGame(Refusal("", "junk-text", why))
+    return found
+
+
 @cache
-def _home(module: str) -> Path:
+def home(module: str) -> Path:
     """Return the folder for the texts of a game in this module, whether it is there or not, without importing it."""
     try:
         spec = find_spec(module)
@@ -64,9 +85,13 @@ def _home(module: str) -> Path:
     return Path(spec.origin).parent / "texts" if spec and spec.origin else Path("texts", "none")
 
 
+def _speaks(module: str, language: str) -> bool:
+    return bool(LANGUAGE.match(language)) and (home(module) / f"{language}.ftl").is_file()
+
+
 def check_language(language: str) -> None:
     """Raise Unsupported for a language that neither Starboard nor any game has."""
-    if language in LANGUAGES or any(game_catalogue(module, language) for module in map(module_of, names()) if module):
+    if language in LANGUAGES or any(_speaks(module, language) for module in map(module_of, names()) if module):
         return
     why = (("language", language[:60]), ("known", ", ".join(LANGUAGES)))
     raise Unsupported(Refusal("", "unknown-language", why))

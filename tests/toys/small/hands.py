@@ -27,6 +27,7 @@ from starboard.kernel import (
     fields,
     many,
     places,
+    without,
 )
 
 RED, GREEN, BLUE = range(3)
@@ -159,12 +160,6 @@ class Draw(Chance[Table, Drawn]):
         s.deck = without(s.deck, outcome.card)
         p = s.players[self.seat]
         p.hand = tuple(sorted((*p.hand, outcome.card)))
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Return the cards less one."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
 
 
 class Naming(SeatChoice[Table, Name]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.kernel import NUMBER, SEAT, Action, Effect, Refusal, SeatChoice, fields
+from starboard.kernel import NUMBER, SEAT, Action, Effect, Refusal, SeatChoice, fields, without
 from tests.toys.small.hands import (
     CARD,
     DOUBT,
@@ -19,7 +19,6 @@ from tests.toys.small.hands import (
     Small,
     Table,
     Wait,
-    without,
 )
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.kernel import Action, Refusal, SeatChoice
-from tests.toys.small.hands import BURIES, RED, Bury, Doubt, Draw, Name, Shown, Small, Table, without
+from starboard.kernel import Action, Refusal, SeatChoice, without
+from tests.toys.small.hands import BURIES, RED, Bury, Doubt, Draw, Name, Shown, Small, Table
 from tests.toys.small.honest import Believe, Claim, ThrowAway
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from starboard.kernel import UNKNOWN, Domain, Game, Line, Option, Options, Outcome, places
 from tests.toys.strike.actions import Block, Deflect, Discard, Drawn, Hidden, Lay, Pass, Pick, SpyOn, StrikeAt
 from tests.toys.strike.rules import Act, BeginRound, Defuse, DrawCard, Hit, LayAside, PickStance, Reveal, Window
-from tests.toys.strike.state import BLOCK, CARD, COPIES, DEFLECT, MINE, SPY, STRIKE, Lost, Player, Table, Trap, without
+from tests.toys.strike.state import BLOCK, CARD, COPIES, DEFLECT, MINE, SPY, STRIKE, Lost, Player, Table, Trap
 from tests.toys.strike.validity import check
 
 __all__ = [
@@ -33,7 +33,6 @@ __all__ = [
     "Table",
     "Trap",
     "Window",
-    "without",
 ]
 
 

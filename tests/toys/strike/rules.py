@@ -24,6 +24,7 @@ from starboard.kernel import (
     many,
     pieces,
     replaced,
+    without,
 )
 from tests.toys.strike.actions import (
     ACTS,
@@ -54,7 +55,6 @@ from tests.toys.strike.state import (
     Revealed,
     Table,
     Trap,
-    without,
 )
 
 
@@ -124,9 +124,6 @@ class PickStance(Ask[Table, Pick]):
         if action.stance == 2 and not s.players[self.who(s)].hand:
             return Refusal("ST-2", "empty-hand")
         return None
-
-    def asking(self, asked: tuple[int, ...]) -> Step:
-        return PickStance(asked)
 
     def closing(self, s: Table) -> Step:
         return Reveal()
@@ -289,12 +286,6 @@ class Window(Ask[Table, Action]):
             if action.target in (seat, self.about.target) or action.target not in s.living():
                 return Refusal("ST-5", "no-target", (("seat", action.target + 1),))
         return None
-
-    def asking(self, asked: tuple[int, ...]) -> Step:
-        return Window(self.about, asked)
-
-    def closing(self, s: Table) -> Step:
-        return self.about
 
     def answer(self, s: Table, action: Action) -> None:
         seat = self.who(s)

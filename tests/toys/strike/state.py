@@ -24,6 +24,7 @@ from starboard.kernel import (
     Step,
     fields,
     many,
+    without,
 )
 
 STRIKE, BLOCK, DEFLECT, MINE, SPY = range(5)
@@ -125,12 +126,6 @@ class Table(State):
         if self.latest != UNKNOWN:
             self.spent += (self.latest,)
         self.latest = card
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Return the cards less one."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
 
 
 class Revealed(Event):

@@ -128,19 +128,22 @@ help-verify = Play a saved match again, its draws included, and compare. The exi
 help-check = Play a game at random and hold it to what every game promises. The exit code is 0 where it keeps it, 1 where it does not.
 help-check-seats = With so many players; without it, with each number that the game allows.
 help-check-games = Games that each check plays; without it, as many as fit into half a minute altogether.
-check-kept = ok        {$seats}  {$check}
-check-not-met = not met   {$seats}  {$check}: {$why}
-check-wrong = WRONG     {$seats}  {$check}:
-check-again = WRONG     {$seats}  {$check}: as told above
-check-done =
-    { $done ->
-        [one] One check
-       *[other] { $done } checks
-    }, { $wrong ->
-        [0] all kept
-        [one] one not kept
-       *[other] { $wrong } not kept
-    }.
+check-kept = ok       {$seats}  {$check}
+check-not-met = not met  {$seats}  {$check}: {$why}
+check-wrong = WRONG    {$seats}  {$check}:
+check-again = WRONG    {$seats}  {$check}: as told above
+check-done = { $done } promises: { $kept } kept, { $unmet } not met, { $broken ->
+        [0] none
+       *[other] { $broken }
+    } broken.
+check-raised = the rules broke off: { $reason }
+check-place = { $seats ->
+        [one] one player
+       *[other] { $seats } players
+    }, seed { $seed }, after { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }, the last: { $last }; open: { $step }
 check-unmet-nothing = there was nothing to look at
 check-unmet-no-conserved = the game does not say what is conserved (Game.conserved)
 check-unmet-no-validate = the game does not say which states are impossible (Game.validate), so a forged file may break its rules
@@ -149,9 +152,11 @@ check-unmet-something-hidden = something is hidden
 check-unmet-nothing-hidden = nothing is hidden
 check-unmet-no-window = no sealed window opened
 check-unmet-no-telling = no event says that it tells something by being told (TELLING)
+check-unmet-no-texts = the game has no texts
 check-numbers-and-texts-name-one-action-each = Numbers and texts name one action each
 check-a-game-says-what-it-is = A game says what it is
 check-outcomes-survive-json = Outcomes survive JSON
+check-texts-are-whole-and-get-what-they-ask-for = Texts are whole and get what they ask for
 check-options-are-sorted-unique-and-accepted = Options are sorted, unique and accepted
 check-everything-else-is-refused = Everything else is refused
 check-action-sets-agree-with-lists = Action sets agree with lists
@@ -206,6 +211,7 @@ compile-begins = Compiling { $packages }: { $count } modules. This takes a minut
 compile-done = { $package } is compiled ({ $seconds } s): { $folder }. The commands use it as long as its sources stay as they are.
 compile-missing = The present sources of { $package } are not compiled.
 version-compiled = starboard { $version } (compiled rules)
+version-uncompiled = { $game } is not compiled: from the menu and through the engine it is slower than by “starboard play { $game }”. “starboard compile { $package }” compiles it.
 version-interpreted = starboard { $version } (interpreted rules)
 help-compile = Compile a package’s rules together with the kernel, for the commands that play it.
 help-compile-where = Only say where they are; the exit code is 1 where the present sources are not compiled.

@@ -7,6 +7,7 @@ list-times = { $count } × { $what }
 list-nothing = nothing
 list-or = { $some } or { $last }
 list-about = { $what }: { $does }
+list-head = { $what }:
 
 prompt-told = { $seat }: { $told }
 prompt-other = { $seat } decides ({ $step }).
@@ -193,6 +194,7 @@ table-lost = Type a number from the list, a move, or “help”.
 table-help = Type a number from the list, a move in notation, “?” for the rule of this decision, “? MOVE” to hear what would come of a move, or why it is not allowed, or one of these:
 table-rule = The whole of it: “rule { $rule }”.
 table-rule-head = From the rules:
+table-rule-head-own = From the rules:
 table-which-rule = Which rule? Type “rule” and its number.
 table-no-such-rule = The rules have no number “{ $rule }”.
 table-allowed = “{ $text }” is allowed: { $words }.
@@ -391,3 +393,4 @@ fault-other = it cannot be read or written
 
 option-components = component data of your own, in place of the game’s
 refuse-broken-text = The words of this game are wrong: the message { $message }: { $fault }
+refuse-junk-text = The words of this game are wrong: { $where }: “{ $text }” is no message ({ $fault }).

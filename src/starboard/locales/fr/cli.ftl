@@ -128,19 +128,23 @@ help-verify = Rejouer une partie enregistrée, tirages compris, et comparer. Le 
 help-check = Jouer un jeu au hasard et vérifier qu’il tient ce que tout jeu promet. Le code de sortie est 0 s’il le tient, 1 sinon.
 help-check-seats = Avec tant de joueurs ; sinon, avec chaque nombre que le jeu permet.
 help-check-games = Parties jouées par chaque contrôle ; sinon, autant qu’il en tient dans une demi-minute en tout.
-check-kept = ok         {$seats}  {$check}
-check-not-met = sans objet {$seats}  {$check} : {$why}
-check-wrong = FAUX       {$seats}  {$check} :
-check-again = FAUX       {$seats}  {$check} : comme dit plus haut
-check-done =
-    { $done ->
-        [one] { $done } contrôle
-       *[other] { $done } contrôles
-    } : { $wrong ->
-        [0] tout est tenu
-        [one] un seul n’est pas tenu
-       *[other] { $wrong } ne sont pas tenus
+check-kept = ok          {$seats}  {$check}
+check-not-met = sans objet  {$seats}  {$check} : {$why}
+check-wrong = ROMPU       {$seats}  {$check} :
+check-again = ROMPU       {$seats}  {$check} : comme dit plus haut
+check-done = { $done } promesses : { $kept } tenues, { $unmet } sans objet, { $broken ->
+        [0] aucune rompue
+        [one] 1 rompue
+       *[other] { $broken } rompues
     }.
+check-raised = les règles ont échoué : { $reason }
+check-place = { $seats ->
+        [one] un joueur
+       *[other] { $seats } joueurs
+    }, graine { $seed }, après { $count ->
+        [one] { $count } décision
+       *[other] { $count } décisions
+    }, la dernière : { $last } ; ouvert : { $step }
 check-unmet-nothing = il n’y avait rien à regarder
 check-unmet-no-conserved = le jeu ne dit pas ce qui se conserve (Game.conserved)
 check-unmet-no-validate = le jeu ne dit pas quels états sont impossibles (Game.validate) : un fichier forgé peut rompre ses règles
@@ -149,9 +153,11 @@ check-unmet-something-hidden = quelque chose est caché
 check-unmet-nothing-hidden = rien n’est caché
 check-unmet-no-window = aucune fenêtre scellée ne s’est ouverte
 check-unmet-no-telling = aucun événement ne dit qu’il révèle quelque chose par sa seule annonce (TELLING)
+check-unmet-no-texts = le jeu n’a pas de textes
 check-numbers-and-texts-name-one-action-each = Chaque numéro et chaque texte désigne une seule action
 check-a-game-says-what-it-is = Le jeu dit ce qu’il est
 check-outcomes-survive-json = Les résultats survivent au JSON
+check-texts-are-whole-and-get-what-they-ask-for = Les textes sont entiers et reçoivent ce qu’ils demandent
 check-options-are-sorted-unique-and-accepted = Les choix sont triés, uniques et acceptés
 check-everything-else-is-refused = Tout le reste est refusé
 check-action-sets-agree-with-lists = Les ensembles d’actions disent comme les listes
@@ -206,6 +212,7 @@ compile-begins = Compilation de { $packages } : { $count } modules. Cela prend u
 compile-done = { $package } est compilé ({ $seconds } s) : { $folder }. Les commandes s’en servent tant que les sources restent telles quelles.
 compile-missing = Les sources actuelles de { $package } ne sont pas compilées.
 version-compiled = starboard { $version } (règles compilées)
+version-uncompiled = { $game } n’est pas compilé : depuis le menu et par le moteur, il est plus lent que par « starboard play { $game } ». « starboard compile { $package } » le compile.
 version-interpreted = starboard { $version } (règles interprétées)
 help-compile = Compiler les règles d’un paquet avec le noyau, pour les commandes qui y jouent.
 help-compile-where = Dire seulement où elles sont ; le code de sortie est 1 si les sources actuelles ne sont pas compilées.

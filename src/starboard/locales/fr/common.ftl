@@ -7,6 +7,7 @@ list-times = { $count } × { $what }
 list-nothing = rien
 list-or = { $some } ou { $last }
 list-about = { $what } : { $does }
+list-head = { $what } :
 
 prompt-told = { $seat } : { $told }
 prompt-other = { $seat } décide ({ $step }).
@@ -189,7 +190,8 @@ table-no-number = Il n’y a pas de numéro { $number } dans la liste, qui va ju
 table-lost = Tapez un numéro de la liste, un coup, ou « aide ».
 table-help = Tapez un numéro de la liste, un coup en notation, « ? » pour la règle de cette décision, « ? COUP » pour savoir ce que donnerait un coup, ou pourquoi il n’est pas permis, ou l’un de ces mots :
 table-rule = Le texte entier : « règle { $rule } ».
-table-rule-head = Dans les règles, écrites en anglais :
+table-rule-head = Dans les règles :
+table-rule-head-own = Dans les règles, écrites en anglais :
 table-which-rule = Quelle règle ? Tapez « règle » et son numéro.
 table-no-such-rule = Les règles n’ont pas de numéro « { $rule } ».
 table-allowed = « { $text } » est permis : { $words }.
@@ -388,3 +390,4 @@ fault-other = impossible de lire ou d’écrire ici
 
 option-components = vos propres données de matériel, à la place de celles du jeu
 refuse-broken-text = Les mots de ce jeu sont fautifs : le message { $message } : { $fault }
+refuse-junk-text = Les mots de ce jeu sont fautifs : { $where } : « { $text } » n’est pas un message ({ $fault }).

@@ -175,15 +175,21 @@ class Face:
                 continue
             word = self.texts.field(self.game.name, field.name)
             if isinstance(value, Part):
-                lines += [f"{indent}{word}:", *self._outlined(value, indent + "  ")]
+                lines += [indent + self._headed(word), *self._outlined(value, indent + "  ")]
             elif isinstance(value, tuple) and value and isinstance(value[0], Record):
                 for number, item in enumerate(value, start=1):
                     seat = getattr(item, "seat", None)
                     heading = f"{word} {number}" if seat is None else self.texts.seat(seat)
-                    lines += [f"{indent}{heading}:", *self._outlined(item, indent + "  ", headed=seat is not None)]
+                    heading = indent + self._headed(heading)
+                    lines += [heading, *self._outlined(item, indent + "  ", headed=seat is not None)]
             else:
-                lines.append(f"{indent}{word}: {self._valued(field, value)}")
+                valued = self._valued(field, value)
+                lines.append(indent + self.texts.message("list-about", what=word, does=valued))
         return lines
+
+    def _headed(self, word: str) -> str:
+        """Return the heading of lines that say what belongs to something."""
+        return self.texts.message("list-head", what=word)
 
     def _valued(self, field: Field, value: Any) -> str:
         if isinstance(value, tuple):

@@ -1,0 +1,92 @@
+"""What a game's texts promise: each file can be read, and whatever play brings is said without a gap."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import TYPE_CHECKING
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from starboard.games import module_of
+from starboard.kernel import BrokenGame, Choice, legal, who, why_not
+from starboard.testing.listing import check
+from starboard.texts import Texts
+from starboard.texts.catalogues import game_catalogue, home
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from starboard.kernel import Match
+    from starboard.testing.tables import Table
+
+
+@check(5, 1, unmet="no-texts")
+def texts_are_whole_and_get_what_they_ask_for(table: Table) -> int:
+    """Every file of texts is read whole, and every message gets the arguments that it names."""
+    game = table.game
+    module = module_of(game.name) or game.home
+    files = sorted(home(module).glob("*.ftl"))
+    for file in files:
+        try:
+            catalogue = game_catalogue(module, file.stem)
+        except BrokenGame as broken:
+            raise AssertionError(Texts().error("", broken)) from broken
+        assert catalogue is None or catalogue.has_message(f"{game.name}-title"), (
+            f"{_called(file)}: {game.name}-title is missing, by which lists name the game"
+        )
+        for name, times in Counter(_messages(file)).items():
+            assert times == 1, f"{_called(file)}: {name} is there twice"
+    if module_of(game.name):  # else nothing could be said by the game's name
+        for file in files:
+            _say_all(table, Texts(file.stem))
+    return len(files)
+
+
+def _called(file: Path) -> str:
+    return "/".join(file.parts[-3:])
+
+
+def _messages(file: Path) -> list[str]:
+    """Return the names of all messages of a file."""
+    entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return [entry.id.name for entry in entries if isinstance(entry, Message)]
+
+
+def _say_all(table: Table, texts: Texts) -> None:
+    """Say what random matches bring in one language: questions, options, refusals, events, endings."""
+    name = table.game.name
+    for seed in table.seeds:
+        rng = Random(seed)
+        try:
+            texts.about(name)
+            for match in table.matches(seed):
+                _say(table, match, texts, rng)
+            for _ in texts.told(name, match.log):
+                pass
+            outcome = match.outcome()
+            if outcome is not None:
+                texts.ending(name, outcome.ending)
+                for line in outcome.breakdown:
+                    texts.line(name, line)
+        except BrokenGame as broken:
+            raise AssertionError(f"{texts.language}: {Texts().error('', broken)}") from broken
+
+
+def _say(table: Table, match: Match, texts: Texts, rng: Random) -> None:
+    """Say what a position asks and offers, and why some actions are refused."""
+    name, s = table.game.name, match.state
+    if match.over or table.skips(rng, 8 * table.sparse):
+        return
+    step = s.steps[-1]
+    assert isinstance(step, Choice)
+    texts.prompt(name, step, who(s))
+    texts.help(name, step)
+    for action in table.few(legal(s), rng):
+        texts.action(name, action)
+    size = table.game.space.size
+    for number in rng.sample(range(size), min(size, 12)):
+        refusal = why_not(s, table.game.space.action(number))
+        if refusal is not None:
+            texts.refusal(name, refusal)
