@@ -25,17 +25,18 @@ def as_json(record: Record) -> Json:
 
 
 def _value(domain: Domain, value: Any) -> Any:
-    if isinstance(value, Action):
-        return str(value)
-    if isinstance(value, Record):
-        return as_json(value)
-    if isinstance(value, tuple | list):
-        return [_value(domain, item) for item in value]
-    if domain.size and type(value) is int:
+    kind = type(value)
+    if kind is int:
+        if not domain.size:
+            return value
         if value == UNKNOWN:
             return None
         return value if domain.name == SEAT.name else domain.texts[value]
-    return value
+    if kind is tuple or kind is list:
+        return [_value(domain, item) for item in value]
+    if isinstance(value, Action):
+        return str(value)
+    return as_json(value) if isinstance(value, Record) else value
 
 
 def outcome_json(game_name: str, outcome: Outcome, texts: Texts) -> Json:

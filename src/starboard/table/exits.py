@@ -6,12 +6,17 @@ here to be told: answers to an open window are in no entry, and the match stands
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec import Raw
 
 from starboard.bots import has_secrets
 from starboard.engine.words import as_json, outcome_json
 from starboard.kernel import (
     CHANCE,
+    SEAT,
     SPECTATOR,
     Ask,
     Choice,
@@ -31,7 +36,7 @@ from starboard.table.standing import OVER, PLAYING
 from starboard.texts import Texts, refusal_said
 
 if TYPE_CHECKING:
-    from starboard.kernel import Action, Match, State
+    from starboard.kernel import Action, Game, Match, State
     from starboard.table.standing import Standing
     from starboard.table.table import Table
 
@@ -40,22 +45,30 @@ REFEREE: Final = -2
 
 Json = dict[str, Any]
 
+MOST_SAID: Final = 1 << 16
+_said: Final[dict[tuple[Any, ...], Raw]] = {}
+encode: Final = msgspec.json.Encoder().encode
+
 
 def spoken(standing: Standing, language: str) -> Texts:
     """Return the words of a language for this table, with everybody's name."""
-    plain = Texts(language)
     names = []
     for number, seat in enumerate(standing.seats):
-        kind = f"bot-{seat.bot}" if seat.bot and not seat.for_person else "seat"
-        names.append(seat.name or plain.message(kind, number=number + 1))
+        names.append(seat.name or _nameless(language, seat.bot if not seat.for_person else "", number))
     return Texts(language, names)
+
+
+@cache
+def _nameless(language: str, bot: str, number: int) -> str:
+    """Return what a seat goes by at which nobody has given a name: a bot's, or its number."""
+    return Texts(language).message(f"bot-{bot}" if bot else "seat", number=number + 1)
 
 
 # The table
 
 
 def table_json(standing: Standing, texts: Texts) -> Json:
-    """Tell of the table what everybody may know of it."""
+    """Tell of the table what everybody may know of it; it stays the same as long as the table's edition does."""
     return {
         "game": standing.game,
         "title": texts.game(standing.game),
@@ -158,17 +171,29 @@ def question_json(match: Match, s: State, seat: int, texts: Texts) -> Json:
         "rule": top.RULE or None,
         "prompt": texts.prompt(game.name, top, seat),
         "silence": silence,
-        "candidates": [_candidate(game.name, action, top.RULE, texts) for action in legal(s)],
+        "candidates": [_candidate(game, action, top.RULE, texts) for action in legal(s)],
     }
 
 
-def _candidate(game: str, action: Action, rule: str, texts: Texts) -> Json:
-    return {
-        "action": str(action),
-        "label": texts.action(game, action),
-        "rule": action.RULE or rule or None,
-        "on": as_json(action),
-    }
+def _candidate(game: Game[Any], action: Action, rule: str, texts: Texts) -> Raw:
+    """Tell of one action what can be done; most are told again and again, so what was said of them is kept."""
+    text = str(action)
+    key = (game, type(action), text, rule, texts.language, () if _is_nameless(type(action)) else texts.names)
+    told = _said.get(key)
+    if told is None:
+        if len(_said) >= MOST_SAID:
+            _said.clear()
+        label = texts.action(game.name, action)
+        told = _said[key] = Raw(
+            encode({"action": text, "label": label, "rule": action.RULE or rule or None, "on": as_json(action)})
+        )
+    return told
+
+
+@cache
+def _is_nameless(kind: type[Action]) -> bool:
+    """Whether nothing that is said of such an action can hold the name of somebody at the table."""
+    return all(field.kind.plain and field.domain.name != SEAT.name for field in kind.FIELDS)
 
 
 def _says_chance(table: Table, viewer: int) -> bool:
@@ -187,7 +212,7 @@ def _chance_json(match: Match, texts: Texts) -> Json:
         "silence": None,
         "window": False,
         "answered": None,
-        "candidates": [_candidate(game.name, outcome, top.RULE, texts) for outcome, _ in outcomes(match.state)],
+        "candidates": [_candidate(game, outcome, top.RULE, texts) for outcome, _ in outcomes(match.state)],
     }
 
 

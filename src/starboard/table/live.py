@@ -88,6 +88,7 @@ class Live:
             self._take_in(standing, row, first if row.seq == 0 else unpacked(row.data))
         ending = None if stored.ending is None else msgspec.json.decode(stored.ending)
         self.table = Table(standing, ending)
+        self._about: dict[str, tuple[int, msgspec.Raw]] = {}
         self.listing = stored.listing
         number = -1 if self.table.match is None else self.table.match.number
         for answer in stored.answers:
@@ -169,11 +170,19 @@ class Live:
                 "referee": line.viewer == exits.REFEREE,
                 "host": line.host,
                 "entries": told,
-                "about": exits.table_json(self.standing, texts),
+                "about": self._told_about(texts),
                 **exits.match_json(self.table, line.viewer, texts),
                 "present": self.present(),
             }
         )
+
+    def _told_about(self, texts: Texts) -> msgspec.Raw:
+        """Return what everybody may know of the table; made anew when its edition changed."""
+        edition, told = self._about.get(texts.language, (-1, None))
+        if told is None or edition != self.standing.edition:
+            told = msgspec.Raw(encode(exits.table_json(self.standing, texts)))
+            self._about[texts.language] = self.standing.edition, told
+        return told
 
     def broadcast(self, since: int) -> None:
         """Tell every line what came after an entry."""
