@@ -72,9 +72,9 @@ class House:
         self.keys: Json = {}
         self.tokens: dict[int, str] = {}
 
-    def post(self, path: str, status: int = 200, token: str = "", **data: Any) -> Any:
+    def post(self, path: str, status: int = 200, key: str = "", **data: Any) -> Any:
         """Send a request to the table over HTTP; without a key of its own, by the pocket."""
-        headers = {"authorization": f"Bearer {token}"} if token else {}
+        headers = {"authorization": f"Bearer {key}"} if key else {}
         answer = self.client.post(f"/api/tables/{self.keys['table']}/{path}", json=data, headers=headers)
         assert answer.status_code in {status, 201 if status == 200 else status}, answer.text
         return answer.json()

@@ -38,7 +38,6 @@ refuse-table-record-later = The record holds everybody’s secrets: it is given 
 refuse-server-busy = The server has too much to do just now. Nothing has changed; send it again.
 refuse-store-failed = Nothing can be stored now, so nothing is played. Nothing has changed; try again later.
 refuse-too-many = Too many requests in so short a time. Wait { $seconds } seconds.
-refuse-unknown-language = The table does not speak { $language }, but: { $known }.
 refuse-wrong-message = This message cannot be read: { $fault }.
 refuse-hello-first = The first message has to be a hello.
 refuse-wrong-request = This request cannot be read.

@@ -38,7 +38,6 @@ refuse-table-record-later = Le relevé contient les secrets de tout le monde : i
 refuse-server-busy = Le serveur a trop à faire en ce moment. Rien n’a changé ; renvoyez la demande.
 refuse-store-failed = Rien ne peut être enregistré en ce moment, donc rien n’est joué. Rien n’a changé ; réessayez plus tard.
 refuse-too-many = Trop de demandes en si peu de temps. Attendez { $seconds } secondes.
-refuse-unknown-language = La table ne parle pas { $language }, mais : { $known }.
 refuse-wrong-message = Ce message est illisible : { $fault }.
 refuse-hello-first = Le premier message doit être un bonjour (hello).
 refuse-wrong-request = Cette demande est illisible.
