@@ -69,17 +69,13 @@ class Hall:
     async def fill(self, tables: int, people: int = 3, bots: int = 0, titles: Iterable[str] = TITLES) -> None:
         """Set so many tables up, in equal parts of the titles."""
         chosen = list(titles)
-        placed = await asyncio.gather(
-            *[self.place(chosen[n % len(chosen)], people, bots) for n in range(tables)]
-        )
+        placed = await asyncio.gather(*[self.place(chosen[n % len(chosen)], people, bots) for n in range(tables)])
         for one in placed:
             self.tables.setdefault(one.title, []).append(one)
 
     async def fill_idle(self, sockets: int, people: int = 4) -> None:
         """Set tables up at which everybody sits and nobody decides."""
-        placed = await asyncio.gather(
-            *[self.place(TITLES[n % len(TITLES)], people) for n in range(sockets // people)]
-        )
+        placed = await asyncio.gather(*[self.place(TITLES[n % len(TITLES)], people) for n in range(sockets // people)])
         self.idle.extend(placed)
 
     async def renew(self, old: Placed) -> None:

@@ -112,7 +112,12 @@ class Ledger:
             for name, values in (("ack", self.acks), ("peer", self.peers))
             for label, share in (("p50", 0.5), ("p99", 0.99), ("p999", 0.999))
         }
-        return told | {"sent": self.sent, "acked": len(self.acks), "unanswered": len(self.asked), "starved": self.starved}
+        return told | {
+            "sent": self.sent,
+            "acked": len(self.acks),
+            "unanswered": len(self.asked),
+            "starved": self.starved,
+        }
 
 
 def lost(database: Path, acked: list[Acked]) -> list[Acked]:

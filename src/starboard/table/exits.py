@@ -106,14 +106,13 @@ def _wanted(standing: Standing) -> Json | None:
 
 
 def match_json(table: Table, viewer: int, texts: Texts) -> Json:
-    """Tell how the match stands: what the viewer sees of it, what is asked, how it ended."""
+    """Tell how the match stands: what the viewer sees of it, what it is asked, how it ended."""
     match = table.match
     if match is None:
-        return {"view": None, "decision": None, "waiting": None, "outcome": None}
+        return {"view": None, "decision": None, "outcome": None}
     return {
         "view": as_json(seen(match.state, viewer)),
         "decision": decision_json(table, viewer, texts),
-        "waiting": waiting_json(table, texts),
         "outcome": result_json(table, texts),
     }
 
@@ -190,9 +189,17 @@ def _candidate(game: Game[Any], action: Action, rule: str, texts: Texts) -> Raw:
     return told
 
 
-@cache
+_nameless_kinds: Final[dict[type[Action], bool]] = {}
+
+
 def _is_nameless(kind: type[Action]) -> bool:
     """Whether nothing that is said of such an action can hold the name of somebody at the table."""
+    if kind not in _nameless_kinds:
+        _nameless_kinds[kind] = _names_nobody(kind)
+    return _nameless_kinds[kind]
+
+
+def _names_nobody(kind: type[Action]) -> bool:
     return all(field.kind.plain and field.domain.name != SEAT.name for field in kind.FIELDS)
 
 
@@ -236,17 +243,46 @@ def result_json(table: Table, texts: Texts) -> Json | None:
 # The log
 
 
-def entry_json(table: Table, viewer: int, texts: Texts, seq: int, at: float, entry: Entry) -> Json:
-    """Tell a viewer of one entry, its events in sentences."""
+class Heard:
+    """The events of an entry: what is said of them is made once for all who hear the same."""
+
+    def __init__(self, table: Table, entry: Moved | TookBack | Began | Ruled) -> None:
+        match = table.match
+        assert match is not None
+        self._game: Final = match.game.name
+        self._over: Final = match.over
+        self._events: Final = [read for line in entry.lines if (read := read_event(table, line)) is not None]
+        self._said: Final[dict[tuple[str, tuple[int, ...]], tuple[list[Event], Raw]]] = {}
+
+    def json(self, viewer: int, texts: Texts) -> Raw:
+        """Tell a viewer of them."""
+        heard = _heard(self._events, viewer, over=self._over)
+        key = texts.language, tuple([id(event) for event in heard])
+        if key not in self._said:
+            told = [{**as_json(event), "text": said or None} for event, said in texts.told(self._game, heard)]
+            self._said[key] = heard, Raw(encode(told))  # as long as the events are kept, nothing else has their ids
+        return self._said[key][1]
+
+
+def heard(table: Table, entry: Entry) -> Heard | None:
+    """Return the events of an entry of the match; None for any other."""
+    return Heard(table, entry) if isinstance(entry, Moved | TookBack | Began | Ruled) else None
+
+
+def entry_json(
+    table: Table, viewer: int, texts: Texts, seq: int, at: float, entry: Entry, events: Heard | None = None
+) -> Json:
+    """Tell a viewer of one entry, its events in sentences; `events` are its own where they were read before."""
     told: Json = {"seq": seq, "at": round(at, 3), "is": _tag(entry)}
-    if isinstance(entry, Moved | TookBack | Began | Ruled):
-        told["events"] = _events_json(table, viewer, texts, entry)
-        if isinstance(entry, Moved):
-            told |= {"seat": entry.seat if entry.seat >= 0 else None, "by": entry.by}
-        if isinstance(entry, TookBack):
-            told |= {"seat": entry.seat, "agreed": entry.agreed}
-        if isinstance(entry, Ruled):
-            told |= {"before": entry.before, "after": entry.after}
+    events = events or heard(table, entry)
+    if events is not None:
+        told["events"] = events.json(viewer, texts)
+    if isinstance(entry, Moved):
+        told |= {"seat": entry.seat if entry.seat >= 0 else None, "by": entry.by}
+    elif isinstance(entry, TookBack):
+        told |= {"seat": entry.seat, "agreed": entry.agreed}
+    elif isinstance(entry, Ruled):
+        told |= {"before": entry.before, "after": entry.after}
     elif isinstance(entry, Created):
         told |= {"game": entry.game}
     elif isinstance(entry, Claimed):
@@ -254,22 +290,13 @@ def entry_json(table: Table, viewer: int, texts: Texts, seq: int, at: float, ent
     elif isinstance(entry, Said):
         told |= {"seat": entry.seat, "name": texts.seat(entry.seat)}
         told |= {"phrase": entry.phrase, "text": entry.text or texts.message(f"phrase-{entry.phrase}")}
-    else:
+    elif not isinstance(entry, Began):
         told |= {name: getattr(entry, name) for name in entry.__struct_fields__}
     return told
 
 
 def _tag(entry: Entry) -> str:
     return str(entry.__struct_config__.tag)
-
-
-def _events_json(table: Table, viewer: int, texts: Texts, entry: Moved | TookBack | Began | Ruled) -> list[Json]:
-    match = table.match
-    assert match is not None
-    events = [read for line in entry.lines if (read := read_event(table, line)) is not None]
-    heard = _heard(events, viewer, over=match.over)
-    name = match.game.name
-    return [{**as_json(event), "text": said or None} for event, said in texts.told(name, heard)]
 
 
 def _heard(events: list[Event], viewer: int, *, over: bool) -> list[Event]:

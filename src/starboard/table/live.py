@@ -88,7 +88,10 @@ class Live:
             self._take_in(standing, row, first if row.seq == 0 else unpacked(row.data))
         ending = None if stored.ending is None else msgspec.json.decode(stored.ending)
         self.table = Table(standing, ending)
+        # What is told to many is made once: by language, with the edition or the entry that it was made for.
         self._about: dict[str, tuple[int, msgspec.Raw]] = {}
+        self._waiting: dict[str, tuple[int, msgspec.Raw]] = {}
+        self._last: tuple[int, exits.Heard | None] = (-1, None)
         self.listing = stored.listing
         number = -1 if self.table.match is None else self.table.match.number
         for answer in stored.answers:
@@ -157,8 +160,11 @@ class Live:
 
     def frame(self, line: Line, since: int, kind: str, texts: Texts) -> bytes:
         """Return the frame that tells a line of all that came after an entry, and how the table stands now."""
+        last = self._heard_last()
         told = [
-            exits.entry_json(self.table, line.viewer, texts, note.seq, note.at, note.entry)
+            exits.entry_json(
+                self.table, line.viewer, texts, note.seq, note.at, note.entry, last if note.seq == self.seq else None
+            )
             for note in self.notes[since + 1 :]
         ]
         return encode(
@@ -172,6 +178,7 @@ class Live:
                 "entries": told,
                 "about": self._told_about(texts),
                 **exits.match_json(self.table, line.viewer, texts),
+                "waiting": self._told_waiting(texts),
                 "present": self.present(),
             }
         )
@@ -183,6 +190,20 @@ class Live:
             told = msgspec.Raw(encode(exits.table_json(self.standing, texts)))
             self._about[texts.language] = self.standing.edition, told
         return told
+
+    def _told_waiting(self, texts: Texts) -> msgspec.Raw:
+        """Return whom everybody waits for; made anew after each entry."""
+        seq, told = self._waiting.get(texts.language, (-1, None))
+        if told is None or seq != self.seq:
+            told = msgspec.Raw(encode(exits.waiting_json(self.table, texts)))
+            self._waiting[texts.language] = self.seq, told
+        return told
+
+    def _heard_last(self) -> exits.Heard | None:
+        """Return the events of the last entry, read once for everybody who is told of it."""
+        if self._last[0] != self.seq:
+            self._last = self.seq, exits.heard(self.table, self.notes[-1].entry)
+        return self._last[1]
 
     def broadcast(self, since: int) -> None:
         """Tell every line what came after an entry."""
