@@ -24,6 +24,7 @@ class Placed:
     keys: dict[str, str]
     host: str
     watch: str
+    bots: int = 0
     seats: list[Seat] = field(default_factory=list)
     watchers: list[Seat] = field(default_factory=list)
 
@@ -38,6 +39,7 @@ class Hall:
     def __init__(self, url: str, heard: Heard, seed: int = 0) -> None:
         self.url: Final = url
         self.tables: Final[dict[str, list[Placed]]] = {}
+        self.by_id: Final[dict[str, Placed]] = {}
         self.idle: Final[list[Placed]] = []
         self.random: Final = random.Random(seed)
         self._heard: Final = heard
@@ -52,9 +54,10 @@ class Hall:
             told = await self._post(
                 "/api/tables", {"game": title, "seats": plans, "settings": {"window": 1, "watch": "all", "pace": 1}}
             )
-            placed = Placed(title, told["table"], told["seats"], told["host"], told["watch"])
+            placed = Placed(title, told["table"], told["seats"], told["host"], told["watch"], bots)
             await self._post(f"/api/tables/{placed.id}/start", None, placed.host)
             await self.seat(placed, watchers)
+        self.by_id[placed.id] = placed
         return placed
 
     async def seat(self, placed: Placed, watchers: int = 0) -> None:
@@ -78,24 +81,24 @@ class Hall:
         placed = await asyncio.gather(*[self.place(TITLES[n % len(TITLES)], people) for n in range(sockets // people)])
         self.idle.extend(placed)
 
-    async def renew(self, old: Placed) -> None:
-        """Put a new table where a match has ended."""
-        if old not in self.tables[old.title]:
-            return
-        self.tables[old.title].remove(old)
-        for seat in old.seats:
-            await seat.leave()
-        people = len(old.seats)
-        self.tables[old.title].append(await self.place(old.title, people))
-
     def pick(self, title: str) -> tuple[Placed, Seat] | None:
         """Return a seat that has something to decide, at a table of this title; None where there is none."""
         tables = self.tables.get(title, [])
-        for start in self.random.sample(range(len(tables)), len(tables)):
-            ready = tables[start].ready()
+        start = self.random.randrange(len(tables)) if tables else 0
+        for place in range(len(tables)):
+            placed = tables[(start + place) % len(tables)]
+            ready = placed.ready()
             if ready:
-                return tables[start], self.random.choice(ready)
+                return placed, self.random.choice(ready)
         return None
+
+    async def replace(self, old: Placed) -> None:
+        """Put a new table where a match has ended; whoever sat there sits down again."""
+        self.tables[old.title].remove(old)
+        for seat in (*old.seats, *old.watchers):
+            await seat.leave()
+        placed = await self.place(old.title, len(old.seats), old.bots, watchers=len(old.watchers))
+        self.tables[old.title].append(placed)
 
     @property
     def everybody(self) -> list[Seat]:

@@ -30,6 +30,8 @@ class Seat:
         self.decision: wire.Decision | None = None
         self.waiting = ""
         """The request that has not been answered."""
+        self.last = ""
+        """What it asked last, as it was sent."""
         self.over = False
         self.closed = asyncio.Event()
         self._heard: Final = heard
@@ -82,17 +84,15 @@ class Seat:
         asked = self.decision
         return asked is not None and not self.waiting and not asked.answered and not self.over
 
-    async def act(self, request_id: str, choose: random.Random) -> str:
-        """Decide for something that is open to it; return the message that was sent."""
+    async def act(self, request_id: str, choose: random.Random) -> None:
+        """Decide for something that is open to it."""
         asked = self.decision
         assert asked is not None
         assert self._socket is not None
         action = choose.choice(asked.candidates).action
         self.waiting = request_id
-        message = wire.request("act", request_id, number=asked.number, actions=[action])
-        with suppress(WebSocketException, OSError):
-            await self._socket.send(message)
-        return message
+        self.last = wire.request("act", request_id, number=asked.number, actions=[action])
+        await self.send(self.last)
 
     async def send(self, message: str) -> None:
         """Send a message as it is."""

@@ -11,7 +11,6 @@ import urllib.request
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -107,7 +106,7 @@ class Process:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+    def __exit__(self, *_: object) -> None:
         if self.alive:
             self.kill()
 
