@@ -5,9 +5,11 @@ PIP    := -m pip install --quiet --disable-pip-version-check
 CODE   = $(wildcard src tests examples tools benchmarks)
 # Three for two cores: tests that run commands or a terminal wait much of their time.
 PYTEST = .venv/bin/pytest -n 3 --dist loadgroup $(PYTEST_ARGS)
+# Tests start Python many times: what it compiles of our sources is kept, whatever the surroundings say.
+test test-core coverage long: export PYTHONDONTWRITEBYTECODE :=
 
 .DELETE_ON_ERROR:
-.PHONY: help play test test-core long mutants lint compile wheel bench bench-table load faults soak docs generate lock
+.PHONY: help play test test-core coverage long mutants lint compile wheel bench bench-table load faults soak docs generate lock
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -23,6 +25,9 @@ test: ## Run every check: lint, the tests interpreted, the tests compiled
 
 test-core: .venv/.test ## Run the tests that need Python alone
 	$(PYTEST) -m "not compiled"
+
+coverage: .venv/.test ## Say which lines and branches of src the tests pass through
+	$(PYTEST) -m "not compiled" --cov
 
 long: lint compile ## Run the same tests with large counts and fresh seeds, on the compiled rules; up to an hour
 	STARBOARD_LONG=1 $(PYTEST) -m "compiled or interpreted"

@@ -21,18 +21,19 @@ def _at_a_window(seed: int, seats: int = 4) -> Match:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_every_seat_is_asked_what_it_is_asked_in_its_turn(seed: int) -> None:
+    """Before its turn came, others answered: the seat sees no difference."""
     match = _at_a_window(seed)
     asked = asked_unseen(match.state)
     at_once = {seat: asked_as(match.state, seat) for seat in asked}
     for seat in asked:
         assert match.seat == seat == who(at_once[seat])
         assert [str(one) for one in match.legal()] == [str(one) for one in legal(at_once[seat])]
-        # Before its turn came, others answered: the seat sees no difference.
         assert match.game.codec.encode(match.view(seat)) == match.game.codec.encode(view(at_once[seat], seat))
         match.play(seat, random.Random(seed).choice(match.legal()))
 
 
 def test_who_is_not_asked_cannot_answer() -> None:
+    """Nor who does not sit there."""
     match = _at_a_window(3)
     others = set(range(4)) - set(asked_unseen(match.state))
     for seat in others | {7}:
@@ -41,5 +42,6 @@ def test_who_is_not_asked_cannot_answer() -> None:
 
 
 def test_an_ordinary_question_is_no_window() -> None:
+    """It is asked of one seat, openly."""
     match = Match(find_game("oort"), 2, seed=1)
     assert asked_unseen(match.state) == ()

@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from secrets import token_hex
 from typing import Any, Final
 
 from litestar.testing import TestClient
 
 from starboard.table.app import create_app
+from starboard.table.clock import Clock
 from starboard.table.config import Config
+from starboard.table.house import House as TheHouse
+from starboard.table.store import VOLATILE, Store
 
 Json = dict[str, Any]
 PATIENCE: Final = 20.0
 """Seconds that a guest waits for a frame."""
+HURRY: Final = 100.0
+
+
+class Hurried(Clock):
+    """A time in which a second is a hundredth: nobody waits for windows."""
+
+    def now(self) -> float:
+        return super().now() * HURRY
+
+    def call_at(self, when: float, what: Callable[[], None]) -> asyncio.TimerHandle:
+        return super().call_at(when / HURRY, what)
+
+    async def sleep(self, seconds: float) -> None:
+        await super().sleep(seconds / HURRY)
 
 
 class Guest:
@@ -25,6 +44,7 @@ class Guest:
         self.frames: Final[list[Json]] = []
         self.state: Json = {}
         self._sent = 0
+        self._name: Final = token_hex(4)  # a request of an earlier line is another one
 
     def receive(self) -> Json:
         """Return the next frame."""
@@ -37,7 +57,7 @@ class Guest:
     def send(self, do: str, request: str = "", **fields: Any) -> str:
         """Send a request; return its id."""
         self._sent += 1
-        name = request or f"r{self._sent}"
+        name = request or f"{self._name}-{self._sent}"
         self.socket.send_json({"do": do, "id": name, **fields})
         return name
 
@@ -110,27 +130,32 @@ class House:
 
 @contextmanager
 def serving(config: Config | None = None, **given: Any) -> Iterator[House]:
-    """Serve in this process, from a database in memory unless a configuration names another."""
-    app = create_app(config or Config(), volatile=config is None, **given)
+    """Serve in this process, from a database in memory unless a configuration names another; `given` is the house's."""
+    store = Store(VOLATILE if config is None else config.url())
+    app = create_app(config or Config(), house=TheHouse(store, Hurried(), **given))
     with TestClient(app) as client, ExitStack() as stack:
         yield House(client, stack)
 
 
-def play_on(guests: dict[int, Guest], luck: random.Random, most: int) -> int:
-    """Let guests decide at random until the match is over, or so often; return how often they did."""
-    played = 0
-    while played < most:
+def settle(guests: dict[int, Guest]) -> list[Guest]:
+    """Wait until everybody has seen everything and somebody has to decide, or nobody any more; return who has to."""
+    first = guests[min(guests)]
+    while True:
         last = max(guest.state["seq"] for guest in guests.values())
         for guest in guests.values():
             guest.catch_up(last)
-        asked = [
-            guest for guest in guests.values() if guest.state["decision"] and not guest.state["decision"]["answered"]
-        ]
-        if guests[min(guests)].state["about"]["status"] != "playing":
-            return played
+        asked = [one for one in guests.values() if one.state["decision"] and not one.state["decision"]["answered"]]
+        if asked or first.state["about"]["status"] != "playing":
+            return asked
+        first.until(lambda frame: frame["type"] == "update")
+
+
+def play_on(guests: dict[int, Guest], luck: random.Random, most: int) -> int:
+    """Let guests decide at random until the match is over, or so often; return how often they did."""
+    for played in range(most):
+        asked = settle(guests)
         if not asked:
-            guests[min(guests)].until(lambda frame: frame["type"] == "update")
-            continue
+            return played
         guest = asked[0]
         action = luck.choice(guest.state["decision"]["candidates"])["action"]
         reply = guest.act(action)
@@ -139,5 +164,5 @@ def play_on(guests: dict[int, Guest], luck: random.Random, most: int) -> int:
             guest.state["decision"]["answered"] = [action]
         else:
             guest.catch_up(reply["seq"])
-        played += 1
-    return played
+    settle(guests)
+    return most

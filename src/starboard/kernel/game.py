@@ -13,8 +13,9 @@ from starboard.kernel.judgement import Judgement
 from starboard.kernel.kinds import ARGS, GREATEST, NUMBER, SEAT, TEXT, Domain, Holding, Kind, Many, many, number
 from starboard.kernel.mistakes import check_game
 from starboard.kernel.native import mypyc_attr
+from starboard.kernel.playing import legal, options, settle, window
 from starboard.kernel.records import Record, fields
-from starboard.kernel.steps import State, Step, legal, settle
+from starboard.kernel.steps import State, Step
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -285,6 +286,22 @@ class Game(Generic[S]):
 
     def complete(self, s: S, viewer: int, rng: Random) -> None:
         """Fill in what a determinised state still has UNKNOWN and no pool tells, such as sealed answers."""
+
+    # Absence
+
+    def idle(self, seen: S, rng: Random) -> Action:
+        """Return what a seat does whose time is out, by what it sees itself: nothing that it may not know decides it.
+
+        It lets a window pass where that can be, else does what its judgement puts first, else anything at all. A game
+        whose rules say what a timer does says it here.
+        """
+        opened = window(seen)
+        if opened is not None and opened.SILENCE is not None:
+            return opened.SILENCE
+        if self.judgement.ranked:
+            return self.judgement.candidates(seen, rng)[0]
+        actions = options(seen)
+        return actions.nth(rng.randrange(actions.count()))
 
     # Older records
 

@@ -20,6 +20,7 @@ from starboard.kernel import Refusal, StarboardError
 from starboard.table import exits
 from starboard.table.api import Api, TheHouse, words
 from starboard.table.house import House
+from starboard.table.records import Records
 from starboard.table.sockets import REFUSED, table_socket
 from starboard.table.store import VOLATILE, Store
 from starboard.table.thinking import Thinkers
@@ -71,7 +72,7 @@ def create_app(config: Config, *, volatile: bool = False, house: House | None = 
             await kept.close()
 
     app = Litestar(
-        route_handlers=[Api, table_socket, healthz],
+        route_handlers=[Api, Records, table_socket, healthz],
         dependencies={"house": Provide(lambda: kept, sync_to_thread=False)},
         exception_handlers={
             StarboardError: _refused,

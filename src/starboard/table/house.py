@@ -15,22 +15,21 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import structlog
 
-from starboard.bots import default_bot, make_bot
-from starboard.games import find_game, path_of
-from starboard.kernel import Promise, StarboardError, legal, view
-from starboard.table import rights
+from starboard.bots import default_bot
+from starboard.games import path_of
+from starboard.kernel import StarboardError, legal, view
 from starboard.table.clock import Clock
-from starboard.table.entries import Began, Claimed, Created, Entry, Lines, Moved, Ruled, TookBack
+from starboard.table.entries import Began, Entry, Moved, Ruled, TookBack
 from starboard.table.errors import UnknownTable, refusal
-from starboard.table.live import Live, chained_rows
+from starboard.table.founding import Origin, founded
+from starboard.table.live import Live
 from starboard.table.protocol import Keys, NewTable
-from starboard.table.settings import BotSeat, PersonSeat
-from starboard.table.standing import WAITING, status_after
-from starboard.table.store import Answer, Conflict, Key, Listing, Store, Write, rows
-from starboard.table.thinking import GIVEN_UP, Thinkers
+from starboard.table.standing import status_after
+from starboard.table.store import Answer, Conflict, Store, Write
+from starboard.table.thinking import GIVEN_UP, Failed, Thinkers
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Sequence
+    from collections.abc import AsyncIterator
 
     from starboard.table.line import Line
 
@@ -38,6 +37,8 @@ MOST_IDLE: Final = 500
 """Tables that are kept in memory though nobody is connected."""
 BOT_DELAY: Final = 0.25
 """Seconds after which every window is answered by bots, whatever they hold."""
+
+NOWHERE: Final = Origin()
 
 log = structlog.get_logger("starboard.table")
 
@@ -69,63 +70,11 @@ class House:
 
     # Tables
 
-    async def create(
-        self,
-        new: NewTable,
-        pocket: str,
-        *,
-        before: str = "",
-        source: str = "",
-        record: Lines | None = None,
-        seated: Sequence[tuple[Claimed, list[str]]] = (),
-    ) -> Keys:
-        """Set a table up; raise InvalidOptions and UnknownGame as the game does, nothing stored.
-
-        `seated` are people who need not sit down, since they did at another table, each with the hashes of their keys.
-        """
-        game = find_game(new.game)
-        options = game.checked_options(len(new.seats), new.options)
-        game.new(len(new.seats), options)
-        for plan in new.seats:
-            if isinstance(plan, BotSeat) and plan.bot:
-                make_bot(plan.bot, 0)
-        promise = Promise()
-        secret, nonce = f"{promise.secret:064x}", f"{promise.nonce:064x}"
-        created = Created(
-            game.name, options, new.seats, new.settings, secret, nonce, before, source, [] if record is None else record
-        )
-        table_id = secrets.token_urlsafe(9)
-        keys, given = self._keys(table_id, new, pocket)
-        at = self.clock.wall()
-        keys += [Key(hashed, table_id, rows.POCKET, who.seat, at) for who, hashes in seated for hashed in hashes]
-        entries: list[Entry] = [created, *[who for who, _ in seated]]
-        entries += [
-            Claimed(number, plan.name or new.name, new.words)
-            for number, plan in enumerate(new.seats)
-            if isinstance(plan, PersonSeat) and plan.mine
-        ]
-        listing = Listing(table_id, game.name, WAITING, new.settings.public, at, at)
-        await self.store.write(Write(table_id, chained_rows(table_id, entries, at), listing, keys=keys))
+    async def create(self, new: NewTable, pocket: str, origin: Origin = NOWHERE) -> Keys:
+        """Set a table up; raise as `founded` does, nothing stored."""
+        write, given = founded(new, pocket, self.clock.wall(), origin)
+        await self.store.write(write)
         return given
-
-    def _keys(self, table_id: str, new: NewTable, pocket: str) -> tuple[list[Key], Keys]:
-        """Draw the keys of a new table: what is stored of them, and what whoever set it up is given."""
-        at = self.clock.wall()
-        by_hand = new.settings.chance == "hand"
-        kinds = (rows.HOST, rows.INVITE, rows.WATCH, *([rows.REFEREE] if by_hand else []))
-        named = {kind: rights.fresh_token() for kind in kinds}
-        keys = [Key(rights.hashed(token), table_id, kind, rows.NO_SEAT, at) for kind, token in named.items()]
-        keys += rights.pocketed(pocket, table_id, rights.POCKETED[rows.HOST], at)
-        seats: dict[str, str] = {}
-        for number, plan in enumerate(new.seats):
-            if isinstance(plan, PersonSeat) and plan.mine:
-                seats[str(number)] = rights.fresh_token()
-                keys.append(Key(rights.hashed(seats[str(number)]), table_id, rows.SEAT, number, at))
-                keys += rights.pocketed(pocket, table_id, number, at)
-        if by_hand and not seats:
-            keys += rights.pocketed(pocket, table_id, rights.POCKETED[rows.REFEREE], at)
-        referee = named.get(rows.REFEREE, "")
-        return keys, Keys(table_id, named[rows.HOST], named[rows.INVITE], named[rows.WATCH], referee, seats)
 
     async def live(self, table_id: str) -> Live:
         """Return a table, read from the store where it is not at hand.
@@ -323,6 +272,6 @@ class House:
                 return await self.thinkers.decide(game.name, path_of(game.name), name, secrets.randbits(64), seat, seen)
             except GIVEN_UP as fault:
                 log.warning("a bot was given up", table=live.id, seat=seat, bot=name, fault=type(fault).__name__)
-            except Exception as fault:  # noqa: BLE001  # whatever a bot raises
-                log.warning("a bot failed", table=live.id, seat=seat, bot=name, fault=type(fault).__name__)
+            except Failed:
+                log.warning("a bot failed", table=live.id, seat=seat, bot=name)
         return str(legal(s)[0])

@@ -160,6 +160,10 @@ class Live:
 
     def frame(self, line: Line, since: int, kind: str, texts: Texts) -> bytes:
         """Return the frame that tells a line of all that came after an entry, and how the table stands now."""
+        return encode(self.told(line, since, kind, texts))
+
+    def told(self, line: Line, since: int, kind: str, texts: Texts) -> dict[str, Any]:
+        """Return what such a frame says."""
         last = self._heard_last()
         told = [
             exits.entry_json(
@@ -167,21 +171,19 @@ class Live:
             )
             for note in self.notes[since + 1 :]
         ]
-        return encode(
-            {
-                "type": kind,
-                "table": self.id,
-                "seq": self.seq,
-                "you": line.viewer if line.viewer >= 0 else None,
-                "referee": line.viewer == exits.REFEREE,
-                "host": line.host,
-                "entries": told,
-                "about": self._told_about(texts),
-                **exits.match_json(self.table, line.viewer, texts),
-                "waiting": self._told_waiting(texts),
-                "present": self.present(),
-            }
-        )
+        return {
+            "type": kind,
+            "table": self.id,
+            "seq": self.seq,
+            "you": line.viewer if line.viewer >= 0 else None,
+            "referee": line.viewer == exits.REFEREE,
+            "host": line.host,
+            "entries": told,
+            "about": self._told_about(texts),
+            **exits.match_json(self.table, line.viewer, texts),
+            "waiting": self._told_waiting(texts),
+            "present": self.present(),
+        }
 
     def _told_about(self, texts: Texts) -> msgspec.Raw:
         """Return what everybody may know of the table; made anew when its edition changed."""

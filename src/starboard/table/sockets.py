@@ -84,12 +84,8 @@ async def _hello(socket: Socket) -> protocol.Hello:
 
 
 async def _line(socket: Socket, house: TheHouse, live: Live, hello: protocol.Hello) -> Line:
-    tokens = [hello.token, socket.cookies.get(POCKET, "")]
-    held = await rights_of(house.store, live.id, tokens, house.clock.wall())
-    if hello.token:
-        named = await rights_of(house.store, live.id, [hello.token], house.clock.wall())
-        if named.seats:
-            held = msgspec.structs.replace(held, seats=named.seats)
+    key = hello.token or socket.cookies.get(POCKET, "")
+    held = await rights_of(house.store, live.id, key, house.clock.wall())
     if not may_watch(live, held):
         raise NotAllowed(refusal("table-no-watch"))
     language = hello.language if hello.language in LANGUAGES else LANGUAGES[0]

@@ -4,23 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import json
+import multiprocessing
 from concurrent.futures import TimeoutError as OutOfTime
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from pebble import ProcessExpired, ProcessPool
 
 PATIENCE: Final = 4.0
 """Seconds after which a bot that has not answered is given up."""
+MOST_TASKS: Final = 2000
+"""Decisions after which a process is replaced by a fresh one."""
+
+
+class Failed(Exception):
+    """A bot raised something: what, in words."""
 
 
 def think(game_name: str, path: str, bot: str, seed: int, seat: int, view: str) -> str:
-    """Return the text of what a bot decides; this runs in a process that holds nothing but the view."""
+    """Return the text of what a bot decides; this runs in a process that holds nothing but the view.
+
+    Raise Failed where it raises anything: that can go from process to process, whatever it was.
+    """
     from starboard.bots import make_bot
     from starboard.games import find_game, open_game
 
-    game = open_game(path) if path else find_game(game_name)
-    seen: Any = game.codec.decode(json.loads(view))
-    return str(make_bot(bot, seed).choose(game, seen, seat))
+    try:
+        game = open_game(path) if path else find_game(game_name)
+        seen: Any = game.codec.decode(json.loads(view), seen=True)
+        return str(make_bot(bot, seed).choose(game, seen, seat))
+    except Exception as fault:  # noqa: BLE001  # whatever a bot raises
+        raise Failed(f"{type(fault).__name__}: {fault}"[:200]) from None
 
 
 class Thinkers:
@@ -39,15 +53,14 @@ class Thinkers:
             self._pool = None
 
     async def decide(self, game_name: str, path: str, bot: str, seed: int, seat: int, view: str) -> str:
-        """Return what a bot decides; raise OutOfTime or ProcessExpired where it hangs or dies, or what it raised."""
-        if self._pool is None:
-            import multiprocessing
-
+        """Return what a bot decides; raise one of GIVEN_UP where it hangs or dies, Failed where it raised."""
+        if self._pool is None or not self._pool.active:
+            # Started anew, not forked: a fork would hold the tables and their secrets.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPool(max_workers=self._workers, max_tasks=2000, context=context)
+            self._pool = ProcessPool(max_workers=self._workers, max_tasks=MOST_TASKS, context=context)
         future = self._pool.schedule(think, (game_name, path, bot, seed, seat, view), timeout=self._patience)
         return await asyncio.wrap_future(future)
 
 
-GIVEN_UP: Final = (OutOfTime, ProcessExpired)
+GIVEN_UP: Final = (OutOfTime, ProcessExpired, BrokenProcessPool)
 """What `decide` raises where a bot hangs or its process dies."""

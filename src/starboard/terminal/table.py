@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from starboard.bots import FlatBot, GreedyBot, default_bot, has_secrets
 from starboard.games import path_of
 from starboard.kernel import SPECTATOR, Match, Played, RuleFailed, Sealed, StarboardError, TakenBack
 from starboard.terminal.boards import Face, Size, Way, face_of
 from starboard.terminal.ending import told_ending
+from starboard.terminal.hinting import hint_for, promising
 from starboard.terminal.keeping import Keeper, Notes, command_here
 from starboard.terminal.layout import draw_table, room_of, show_lines, tell
 from starboard.terminal.listing import listed_ways, shown_ways
@@ -271,26 +271,9 @@ class Table:
         return "undo-not-yours"
 
     def hint(self) -> None:
-        """Say what the game's own bot would do: the greedy one, or the one that tries things out."""
-        actions = self._promising()
+        """Say what the game's own bot would do."""
         self.notes.hints += 1
-        reason = self.face.reason(self.seen(), self.match.seat, actions)
-        move, words = self.face.written(actions), self.face.words(self.seen(), actions)
-        said = move if words == move else self.texts.message("table-way", move=move, words=words)
-        if reason:
-            self.say("table-hint", MINT, move=said, reason=reason)
-        elif default_bot(self.match.game) == FlatBot.name:
-            self.say("table-hint-tried", MINT, move=said)
-        else:
-            self.say("table-hint-only", MINT, move=said)
-
-    def _promising(self) -> list[Action]:
-        """Return what the game's own bot would do."""
-        seat = self.match.seat
-        if default_bot(self.match.game) == FlatBot.name:
-            return [FlatBot(self.match.decision).choose(self.match.game, self.match.view(seat), seat)]
-        plan = GreedyBot(self.match.decision).plan(self.match.game, self.match.view(seat), seat)
-        return list(plan.actions[:1] if has_secrets(self.match.game) else plan.actions)
+        self.screen.say(hint_for(self.match, self.face, self.seen()), MINT)
 
     # Saving
 
@@ -367,7 +350,7 @@ class Table:
         shown = self._shown(ways, self.face.besides(self.seen()))
         if len(shown) == len(ways):
             return ways
-        actions = self._promising()
+        actions = promising(self.match)
         hinted = next((way for way in ways if way.actions == actions[: len(way.actions)]), None)
         if hinted is None or hinted in shown:
             return ways

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.games.cove.actions import ACTIONS
+from starboard.games.cove.actions import ACTIONS, Decline, Done
 from starboard.games.cove.components import board_of, text_of
 from starboard.games.cove.components.checks import check_components
 from starboard.games.cove.domains import COLOURS, LEVELS, ROGUE_CARDS
@@ -17,10 +17,11 @@ from starboard.games.cove.scoring import outcome
 from starboard.games.cove.state import Cove, Peddler, fresh_oracle
 from starboard.games.cove.upgrade import upgraded
 from starboard.games.cove.validity import check_state
-from starboard.kernel import COMPONENTS, Game, Option, Options, Outcome
+from starboard.kernel import COMPONENTS, Action, Game, Option, Options, Outcome, legal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from random import Random
 
     from starboard.kernel import Domain
 
@@ -117,6 +118,13 @@ class MerchantsCove(Game[Cove]):
             return "level"
         rogues = str(options["rogues"])
         return "rogues" if rogues in ROGUE_CARDS and s.rogue_card != ROGUE_CARDS.index(rogues) else ""
+
+    def idle(self, seen: Cove, rng: Random) -> Action:
+        """Decline what may be declined and end what may be ended; what must be done is drawn."""
+        for action in legal(seen):
+            if isinstance(action, Decline | Done):
+                return action
+        return super().idle(seen, rng)
 
     def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
         return upgraded(line)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final
 
+from starboard.games.interstellar.absence import idle
 from starboard.games.interstellar.actions import ACTIONS
 from starboard.games.interstellar.board import systems_for
 from starboard.games.interstellar.components import box_of, packed
@@ -22,6 +23,7 @@ from starboard.kernel import (
     COMPONENTS,
     SEATED,
     UNKNOWN,
+    Action,
     Domain,
     Game,
     InvalidOptions,
@@ -125,6 +127,9 @@ class InterstellarOracle(Game[Galaxy]):
 
     def scenario(self, s: Galaxy, options: Options, described: Mapping[str, Any]) -> Galaxy:
         return set_up(s, bare(s.setting.seats, options, []), described)
+
+    def idle(self, seen: Galaxy, rng: Random) -> Action:
+        return idle(seen, rng)
 
     def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
         return upgraded(line)

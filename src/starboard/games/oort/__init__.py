@@ -24,10 +24,11 @@ from starboard.games.oort.scoring import outcome
 from starboard.games.oort.state import EMPTY_BAG, NOT_PLACED, Cloud
 from starboard.games.oort.upgrade import upgraded
 from starboard.games.oort.validity import check
-from starboard.kernel import COMPONENTS, Action, Game, InvalidOptions, Option, Options, Outcome, Step
+from starboard.kernel import COMPONENTS, Action, Game, InvalidOptions, Option, Options, Outcome, Step, legal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from random import Random
 
 SETUPS: Final = 1 << 64
 """OO-3.9 So many numbered set-ups there are."""
@@ -89,6 +90,13 @@ class Oort(Game[Cloud]):
             return "setup"
         laying = SCATTER_TOKEN in s.steps or PUT_TOKENS in s.steps
         return "scattered" if laying and (SCATTER_TOKEN in s.steps) != options["scattered"] else ""
+
+    def idle(self, seen: Cloud, rng: Random) -> Action:
+        """Coast past wormholes and spare everybody, as whoever does nothing would; the flight itself is drawn."""
+        for action in legal(seen):
+            if isinstance(action, Coast | Spare):
+                return action
+        return super().idle(seen, rng)
 
     def upgrade(self, version: str, line: dict[str, Any]) -> dict[str, Any]:
         return upgraded(line)
