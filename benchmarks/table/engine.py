@@ -37,7 +37,7 @@ def main() -> None:
     """Print the figures of each title as JSON."""
     choose([])
     from benchmarks.table.hall import TITLES
-    from starboard.kernel.native import COMPILED
+    from starboard.kernel import COMPILED
 
     print(json.dumps({"compiled": COMPILED, **{title: measure(title) for title in TITLES}}))
 

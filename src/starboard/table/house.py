@@ -190,7 +190,7 @@ class House:
         await self.store.write(Write(live.id, answer=Answer(number, seat, data, self.clock.wall(), act or None)))
         live.table.sealed[seat] = answer
         if act:
-            live.acts[seat, act] = {"sealed": True}
+            live.note_answer(seat, act)
         self.arm(live)
 
     def arrived(self, live: Live, line: Line) -> None:
@@ -232,7 +232,7 @@ class House:
     async def _close_window(self, live: Live) -> None:
         async with self.changing(live):
             if live.table.is_window() and live.table.answered() and self.clock.now() >= self.closes(live) - 0.001:
-                acts = [pair for pair, told in live.acts.items() if "sealed" in told]
+                acts = sorted(live.face_down)
                 number = live.table.playing.number
                 moved = live.table.resolve({})
                 try:

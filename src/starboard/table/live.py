@@ -73,6 +73,8 @@ class Live:
         self.notes: list[Noted] = []
         self.chain = ""
         self.acts: dict[tuple[int, str], dict[str, Any]] = {}
+        self.face_down: set[tuple[int, str]] = set()
+        """The requests that answered the open window: the entry that closes it names them."""
         self.opened = 0.0
         """When the open question was asked, by the clock that only grows; 0 for long ago."""
         self.held = 0.0
@@ -98,7 +100,7 @@ class Live:
             if answer.number == number:
                 self.table.sealed[answer.seat] = msgspec.json.decode(answer.data, type=list[str])
                 if answer.act:
-                    self.acts[answer.seat, answer.act] = {"sealed": True}
+                    self.note_answer(answer.seat, answer.act)
         self.let_pass()
 
     def _take_in(self, standing: Standing, row: Row, entry: Entry) -> None:
@@ -110,7 +112,13 @@ class Live:
             self.acts[row.seat, row.act] = {"seq": row.seq}
         if isinstance(entry, Moved):
             for seat, act in entry.acts:
-                self.acts[seat, act] = {"sealed": True}
+                self.note_answer(seat, act)
+            self.face_down.clear()
+
+    def note_answer(self, seat: int, act: str) -> None:
+        """Note a request that answered a window: the same one is answered so again."""
+        self.acts[seat, act] = {"sealed": True}
+        self.face_down.add((seat, act))
 
     @property
     def standing(self) -> Standing:
