@@ -293,7 +293,7 @@ class House:
         await self._store(live, Write(live.id, answer=stored, after=live.seq))
         live.table.sealed[seat] = answer
         if act:
-            live.acts[seat, act] = {"sealed": True}
+            live.note_answer(seat, act)
         self.arm(live)
 
     # Coming and going
@@ -374,7 +374,7 @@ class House:
 
     async def _close_window(self, live: Live) -> None:
         """Give all answers to the rules, and for who gave none what the timer decides (IO-7.8)."""
-        acts = [pair for pair, told in live.acts.items() if "sealed" in told]
+        acts = sorted(live.face_down)
         number = live.table.playing.number
         answers = {seat: msgspec.json.encode(texts) for seat, texts in live.table.sealed.items()}
         moved = live.table.resolve(live.table.idle())

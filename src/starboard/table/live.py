@@ -85,6 +85,8 @@ class Live:
         self.notes: list[Noted] = []
         self.chain = ""
         self.acts: dict[tuple[int, str], dict[str, Any]] = {}
+        self.face_down: set[tuple[int, str]] = set()
+        """The requests that answered the open window: the entry that closes it names them."""
         self.opened = 0.0
         """When the open question was asked, by the clock that only grows; 0 for long ago."""
         self.allowed: float | None = None
@@ -107,6 +109,10 @@ class Live:
             raise ValueError(stored.ending_seq)
         ending = None if stored.ending is None else msgspec.json.decode(stored.ending)
         self.table = Table(standing, ending)
+        # What is told to many is made once: by language, with the edition or the entry that it was made for.
+        self._about: dict[str, tuple[int, msgspec.Raw]] = {}
+        self._waiting: dict[str, tuple[int, msgspec.Raw]] = {}
+        self._last: tuple[int, exits.Heard | None] = (-1, None)
         self.listing = stored.listing
         self.take_answers(stored.answers)
         self.let_pass()
@@ -118,7 +124,7 @@ class Live:
             if answer.number == number:
                 self.table.sealed[answer.seat] = msgspec.json.decode(answer.data, type=list[str])
                 if answer.act:
-                    self.acts[answer.seat, answer.act] = {"sealed": True}
+                    self.note_answer(answer.seat, answer.act)
 
     def _take_in(self, standing: Standing, row: Row, entry: Entry) -> None:
         self.chain = row.chain
@@ -129,7 +135,13 @@ class Live:
             self.acts[row.seat, row.act] = {"seq": row.seq}
         if isinstance(entry, Moved):
             for seat, act in entry.acts:
-                self.acts[seat, act] = {"sealed": True}
+                self.note_answer(seat, act)
+            self.face_down.clear()
+
+    def note_answer(self, seat: int, act: str) -> None:
+        """Note a request that answered a window: the same one is answered so again."""
+        self.acts[seat, act] = {"sealed": True}
+        self.face_down.add((seat, act))
 
     @property
     def standing(self) -> Standing:
@@ -229,8 +241,11 @@ class Live:
 
     def told(self, line: Line, since: int, kind: str, texts: Texts) -> dict[str, Any]:
         """Return what such a frame says."""
+        last = self._heard_last()
         told = [
-            exits.entry_json(self.table, line.viewer, texts, note.seq, note.at, note.entry)
+            exits.entry_json(
+                self.table, line.viewer, texts, note.seq, note.at, note.entry, last if note.seq == self.seq else None
+            )
             for note in self.notes[since + 1 :]
         ]
         return {
@@ -241,12 +256,35 @@ class Live:
             "referee": line.viewer == exits.REFEREE,
             "host": line.host,
             "entries": told,
-            "about": exits.table_json(self.standing, texts),
+            "about": self._told_about(texts),
             **exits.match_json(self.table, line.viewer, texts),
             **exits.raw_json(self.table, line.viewer, raw=line.raw),
             "clocks": self.clocks_json(),
+            "waiting": self._told_waiting(texts),
             "present": self.present(),
         }
+
+    def _told_about(self, texts: Texts) -> msgspec.Raw:
+        """Return what everybody may know of the table; made anew when its edition changed."""
+        edition, told = self._about.get(texts.language, (-1, None))
+        if told is None or edition != self.standing.edition:
+            told = msgspec.Raw(encode(exits.table_json(self.standing, texts)))
+            self._about[texts.language] = self.standing.edition, told
+        return told
+
+    def _told_waiting(self, texts: Texts) -> msgspec.Raw:
+        """Return whom everybody waits for; made anew after each entry."""
+        seq, told = self._waiting.get(texts.language, (-1, None))
+        if told is None or seq != self.seq:
+            told = msgspec.Raw(encode(exits.waiting_json(self.table, texts)))
+            self._waiting[texts.language] = self.seq, told
+        return told
+
+    def _heard_last(self) -> exits.Heard | None:
+        """Return the events of the last entry, read once for everybody who is told of it."""
+        if self._last[0] != self.seq:
+            self._last = self.seq, exits.heard(self.table, self.notes[-1].entry)
+        return self._last[1]
 
     def broadcast(self, since: int) -> None:
         """Tell every line what came after an entry."""

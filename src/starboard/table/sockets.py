@@ -167,12 +167,11 @@ def _id_in(data: str) -> str | None:
 
 async def _answered(guest: Guest, request: protocol.Request) -> bytes:
     live = guest.live
-    texts = exits.spoken(live.standing, guest.line.language)
     try:
         return reply(request.id, await guest.answer(request))
     except StarboardError as error:
         metrics.REFUSALS.labels(error.code).inc()
-        report = ""
+        texts, report = exits.spoken(live.standing, guest.line.language), ""
         if isinstance(error, RuleFailed):
             report = secrets.token_hex(6)
             log.exception("a rule failed", table=live.id, report=report)
@@ -180,4 +179,5 @@ async def _answered(guest: Guest, request: protocol.Request) -> bytes:
     except Exception as fault:
         report = secrets.token_hex(6)
         log.exception("a request failed", table=live.id, report=report, fault=type(fault).__name__)
+        texts = exits.spoken(live.standing, guest.line.language)
         return refused(request.id, exits.problem("server/failed", Refusal("", "failed"), texts, "", report))

@@ -117,10 +117,15 @@ class Standing:
         """Whether a seat has moved to another device."""
         self.head: dict[str, Any] = {}
         self.lines: Lines = []
+        self.edition = 0
+        """How often anything but the match changed."""
 
     def note(self, seq: int, at: float, entry: Entry) -> None:
         """Take in what happened."""
-        self.seq, self.changed, self.status = seq, at, status_after(self.status, entry)
+        before = self.status
+        self.seq, self.changed, self.status = seq, at, status_after(before, entry)
+        if not isinstance(entry, Moved) or self.wanted is not None or before != self.status:
+            self.edition += 1
         if isinstance(entry, Moved | TookBack):
             self.lines[entry.keep :] = entry.lines
             self.wanted, self.consents = None, set()
