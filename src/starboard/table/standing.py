@@ -126,39 +126,47 @@ class Standing:
         self.seq, self.changed, self.status = seq, at, status_after(before, entry)
         if not isinstance(entry, Moved) or self.wanted is not None or before != self.status:
             self.edition += 1
-        if isinstance(entry, Moved | TookBack):
-            self.lines[entry.keep :] = entry.lines
-            self.wanted, self.consents = None, set()
-            if isinstance(entry, Moved):
-                self.refused = 0
-                self._spend(entry)
-        elif isinstance(entry, Began | Ruled):
-            self.head, self.lines = entry.head, list(entry.lines)
-            if isinstance(entry, Began):
-                self._turn(entry.turn)
-        elif isinstance(entry, Claimed):
-            seat = self.seats[entry.seat]
-            seat.taken, seat.name, seat.words = True, entry.name, entry.words
-        elif isinstance(entry, Left):
-            self.seats[entry.seat].free()
-        elif isinstance(entry, Planned):
-            self.seats[entry.seat].plan_for(entry.plan)
+        if isinstance(entry, Moved | TookBack | Began | Ruled):
+            self._note_match(entry)
+        elif isinstance(entry, Claimed | Left | Planned | Muted | Stepped | Handed):
+            self._note_seat(entry)
         elif isinstance(entry, WantsBack):
             self.wanted, self.consents = entry, {entry.seat}
         elif isinstance(entry, Consented):
             self._hear(entry)
-        elif isinstance(entry, Muted):
-            self.seats[entry.seat].muted = entry.muted
-        elif isinstance(entry, Stepped):
-            self._step(entry)
         elif isinstance(entry, Conceded):
             self.conceded = entry.seat
         elif isinstance(entry, Followed):
             self.followed = entry.table
-        elif isinstance(entry, Handed):
-            self.handed = True
         else:
             assert not isinstance(entry, Created), "a table is created once"
+
+    def _note_match(self, entry: Moved | TookBack | Began | Ruled) -> None:
+        if isinstance(entry, Began | Ruled):
+            self.head, self.lines = entry.head, list(entry.lines)
+            if isinstance(entry, Began):
+                self._turn(entry.turn)
+            return
+        self.lines[entry.keep :] = entry.lines
+        self.wanted, self.consents = None, set()
+        if isinstance(entry, Moved):
+            self.refused = 0
+            self._spend(entry)
+
+    def _note_seat(self, entry: Claimed | Left | Planned | Muted | Stepped | Handed) -> None:
+        seat = self.seats[entry.seat]
+        if isinstance(entry, Claimed):
+            seat.taken, seat.name, seat.words = True, entry.name, entry.words
+        elif isinstance(entry, Left):
+            seat.free()
+        elif isinstance(entry, Planned):
+            seat.plan_for(entry.plan)
+        elif isinstance(entry, Muted):
+            seat.muted = entry.muted
+        elif isinstance(entry, Stepped):
+            self._step(entry)
+        else:
+            self.handed = True
 
     def _turn(self, seat: int) -> None:
         if seat >= 0:
