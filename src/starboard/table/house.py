@@ -246,6 +246,7 @@ class House:
         metrics.ACTIONS.labels(metrics.author(entries[-1], seat)).inc()
         if moved:
             live.opened, live.held = self.clock.now(), 0.0
+            live.sealing.clear()
             live.let_pass()
         live.broadcast(before)
         self.arm(live)
@@ -267,7 +268,7 @@ class House:
         await self._store(live, Write(live.id, answer=stored, after=live.seq))
         live.table.sealed[seat] = answer
         if act:
-            live.acts[seat, act] = {"sealed": True}
+            live.note_sealed(seat, act)
         self.arm(live)
 
     def arrived(self, live: Live, line: Line) -> None:
@@ -309,12 +310,11 @@ class House:
     async def _close_window(self, live: Live) -> None:
         async with self.changing(live):
             if live.table.is_window() and live.table.answered() and self.clock.now() >= self.closes(live) - 0.001:
-                acts = [pair for pair, told in live.acts.items() if "sealed" in told]
                 number = live.table.playing.number
                 answers = {seat: msgspec.json.encode(texts) for seat, texts in live.table.sealed.items()}
                 moved = live.table.resolve({})
                 try:
-                    entry = msgspec.structs.replace(moved, acts=acts)
+                    entry = msgspec.structs.replace(moved, acts=list(live.sealing))
                     await self.commit(live, [entry], window=Window(number, answers))
                 except Conflict:
                     log.info("another process closed the window, or took an answer", table=live.id, number=number)

@@ -75,6 +75,8 @@ class Live:
         self.notes: list[Noted] = []
         self.chain = ""
         self.acts: dict[tuple[int, str], dict[str, Any]] = {}
+        self.sealing: dict[tuple[int, str], None] = {}
+        """The requests that gave answers to the open window."""
         self.opened = 0.0
         """When the open question was asked, by the clock that only grows; 0 for long ago."""
         self.held = 0.0
@@ -104,7 +106,12 @@ class Live:
             if answer.number == number:
                 self.table.sealed[answer.seat] = msgspec.json.decode(answer.data, type=list[str])
                 if answer.act:
-                    self.acts[answer.seat, answer.act] = {"sealed": True}
+                    self.note_sealed(answer.seat, answer.act)
+
+    def note_sealed(self, seat: int, act: str) -> None:
+        """Note a request that gave an answer to the open window."""
+        self.acts[seat, act] = {"sealed": True}
+        self.sealing[seat, act] = None
 
     def _take_in(self, standing: Standing, row: Row, entry: Entry) -> None:
         self.chain = row.chain
