@@ -244,12 +244,12 @@ class Line:
                 self._end(over, first)
             except (OSError, TimeoutError, WebSocketException, msgspec.DecodeError) as fault:
                 if not first.done():
-                    first.set_exception(Unreachable(self._address))
-                    first.exception()  # whoever opens the line hears it, unless they have gone
+                    unreachable = Unreachable(self._address)
+                    unreachable.__cause__ = fault
+                    first.set_exception(unreachable)
                     return
                 if self.connected:
                     wait = FIRST_WAIT
-                del fault
             finally:
                 self._lose()
             await asyncio.sleep(wait * (0.5 + random()))

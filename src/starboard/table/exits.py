@@ -26,7 +26,28 @@ from starboard.kernel import (
 from starboard.kernel.log import is_for
 from starboard.kernel.saving import NONSENSE
 from starboard.kernel.views import seen_by
-from starboard.table.entries import Began, Claimed, Created, Entry, Moved, Ruled, Said, TookBack
+from starboard.table.entries import (
+    Aborted,
+    Began,
+    Claimed,
+    Conceded,
+    Consented,
+    Created,
+    Entry,
+    Followed,
+    Handed,
+    Held,
+    Left,
+    Moved,
+    Muted,
+    Planned,
+    Ruled,
+    Said,
+    Stepped,
+    TookBack,
+    WantsBack,
+)
+from starboard.table.settings import BotSeat
 from starboard.table.standing import OVER, PLAYING
 from starboard.texts import Texts, refusal_said
 
@@ -228,7 +249,7 @@ def result_json(table: Table, texts: Texts) -> Json | None:
 
 def entry_json(table: Table, viewer: int, texts: Texts, seq: int, at: float, entry: Entry) -> Json:
     """Tell a viewer of one entry, its events in sentences."""
-    told: Json = {"seq": seq, "at": round(at, 3), "is": _tag(entry)}
+    told: Json = {"seq": seq, "at": round(at, 3), "is": _tag(entry), "text": entry_said(entry, texts)}
     if isinstance(entry, Moved | TookBack | Began | Ruled):
         told["events"] = _events_json(table, viewer, texts, entry)
         if isinstance(entry, Moved):
@@ -247,6 +268,31 @@ def entry_json(table: Table, viewer: int, texts: Texts, seq: int, at: float, ent
     else:
         told |= {name: getattr(entry, name) for name in entry.__struct_fields__}
     return told
+
+
+def entry_said(entry: Entry, texts: Texts) -> str | None:
+    """Return an entry in a sentence; None where its events say all, or nobody needs to hear of it."""
+    seat = getattr(entry, "seat", -1)
+    who = texts.seat(seat) if seat >= 0 else ""
+    if isinstance(entry, Planned):
+        return texts.message("entry-planned-bot" if isinstance(entry.plan, BotSeat) else "entry-planned", seat=who)
+    if isinstance(entry, Left):
+        return texts.message("entry-kicked" if entry.kicked else "entry-left", seat=who)
+    if isinstance(entry, Handed):
+        return texts.message("entry-handed" if entry.how == "device" else "entry-new-keys", seat=who)
+    if isinstance(entry, WantsBack):
+        return texts.message("entry-wantsback", seat=who, moves=entry.moves)
+    if isinstance(entry, Consented):
+        return texts.message("entry-agreed" if entry.yes else "entry-refused", seat=who)
+    if isinstance(entry, Muted):
+        return texts.message("entry-muted" if entry.muted else "entry-unmuted", seat=who)
+    if isinstance(entry, Stepped):
+        return texts.message(f"entry-stepped-{entry.why}", seat=who)
+    if isinstance(entry, Ruled):
+        return texts.message("entry-ruled", before=entry.before, after=entry.after)
+    if isinstance(entry, Claimed | Conceded):
+        return texts.message(f"entry-{_tag(entry)}", seat=who)
+    return texts.message(f"entry-{_tag(entry)}") if isinstance(entry, Began | Aborted | Followed | Held) else None
 
 
 def _tag(entry: Entry) -> str:
