@@ -13,7 +13,6 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from starboard.bots import BOTS, default_bot
 from starboard.games import find_game, names
 from starboard.kernel import BrokenGame, Game, InvalidOptions, Refusal
-from starboard.kernel.sealing import sealed
 from starboard.table import exits, protocol, rights
 from starboard.table.entries import (
     Aborted,
@@ -26,7 +25,8 @@ from starboard.table.entries import (
     Planned,
     Stepped,
 )
-from starboard.table.errors import NotAllowed, NotNow, SeatTaken, UnknownTable, refusal
+from starboard.table.errors import NotAllowed, NotNow, Quarantined, SeatTaken, UnknownTable, refusal
+from starboard.table.founding import Origin, clean_name
 from starboard.table.house import House  # Litestar reads the annotations
 from starboard.table.rights import Rights
 from starboard.table.settings import BotSeat, PersonSeat, SeatPlan
@@ -79,8 +79,8 @@ class Visitor:
 
     async def rights(self, live: Live) -> Rights:
         """Return what they may do at a table."""
-        tokens = [self._token, "" if self.is_new else self.pocket]
-        return await rights.rights_of(self.house.store, live.id, tokens, self.house.clock.wall())
+        key = self._token or ("" if self.is_new else self.pocket)
+        return await rights.rights_of(self.house.store, live.id, key, self.house.clock.wall())
 
     def cookies(self, config: Any) -> list[Cookie]:
         """Return the cookie that gives them a pocket, where they had none."""
@@ -93,7 +93,8 @@ class Visitor:
         ]
 
 
-def _respond(visitor: Visitor, request: Asked, content: Any, status: int = 200) -> Response[Any]:
+def respond(visitor: Visitor, request: Asked, content: Any, status: int = 200) -> Response[Any]:
+    """Answer, with a pocket for whoever had none."""
     return Response(content, status_code=status, cookies=visitor.cookies(request.app.state.config))
 
 
@@ -130,7 +131,7 @@ class Api(Controller):
         """Set a table up; the keys are told once."""
         visitor = Visitor(request, house)
         given = await house.create(data, visitor.pocket)
-        return _respond(visitor, request, given, 201)
+        return respond(visitor, request, given, 201)
 
     @get("/tables")
     async def public(self, house: TheHouse, language: Language = "en") -> list[dict[str, Any]]:
@@ -161,7 +162,7 @@ class Api(Controller):
         held = await Visitor(request, house).rights(live)
         if not may_watch(live, held) and not live.standing.settings.public:
             raise UnknownTable(refusal("table-unknown"))
-        async with live.lock:
+        async with house.changing(live):
             return _about(live, held, language)
 
     @delete("/tables/{table_id:str}", status_code=204)
@@ -171,7 +172,7 @@ class Api(Controller):
         (await Visitor(request, house).rights(live)).need_host()
         if live.standing.status == PLAYING and len(live.standing.people) > 1:
             raise NotNow(refusal("table-playing"))
-        async with live.lock:
+        async with house.changing(live):
             await house.forget(live)
 
     # Sitting down and standing up
@@ -184,7 +185,7 @@ class Api(Controller):
         visitor, live = Visitor(request, house), await house.live(table_id)
         held = await visitor.rights(live)
         if data.invite:
-            more = await rights.rights_of(house.store, table_id, [data.invite], house.clock.wall())
+            more = await rights.rights_of(house.store, table_id, data.invite, house.clock.wall())
             held = msgspec.structs.replace(held, invited=held.invited or more.invited)
         if not (held.invited or held.host or held.seats or live.standing.settings.public):
             raise NotAllowed(refusal("table-no-invite"))
@@ -194,7 +195,7 @@ class Api(Controller):
             keys = [Key(rights.hashed(token), table_id, rows.SEAT, seat, at)]
             keys += rights.pocketed(visitor.pocket, table_id, seat, at)
             await house.commit(live, [Claimed(seat, clean_name(data.name), data.words)], keys=keys)
-        return _respond(visitor, request, protocol.SeatKey(table_id, seat, token), 201)
+        return respond(visitor, request, protocol.SeatKey(table_id, seat, token), 201)
 
     @post("/tables/{table_id:str}/enter")
     async def enter(
@@ -218,7 +219,7 @@ class Api(Controller):
                 await house.commit(live, [Handed(seat, "device")], keys=put, drop_keys=[key])
             else:
                 await house.store.write(Write(table_id, keys=put))
-        return _respond(visitor, request, {"seat": seat if seat >= 0 else None})
+        return respond(visitor, request, {"seat": seat if seat >= 0 else None})
 
     @post("/tables/{table_id:str}/code", status_code=201)
     async def code(
@@ -245,7 +246,7 @@ class Api(Controller):
         async with house.changing(live):
             await house.commit(live, [Handed(seat, "keys")], keys=keys, drop_keys=_all_keys(table_id, seat))
             live.cut(seat)
-        return _respond(visitor, request, protocol.SeatKey(table_id, seat, token), 201)
+        return respond(visitor, request, protocol.SeatKey(table_id, seat, token), 201)
 
     @post("/tables/{table_id:str}/leave")
     async def leave(
@@ -352,35 +353,18 @@ class Api(Controller):
                 if seat.taken
             ]
             new = protocol.NewTable(standing.game, plans, standing.options, standing.settings)
-            given = await house.create(new, visitor.pocket, before=table_id, seated=seated)
+            given = await house.create(new, visitor.pocket, Origin(before=table_id, seated=seated))
             await house.commit(live, [Followed(given.table)])
-        return _respond(visitor, request, given, 201)
-
-    # Records
-
-    @get("/tables/{table_id:str}/record")
-    async def record(self, request: Asked, house: TheHouse, table_id: FromPath[str]) -> Response[str]:
-        """Return the saved match: whole, so only when it is over, since it holds the seed."""
-        live = await house.live(table_id)
-        held = await Visitor(request, house).rights(live)
-        if not may_watch(live, held):
-            raise UnknownTable(refusal("table-unknown"))
-        async with live.lock:
-            if live.standing.status not in {OVER, ABORTED}:
-                raise NotNow(refusal("table-record-later"))
-            text = sealed(live.table.record())
-        return Response(text, media_type="text/plain; charset=utf-8")
-
-
-def clean_name(name: str) -> str:
-    """Return a name without what cannot be read."""
-    return " ".join("".join(sign for sign in name if sign.isprintable()).split())
+        return respond(visitor, request, given, 201)
 
 
 async def _listed(house: House, found: list[Any], language: str) -> list[dict[str, Any]]:
     listed: list[dict[str, Any]] = []
     for one in found:
-        live = await house.live(one.id)
+        try:
+            live = await house.live(one.id)
+        except (Quarantined, UnknownTable):
+            continue  # one that is damaged hides no other
         about = exits.table_json(live.standing, exits.spoken(live.standing, _known(language)))
         listed.append({"id": one.id, "changed": one.changed, "waits_for": list(live.table.asked()), **about})
     return listed

@@ -127,7 +127,7 @@ class Guest:
             raise NotNow(refusal("table-holds", most=MOST_HOLDS))
         self.live.holds[seat] = self.live.holds.get(seat, 0) + 1
         self.live.held = HOLD
-        self.live.tell_window(self.house.closes(self.live) - self.house.clock.now())
+        self.live.tell_clocks()
         self.house.arm(self.live)
         return {"seconds": HOLD}
 
@@ -171,6 +171,7 @@ class Guest:
     async def see(self, request: protocol.See) -> Json:
         """Note whether the table is in view."""
         self.line.visible = request.visible
+        self.house.looked(self.live, self.line)
         return {}
 
     async def ping(self, request: protocol.Ping) -> Json:

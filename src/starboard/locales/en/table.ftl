@@ -16,6 +16,8 @@ refuse-table-refused-twice = That was refused twice; ask again after the next mo
 refuse-table-not-asked = Nobody asks you for that now.
 refuse-table-no-seat = Only who holds a seat of this table may do that.
 refuse-table-host-only = Only who set the table up may do that.
+refuse-table-referee-seat = Who says what chance brings sees everything, so that they hold no seat in a game with secrets.
+refuse-table-no-branch = Players of this table may not play on from its running match elsewhere.
 refuse-table-referee-only = Only who rolls and deals may say what came.
 refuse-table-no-invite = To sit down you need the table’s link.
 refuse-table-no-watch = This table cannot be watched without its link.
@@ -58,6 +60,12 @@ phrase-oops = Oops.
 phrase-one-moment = One moment, please.
 phrase-your-turn = It is your turn.
 phrase-good-game = Good game!
+
+# The store: databases, backups, and what keeps them.
+
+refuse-store-closed = The database cannot be opened: { $fault }.
+refuse-store-newer = A newer version of Starboard made this database (its schema is { $version }). Nothing has changed; run that version, or restore a backup of this one.
+refuse-store-foreign = This database holds tables of another program, or some that an unfinished version of Starboard made. Nothing has changed; name another database.
 
 ## The client
 

@@ -16,6 +16,8 @@ refuse-table-refused-twice = Cela a été refusé deux fois ; redemandez après 
 refuse-table-not-asked = Personne ne vous le demande en ce moment.
 refuse-table-no-seat = Il faut avoir une place à cette table pour cela.
 refuse-table-host-only = Seule la personne qui a ouvert la table peut le faire.
+refuse-table-referee-seat = La personne qui dit ce que donne le hasard voit tout : dans un jeu à secrets, elle n’a pas de place.
+refuse-table-no-branch = À cette table, on ne peut pas rejouer ailleurs la partie en cours.
 refuse-table-referee-only = Seule la personne qui lance et distribue peut dire ce qui est sorti.
 refuse-table-no-invite = Pour prendre place, il faut le lien de la table.
 refuse-table-no-watch = Cette table ne se regarde pas sans son lien.
@@ -58,6 +60,12 @@ phrase-oops = Oups.
 phrase-one-moment = Un instant, s’il vous plaît.
 phrase-your-turn = C’est à vous.
 phrase-good-game = Belle partie !
+
+# Le stockage : bases de données, sauvegardes et leur entretien.
+
+refuse-store-closed = Impossible d’ouvrir la base de données : { $fault }.
+refuse-store-newer = Cette base de données vient d’une version plus récente de Starboard (son schéma est { $version }). Rien n’a changé ; lancez cette version-là, ou restaurez une sauvegarde de celle-ci.
+refuse-store-foreign = Cette base de données contient des tables d’un autre programme, ou d’une version inachevée de Starboard. Rien n’a changé ; indiquez une autre base.
 
 ## Le client
 
