@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
     from starboard.table.line import Line
 
+LEFT_ALONE: Final = 30.0
+"""Seconds for which nobody has come for a table that may be forgotten."""
 MOST_IDLE: Final = 500
 """Tables that are kept in memory though nobody is connected."""
 AGAIN: Final = 1.0
@@ -102,6 +104,7 @@ class House:
         found = self.at_hand(table_id)
         if found is not None:
             self._lives.move_to_end(table_id)
+            found.used = self.clock.now()
             return found
         if not ID.fullmatch(table_id):
             raise UnknownTable(refusal("table-unknown"))
@@ -116,6 +119,7 @@ class House:
         if stored is None:
             raise UnknownTable(refusal("table-unknown"))
         live = Live(table_id, stored, self.clock)
+        live.used = self.clock.now()
         self._lives[table_id] = live
         self._forget_idle()
         async with live.lock:
@@ -152,8 +156,10 @@ class House:
         return [live for live in self._lives.values() if not live.gone]
 
     def _forget_idle(self) -> None:
+        now = self.clock.now()
         idle = [one for one in self._lives.values() if not (one.lines or one.thinking or one.lock.locked())]
-        soon = self.clock.now() + SOON
+        idle = [one for one in idle if one.used < now - LEFT_ALONE]  # whoever came for it may not have begun yet
+        soon = now + SOON
         idle = [one for one in idle if one.alarm is None or one.alarm.when() > soon]  # what comes later, a sweep finds
         for live in idle[: max(0, len(idle) - MOST_IDLE)]:
             live.part()

@@ -28,6 +28,8 @@ BLINK: Final = 3.0
 """Who is back within so many seconds was never away, as far as others see."""
 
 encode: Final = msgspec.json.Encoder().encode
+MOST_TOLD: Final = 200
+"""Entries in one frame at most."""
 
 
 class Noted(msgspec.Struct, frozen=True):
@@ -57,6 +59,8 @@ class Live:
         self.clock: Final = clock or Clock()
         self.lock: Final = asyncio.Lock()
         self.lines: Final[set[Line]] = set()
+        self.used = 0.0
+        """When somebody last came for it, by the clock that only grows."""
         self.gone = False
         """Whether the table was deleted."""
         self.stale = False
@@ -240,8 +244,8 @@ class Live:
         return encode(self.told(line, since, kind, texts))
 
     def told(self, line: Line, since: int, kind: str, texts: Texts) -> dict[str, Any]:
-        """Return what such a frame says."""
-        last = self._heard_last()
+        """Return what such a frame says; of a long log only its end, since the rest can be asked for."""
+        last, since = self._heard_last(), max(since, self.seq - MOST_TOLD)
         told = [
             exits.entry_json(
                 self.table, line.viewer, texts, note.seq, note.at, note.entry, last if note.seq == self.seq else None
