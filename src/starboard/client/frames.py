@@ -131,4 +131,5 @@ class Frame(Struct, frozen=True):
     decision: Decision | None = None
     waiting: Waiting | None = None
     outcome: dict[str, Any] | None = None
+    clocks: dict[str, Any] | None = None
     present: list[int] = []

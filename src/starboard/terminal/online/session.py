@@ -141,7 +141,6 @@ class OnlineSession(Talk["OnlineTable"]):
             if self._invite:
                 table.screen.say(self._invite, whole=True)
         elif table.frame.you is not None and not self._tried_to_start:
-            self._tried_to_start = True
             self._start()
 
     def _start(self) -> None:
@@ -149,6 +148,7 @@ class OnlineSession(Talk["OnlineTable"]):
         table = self._table
         if table.frame.you != min(table.frame.present, default=-1):
             return
+        self._tried_to_start = True
         try:
             table.wire.call(table.wire.server.start(table.frame.table, table.token))
         except Refused as refused:

@@ -165,7 +165,8 @@ class OnlineTable(Shown):
         asked = None if frame.decision is None else (frame.decision.number, frame.decision.answered is None)
         waits = None if frame.waiting is None else (frame.waiting.number, tuple(frame.waiting.seats))
         taken = tuple(seat.taken for seat in frame.about.seats)
-        return (self.status, asked, waits, taken, frame.about.wants_back is None, frame.about.followed)
+        there = tuple(frame.present) if self.status == "waiting" else ()
+        return (self.status, there, asked, waits, taken, frame.about.wants_back is None, frame.about.followed)
 
     def link(self, token: str) -> str:
         """Return the link that opens the table with a key."""
