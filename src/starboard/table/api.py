@@ -25,7 +25,7 @@ from starboard.table.entries import (
     Planned,
     Stepped,
 )
-from starboard.table.errors import NotAllowed, NotNow, SeatTaken, UnknownTable, refusal
+from starboard.table.errors import NotAllowed, NotNow, Quarantined, SeatTaken, UnknownTable, refusal
 from starboard.table.founding import Origin, clean_name
 from starboard.table.house import House  # Litestar reads the annotations
 from starboard.table.rights import Rights
@@ -162,7 +162,7 @@ class Api(Controller):
         held = await Visitor(request, house).rights(live)
         if not may_watch(live, held) and not live.standing.settings.public:
             raise UnknownTable(refusal("table-unknown"))
-        async with live.lock:
+        async with house.changing(live):
             return _about(live, held, language)
 
     @delete("/tables/{table_id:str}", status_code=204)
@@ -172,7 +172,7 @@ class Api(Controller):
         (await Visitor(request, house).rights(live)).need_host()
         if live.standing.status == PLAYING and len(live.standing.people) > 1:
             raise NotNow(refusal("table-playing"))
-        async with live.lock:
+        async with house.changing(live):
             await house.forget(live)
 
     # Sitting down and standing up
@@ -361,7 +361,10 @@ class Api(Controller):
 async def _listed(house: House, found: list[Any], language: str) -> list[dict[str, Any]]:
     listed: list[dict[str, Any]] = []
     for one in found:
-        live = await house.live(one.id)
+        try:
+            live = await house.live(one.id)
+        except (Quarantined, UnknownTable):
+            continue  # one that is damaged hides no other
         about = exits.table_json(live.standing, exits.spoken(live.standing, _known(language)))
         listed.append({"id": one.id, "changed": one.changed, "waits_for": list(live.table.asked()), **about})
     return listed
@@ -374,7 +377,8 @@ def _known(language: str) -> str:
 def _about(live: Live, held: Rights, language: str) -> dict[str, Any]:
     texts = exits.spoken(live.standing, _known(language))
     told = {"id": live.id, "seq": live.seq, **exits.table_json(live.standing, texts)}
-    return {**told, "yours": list(held.seats), "host": held.host, "referee": held.referee}
+    held_here = {"yours": list(held.seats), "host": held.host, "referee": held.referee, "invited": held.invited}
+    return {**told, **held_here}
 
 
 def _free_seat(live: Live, wanted: int | None) -> int:

@@ -32,6 +32,7 @@ from starboard.kernel.log import is_for
 from starboard.kernel.saving import NONSENSE
 from starboard.kernel.views import seen_by
 from starboard.table.entries import Began, Claimed, Created, Entry, Moved, Ruled, Said, TookBack
+from starboard.table.settings import LiveClock
 from starboard.table.standing import OVER, PLAYING
 from starboard.texts import Texts, refusal_said
 
@@ -115,6 +116,21 @@ def match_json(table: Table, viewer: int, texts: Texts) -> Json:
         "decision": decision_json(table, viewer, texts),
         "outcome": result_json(table, texts),
     }
+
+
+def raw_json(table: Table, viewer: int, *, raw: bool) -> Json:
+    """Tell a viewer who wants it what it sees as the game's codec writes it: where it is asked, as it is asked."""
+    if not raw:
+        return {}
+    if table.match is None:
+        return {"raw": None}
+    s = table.state_for(viewer) if viewer in table.asked() else table.match.state
+    return {"raw": written(table, s, viewer)}
+
+
+def written(table: Table, s: State, viewer: int) -> Any:
+    """Return what a viewer may know of a state as the game's codec writes it."""
+    return table.game.codec.encode(seen(s, viewer))
 
 
 def seen(s: State, viewer: int) -> State:
@@ -230,6 +246,7 @@ def result_json(table: Table, texts: Texts) -> Json | None:
         return None
     outcome = match.outcome()
     told: Json = {"conceded": standing.conceded if standing.conceded >= 0 else None, "takebacks": match.takebacks}
+    told["replaced"] = [{"seat": seat, "why": why} for seat, why in sorted(standing.replaced.items())]
     if outcome is not None:
         told |= outcome_json(match.game.name, outcome, texts)
         told["sentence"] = texts.ending(match.game.name, outcome.ending)
@@ -238,6 +255,33 @@ def result_json(table: Table, texts: Texts) -> Json | None:
         told["nonce"] = f"{match.promise.nonce:064x}"
         told["words"] = list(match.words)
     return told
+
+
+# Time
+
+
+def clocks_json(table: Table, left: float | None, least: float | None, absent: list[int]) -> Json | None:
+    """Tell how much time there is: None where the table counts none.
+
+    `left` is what the open question may still take, `least` how long the open window stays open whatever is answered:
+    both count from the moment it was asked, so they tell nothing of any answer.
+    """
+    standing = table.standing
+    if standing.settings.clock is None and least is None:
+        return None
+    running = [] if least is not None or left is None else list(table.asked())
+    banks: list[float] | None = None
+    if isinstance(standing.settings.clock, LiveClock):
+        banks = [round(max(0.0, standing.bank(seat)), 1) for seat in range(len(standing.seats))]
+        for seat in running:
+            banks[seat] = round(max(0.0, left or 0.0), 1)
+    return {
+        "banks": banks,
+        "running": running,
+        "left": None if left is None else round(max(0.0, left), 1),
+        "least": None if least is None else round(max(0.0, least), 1),
+        "out": absent,
+    }
 
 
 # The log

@@ -46,7 +46,7 @@ class Records(Controller):
         live = await house.live(table_id)
         if not may_watch(live, await Visitor(request, house).rights(live)):
             raise UnknownTable(refusal("table-unknown"))
-        async with live.lock:
+        async with house.changing(live):
             if live.standing.status not in {OVER, ABORTED}:
                 raise NotNow(refusal("table-record-later"))
             text = sealed(live.table.record())
@@ -80,7 +80,7 @@ class Records(Controller):
         held = await visitor.rights(live)
         if not may_watch(live, held):
             raise UnknownTable(refusal("table-unknown"))
-        async with live.lock:
+        async with house.changing(live):
             running = live.standing.status == PLAYING
             if running and not (live.standing.settings.branch and held.seats):
                 raise NotAllowed(refusal("table-no-branch"))

@@ -13,12 +13,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from starboard.kernel import MalformedRequest, Refusal, RuleFailed, StarboardError
-from starboard.table import exits, protocol
+from starboard.table import exits, metrics, protocol
 from starboard.table.api import POCKET, TheHouse, may_watch
 from starboard.table.asks import Guest
 from starboard.table.errors import NotAllowed, refusal
 from starboard.table.line import Line
-from starboard.table.rights import rights_of
+from starboard.table.rights import hashed, rights_of
 from starboard.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -60,14 +60,15 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
         hello = await _hello(socket)
         texts = Texts(hello.language if hello.language in LANGUAGES else LANGUAGES[0])
         live = await house.live(table_id)
-        line = await _line(socket, house, live, hello)
+        guest = Guest(house, live, await _line(socket, house, live, hello))
+        await _greet(guest, hello)
     except StarboardError as error:
         await _send(socket, refused(None, exits.refused_json(error, texts, "")))
         await socket.close(UNKNOWN if error.code == "table/unknown" else REFUSED)
         return
     except (TimeoutError, WebSocketDisconnect):
         return
-    await _serve(socket, Guest(house, live, line), hello)
+    await _serve(socket, guest)
 
 
 async def _hello(socket: Socket) -> protocol.Hello:
@@ -89,20 +90,25 @@ async def _line(socket: Socket, house: TheHouse, live: Live, hello: protocol.Hel
     if not may_watch(live, held):
         raise NotAllowed(refusal("table-no-watch"))
     language = hello.language if hello.language in LANGUAGES else LANGUAGES[0]
-    line = Line(held.viewer, language, host=held.host)
-    line.visible = hello.visible
+    pocket = socket.cookies.get(POCKET, "")
+    line = Line(held.viewer, language, host=held.host, pocket=hashed(pocket) if pocket else "")
+    line.visible, line.raw = hello.visible, hello.raw
     return line
 
 
-async def _serve(socket: Socket, guest: Guest, hello: protocol.Hello) -> None:
+async def _greet(guest: Guest, hello: protocol.Hello) -> None:
+    """Let the line hear of the table from now on, and first how it stands."""
     live, line = guest.live, guest.line
-    async with live.lock:
+    async with guest.house.changing(live):
         texts = exits.spoken(live.standing, line.language)
         since = hello.since if hello.since <= live.seq else -1
         line.put(reply(hello.id, {"seq": live.seq}))
         line.put(live.frame(line, since, "state", texts))
         live.lines.add(line)
-    live.tell_presence()
+
+
+async def _serve(socket: Socket, guest: Guest) -> None:
+    live, line = guest.live, guest.line
     guest.house.arrived(live, line)
     sender = asyncio.create_task(_send_on(socket, line))
     try:
@@ -113,7 +119,6 @@ async def _serve(socket: Socket, guest: Guest, hello: protocol.Hello) -> None:
         live.lines.discard(line)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
-        live.tell_presence()
         guest.house.departed(live, line)
 
 
@@ -165,6 +170,7 @@ async def _answered(guest: Guest, request: protocol.Request) -> bytes:
     try:
         return reply(request.id, await guest.answer(request))
     except StarboardError as error:
+        metrics.REFUSALS.labels(error.code).inc()
         texts, report = exits.spoken(live.standing, guest.line.language), ""
         if isinstance(error, RuleFailed):
             report = secrets.token_hex(6)
