@@ -124,14 +124,14 @@ def _shows_the_truth(patch: pytest.MonkeyPatch) -> None:
 
 
 def _closes_sooner_where_all_pass(patch: pytest.MonkeyPatch) -> None:
-    honest = House.closes
+    honest = Live.closes
 
-    def leaking(self: House, live: Live) -> float:
-        asked = live.table.asked()
-        first = live.table.sealed.get(asked[0]) if asked else None
-        return honest(self, live) - (1.0 if first == live.table.sealed.get(asked[-1]) else 0.0)
+    def leaking(self: Live) -> float:
+        asked = self.table.asked()
+        first = self.table.sealed.get(asked[0]) if asked else None
+        return honest(self) - (1.0 if first == self.table.sealed.get(asked[-1]) else 0.0)
 
-    patch.setattr(House, "closes", leaking)
+    patch.setattr(Live, "closes", leaking)
 
 
 PLANTED: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], str]] = {

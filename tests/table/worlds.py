@@ -40,6 +40,7 @@ from starboard.kernel.steps import Ask
 from starboard.table import protocol
 from starboard.table.asks import Guest
 from starboard.table.exits import REFEREE
+from starboard.table.founding import Origin
 from starboard.table.line import Line
 from starboard.table.live import Live
 from starboard.table.settings import PersonSeat, Settings
@@ -105,7 +106,7 @@ async def table_at(room: Room, game: Game[Any], seats: int, chosen: dict[str, An
     """Set a table up that begins at a position, with the viewer connected to it."""
     settings = Settings(watch="all", chance="hand", window=WINDOW)
     new = protocol.NewTable(game.name, [PersonSeat() for _ in range(seats)], chosen, settings)
-    keys = await room.house.create(new, "", record=lines_from(game, seats, chosen, s))
+    keys = await room.house.create(new, "", Origin(record=lines_from(game, seats, chosen, s)))
     tokens = {SPECTATOR: ""}
     for seat in range(seats):
         claim = {"invite": keys.invite, "seat": seat, "name": f"Guest {seat}"}

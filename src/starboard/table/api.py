@@ -12,8 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from starboard.bots import BOTS, default_bot, has_secrets
 from starboard.games import find_game, names
-from starboard.kernel import BrokenGame, Game, InvalidOptions, Refusal, StarboardError
-from starboard.kernel.sealing import sealed
+from starboard.kernel import BrokenGame, Game, InvalidOptions, Refusal
 from starboard.table import exits, protocol, rights
 from starboard.table.entries import (
     Aborted,
@@ -26,10 +25,11 @@ from starboard.table.entries import (
     Planned,
     Stepped,
 )
-from starboard.table.errors import NotAllowed, NotNow, SeatTaken, UnknownTable, refusal
+from starboard.table.errors import NotAllowed, NotNow, Quarantined, SeatTaken, UnknownTable, refusal
+from starboard.table.founding import Origin, clean_name
 from starboard.table.house import House  # Litestar reads the annotations
 from starboard.table.rights import Rights
-from starboard.table.settings import BotSeat, PersonSeat, SeatPlan, clean_name
+from starboard.table.settings import BotSeat, PersonSeat, SeatPlan
 from starboard.table.standing import ABORTED, OVER, PLAYING, WAITING
 from starboard.table.store import Key, Write, rows
 from starboard.table.turnstile import address_of
@@ -81,8 +81,8 @@ class Visitor:
 
     async def rights(self, live: Live) -> Rights:
         """Return what they may do at a table."""
-        tokens = [self._token, "" if self.is_new else self.pocket]
-        held = await rights.rights_of(self.house.store, live.id, tokens, self.house.clock.wall())
+        key = self._token or ("" if self.is_new else self.pocket)
+        held = await rights.rights_of(self.house.store, live.id, key, self.house.clock.wall())
         if self._token and held == Rights():
             self.house.turnstile.count("guesses", self.address)
         return held
@@ -98,7 +98,8 @@ class Visitor:
         ]
 
 
-def _respond(visitor: Visitor, request: Asked, content: Any, status: int = 200) -> Response[Any]:
+def respond(visitor: Visitor, request: Asked, content: Any, status: int = 200) -> Response[Any]:
+    """Answer, with a pocket for whoever had none."""
     return Response(content, status_code=status, cookies=visitor.cookies(request.app.state.config))
 
 
@@ -136,7 +137,7 @@ class Api(Controller):
         visitor = Visitor(request, house)
         house.turnstile.count("tables", visitor.address)
         given = await house.create(data, visitor.pocket)
-        return _respond(visitor, request, given, 201)
+        return respond(visitor, request, given, 201)
 
     @get("/tables")
     async def public(self, house: TheHouse, language: Language = "en") -> list[dict[str, Any]]:
@@ -167,7 +168,7 @@ class Api(Controller):
         held = await Visitor(request, house).rights(live)
         if not may_watch(live, held) and not live.standing.settings.public:
             raise UnknownTable(refusal("table-unknown"))
-        async with live.lock:
+        async with house.changing(live):
             return _about(live, held, language)
 
     @delete("/tables/{table_id:str}", status_code=204)
@@ -177,7 +178,7 @@ class Api(Controller):
         (await Visitor(request, house).rights(live)).need_host()
         if live.standing.status == PLAYING and len(live.standing.people) > 1:
             raise NotNow(refusal("table-playing"))
-        async with live.lock:
+        async with house.changing(live):
             await house.forget(live)
 
     # Sitting down and standing up
@@ -190,14 +191,14 @@ class Api(Controller):
         visitor, live = Visitor(request, house), await house.live(table_id)
         held = await visitor.rights(live)
         if data.invite:
-            more = await rights.rights_of(house.store, table_id, [data.invite], house.clock.wall())
+            more = await rights.rights_of(house.store, table_id, data.invite, house.clock.wall())
             if not more.invited:
                 house.turnstile.count("guesses", visitor.address)
             held = msgspec.structs.replace(held, invited=held.invited or more.invited)
         if not (held.invited or held.host or held.seats or live.standing.settings.public):
             raise NotAllowed(refusal("table-no-invite"))
         if held.referee and has_secrets(live.table.game):
-            raise NotAllowed(refusal("table-referee-sits"))
+            raise NotAllowed(refusal("table-referee-seat"))
         async with house.changing(live):
             seat = _free_seat(live, data.seat)
             token, at = rights.fresh_token(), house.clock.wall()
@@ -205,7 +206,7 @@ class Api(Controller):
             keys += rights.pocketed(visitor.pocket, table_id, seat, at)
             claimed = Claimed(seat, clean_name(data.name), data.words, rights.browser(visitor.pocket))
             await house.commit(live, [claimed], keys=keys)
-        return _respond(visitor, request, protocol.SeatKey(table_id, seat, token), 201)
+        return respond(visitor, request, protocol.SeatKey(table_id, seat, token), 201)
 
     @post("/tables/{table_id:str}/enter")
     async def enter(
@@ -228,7 +229,7 @@ class Api(Controller):
         held = await visitor.rights(live)
         both = (held.referee and seat >= 0) or (held.seats and key.kind == rows.REFEREE)
         if both and has_secrets(live.table.game):
-            raise NotAllowed(refusal("table-referee-sits"))
+            raise NotAllowed(refusal("table-referee-seat"))
         put = rights.pocketed(visitor.pocket, table_id, seat, now)
         async with house.changing(live):
             if key.kind == rows.CODE:
@@ -237,7 +238,7 @@ class Api(Controller):
                 )
             else:
                 await house.store.write(Write(table_id, keys=put))
-        return _respond(visitor, request, {"seat": seat if seat >= 0 else None})
+        return respond(visitor, request, {"seat": seat if seat >= 0 else None})
 
     @post("/tables/{table_id:str}/code", status_code=201)
     async def code(
@@ -269,7 +270,7 @@ class Api(Controller):
                 drop_keys=_all_keys(table_id, seat),
             )
             live.cut(seat)
-        return _respond(visitor, request, protocol.SeatKey(table_id, seat, token), 201)
+        return respond(visitor, request, protocol.SeatKey(table_id, seat, token), 201)
 
     @post("/tables/{table_id:str}/leave")
     async def leave(
@@ -377,24 +378,9 @@ class Api(Controller):
                 if seat.taken
             ]
             new = protocol.NewTable(standing.game, plans, standing.options, standing.settings)
-            given = await house.create(new, visitor.pocket, before=table_id, seated=seated)
+            given = await house.create(new, visitor.pocket, Origin(before=table_id, seated=seated))
             await house.commit(live, [Followed(given.table)])
-        return _respond(visitor, request, given, 201)
-
-    # Records
-
-    @get("/tables/{table_id:str}/record")
-    async def record(self, request: Asked, house: TheHouse, table_id: FromPath[str]) -> Response[str]:
-        """Return the saved match: whole, so only when it is over, since it holds the seed."""
-        live = await house.live(table_id)
-        held = await Visitor(request, house).rights(live)
-        if not may_watch(live, held):
-            raise UnknownTable(refusal("table-unknown"))
-        async with live.lock:
-            if live.standing.status not in {OVER, ABORTED}:
-                raise NotNow(refusal("table-record-later"))
-            text = sealed(live.table.record())
-        return Response(text, media_type="text/plain; charset=utf-8")
+        return respond(visitor, request, given, 201)
 
 
 async def _listed(house: House, found: list[Any], language: str) -> list[dict[str, Any]]:
@@ -402,8 +388,8 @@ async def _listed(house: House, found: list[Any], language: str) -> list[dict[st
     for one in found:
         try:
             live = await house.live(one.id)
-        except StarboardError:
-            continue  # damaged, or gone in the meantime: the others are listed
+        except (Quarantined, UnknownTable):
+            continue  # one that is damaged hides no other
         about = exits.table_json(live.standing, exits.spoken(live.standing, _known(language)))
         listed.append({"id": one.id, "changed": one.changed, "waits_for": list(live.table.asked()), **about})
     return listed
@@ -416,7 +402,8 @@ def _known(language: str) -> str:
 def _about(live: Live, held: Rights, language: str) -> dict[str, Any]:
     texts = exits.spoken(live.standing, _known(language))
     told = {"id": live.id, "seq": live.seq, **exits.table_json(live.standing, texts)}
-    return {**told, "yours": list(held.seats), "host": held.host, "referee": held.referee}
+    held_here = {"yours": list(held.seats), "host": held.host, "referee": held.referee, "invited": held.invited}
+    return {**told, **held_here}
 
 
 def _free_seat(live: Live, wanted: int | None) -> int:

@@ -16,12 +16,14 @@ from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from starboard.kernel import Refusal, RuleFailed, StarboardError
-from starboard.table import exits
+from starboard.table import exits, metrics
 from starboard.table.api import Api, TheHouse, words
-from starboard.table.faults import note
+from starboard.table.faults import note_fault
 from starboard.table.house import House
+from starboard.table.records import Records
 from starboard.table.sockets import REFUSED, table_socket
 from starboard.table.store import VOLATILE, Store
+from starboard.table.sweeping import Keep
 from starboard.table.thinking import Thinkers
 from starboard.table.turnstile import Turnstile
 
@@ -62,19 +64,24 @@ def create_app(config: Config, *, volatile: bool = False, house: House | None = 
     kept = house or House(
         Store(VOLATILE if volatile else config.url()),
         thinkers=Thinkers(config.workers),
+        keep=Keep(config.keep_waiting, config.keep_aborted),
         turnstile=Turnstile(config.limits),
     )
 
     @asynccontextmanager
-    async def open_house(_: Litestar) -> AsyncIterator[None]:
-        await kept.open()
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        try:
+            await kept.open()
+        except Exception as fault:
+            app.state.fault = fault  # for whoever started the server to say
+            raise
         try:
             yield
         finally:
             await kept.close()
 
     app = Litestar(
-        route_handlers=[Api, table_socket, healthz],
+        route_handlers=[Api, Records, table_socket, healthz, figures],
         dependencies={"house": Provide(lambda: kept, sync_to_thread=False)},
         exception_handlers={
             StarboardError: _refused,
@@ -100,6 +107,12 @@ async def healthz(house: TheHouse) -> Response[dict[str, bool]]:
     return Response({"ok": alive}, status_code=200 if alive else 503)
 
 
+@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", include_in_schema=False)
+async def figures(house: TheHouse) -> bytes:
+    """Tell the figures that Prometheus collects."""
+    return metrics.told(house)
+
+
 # Errors
 
 
@@ -114,9 +127,10 @@ def _told(request: Request[Any, Any, Any], code: str, why: Refusal, status: int,
 
 
 def _refused(request: Request[Any, Any, Any], error: StarboardError) -> Response[Any]:
+    metrics.REFUSALS.labels(error.code).inc()
     if isinstance(error, RuleFailed):
         report = secrets.token_hex(6)
-        note("a rule failed", error, report=report)
+        note_fault("a rule failed", error, report=report)
         return _told(request, error.code, error.why, 500, report)
     return _told(request, error.code, error.why, STATUS.get(error.code, 400))
 
@@ -128,20 +142,20 @@ def _malformed(request: Request[Any, Any, Any], error: ValidationException) -> R
 
 
 PROBLEMS: Final = {
-    404: ("request/unknown", "no-page"),
-    405: ("request/unknown", "no-method"),
-    413: ("request/malformed", "large-request"),
+    404: ("request/unknown", Refusal("", "no-page")),
+    405: ("request/unknown", Refusal("", "no-method")),
+    413: ("request/malformed", Refusal("", "large-request")),
 }
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    code, message = PROBLEMS.get(error.status_code, ("request/malformed", "wrong-request"))
-    return _told(request, code, Refusal("", message), error.status_code)
+    code, why = PROBLEMS.get(error.status_code, ("request/malformed", Refusal("", "wrong-request")))
+    return _told(request, code, why, error.status_code)
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     report = secrets.token_hex(6)
-    note("a request failed", error, report=report)
+    note_fault("a request failed", error, report=report)
     return _told(request, "server/failed", Refusal("", "failed"), 500, report)
 
 

@@ -30,6 +30,10 @@ class Config(Struct, frozen=True):
     """The addresses that pages of ours come from, where a proxy hides them."""
     workers: int = 1
     """Processes in which bots think."""
+    keep_waiting: int = 14
+    """Days after which a table is deleted at which nobody has begun to play and nothing happens; 0 for never."""
+    keep_aborted: int = 7
+    """Days after which a match is deleted that was broken off; 0 for never."""
     limits: Limits = Limits()
     proxy_header: str = ""
     """The header in which a proxy says whose requests it passes on, such as x-forwarded-for; empty without a proxy."""
@@ -71,6 +75,8 @@ def from_environment(surroundings: Mapping[str, str] = os.environ) -> Config:
         surroundings.get("STARBOARD_SECURE", "") == "1",
         tuple(filter(None, surroundings.get("STARBOARD_ORIGINS", "").split(","))),
         number("STARBOARD_BOT_WORKERS", 1, 64),
+        number("STARBOARD_KEEP_WAITING", 14, 36500),
+        number("STARBOARD_KEEP_ABORTED", 7, 36500),
         Limits(
             **{
                 name: number(f"STARBOARD_MOST_{name.upper()}", getattr(Limits(), name), 1_000_000)

@@ -82,6 +82,8 @@ class Began(Entry, frozen=True, tag="began"):
 
     head: dict[str, Any]
     lines: Lines
+    turn: int = -1
+    """The seat whose turn began, where one did."""
 
 
 class Moved(Entry, frozen=True, tag="moved"):
@@ -94,6 +96,10 @@ class Moved(Entry, frozen=True, tag="moved"):
     over: bool = False
     acts: list[tuple[int, str]] = []
     """The requests that are answered by it besides, by seat: those of a window."""
+    spent: float = 0.0
+    """How many seconds of its own time the seat took, at a table with a live clock."""
+    turn: int = -1
+    """The seat whose turn began in it, where one did."""
 
 
 class TookBack(Entry, frozen=True, tag="tookback"):
@@ -199,6 +205,9 @@ _Any = (
     | Held
     | Ruled
 )
+
+MOVES: Final = (Began, Moved, TookBack, Ruled)
+"""The entries that change the match."""
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(_Any)

@@ -13,7 +13,7 @@ MOST_PLACES: Final = 12
 log = structlog.get_logger("starboard.table")
 
 
-def note(what: str, fault: BaseException, **said: str | int) -> None:
+def note_fault(what: str, fault: BaseException, **said: str | int) -> None:
     """Write a fault into the server's log."""
     log.error(what, **said, fault=placed(fault))
 

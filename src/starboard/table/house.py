@@ -6,47 +6,53 @@ Whatever changes a table goes through `commit`: it is stored, then noted, then t
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections import OrderedDict
 from contextlib import asynccontextmanager
-from functools import reduce
+from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import structlog
 
-from starboard.bots import default_bot, has_secrets, make_bot
-from starboard.games import find_game, path_of
-from starboard.kernel import Promise, RuleFailed, StarboardError, legal, view
-from starboard.table import rights
+from starboard.bots import default_bot
+from starboard.games import path_of
+from starboard.kernel import RuleFailed, StarboardError, view
+from starboard.table import metrics, timing
 from starboard.table.clock import Clock
-from starboard.table.entries import Began, Claimed, Created, Entry, Lines, Moved, Ruled, TookBack
-from starboard.table.errors import NotAllowed, UnknownTable, refusal
-from starboard.table.faults import note
-from starboard.table.live import FaceDown, Live, chained_rows
+from starboard.table.dues import Dues
+from starboard.table.entries import MOVES, Entry, Moved, Stepped
+from starboard.table.errors import Busy, Quarantined, StoreFailed, UnknownTable, refusal
+from starboard.table.faults import note_fault
+from starboard.table.founding import Origin, founded
+from starboard.table.hearing import Hearing
+from starboard.table.live import BLINK, FaceDown, Live
 from starboard.table.protocol import Keys, NewTable
-from starboard.table.settings import BotSeat, PersonSeat, SeatPlan, clean_name
-from starboard.table.standing import WAITING, status_after
-from starboard.table.store import Answer, Conflict, Key, Listing, Store, Write, rows
+from starboard.table.standing import PLAYING
+from starboard.table.store import Answer, Conflict, Store, Window, Write
+from starboard.table.sweeping import Keep, sweep_on
 from starboard.table.thinking import GIVEN_UP, Failed, Thinkers
 from starboard.table.turnstile import UNLIMITED, Turnstile
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Sequence
+    from collections.abc import AsyncIterator
 
     from starboard.table.line import Line
 
+LEFT_ALONE: Final = 30.0
+"""Seconds for which nobody has come for a table that may be forgotten."""
 MOST_IDLE: Final = 500
 """Tables that are kept in memory though nobody is connected."""
-BOT_DELAY: Final = 0.25
-"""Seconds after which every window is answered by bots, whatever they hold."""
+AGAIN: Final = 1.0
+"""Seconds after which something is tried again that the store did not let happen."""
+SOON: Final = 60.0
+"""A table at which something happens by itself within so many seconds is not forgotten."""
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+NOWHERE: Final = Origin()
 
 log = structlog.get_logger("starboard.table")
-
-
-def _is_mine(plan: SeatPlan) -> bool:
-    """Whether whoever sets the table up sits there."""
-    return isinstance(plan, PersonSeat) and plan.mine
 
 
 class House:
@@ -57,22 +63,31 @@ class House:
         store: Store,
         clock: Clock | None = None,
         thinkers: Thinkers | None = None,
+        keep: Keep | None = None,
         turnstile: Turnstile | None = None,
     ) -> None:
         self.store: Final = store
+        self.keep: Final = keep or Keep()
         self.turnstile: Final = turnstile or Turnstile(UNLIMITED)
         self.clock: Final = clock or Clock()
         self.thinkers: Final = thinkers or Thinkers()
         self._lives: Final[OrderedDict[str, Live]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._hearing: Final = Hearing(self)
+        self._dues: Final = Dues(self)
 
     async def open(self) -> None:
         """Begin to serve."""
         await self.store.open()
+        if not self.store.is_sqlite:
+            await self._hearing.open()
+        self.spawn(sweep_on(self))
+        self.spawn(self._dues.sweep_on())
 
     async def close(self) -> None:
         """Let go of everybody; what was acknowledged is stored."""
+        await self._hearing.close()
         for live in self._lives.values():
             live.part()
         for task in list(self._tasks):
@@ -83,80 +98,27 @@ class House:
 
     # Tables
 
-    async def create(
-        self,
-        new: NewTable,
-        pocket: str,
-        *,
-        before: str = "",
-        source: str = "",
-        record: Lines | None = None,
-        seated: Sequence[tuple[Claimed, list[str]]] = (),
-    ) -> Keys:
-        """Set a table up; raise InvalidOptions and UnknownGame as the game does, nothing stored.
-
-        `seated` are people who need not sit down, since they did at another table, each with the hashes of their keys.
-        """
-        game = find_game(new.game)
-        options = game.checked_options(len(new.seats), new.options)
-        game.new(len(new.seats), options)
-        for plan in new.seats:
-            if isinstance(plan, BotSeat) and plan.bot:
-                make_bot(plan.bot, 0)
-        if new.settings.chance == "hand" and has_secrets(game) and any(_is_mine(plan) for plan in new.seats):
-            raise NotAllowed(refusal("table-referee-sits"))
-        promise = Promise()
-        secret, nonce = f"{promise.secret:064x}", f"{promise.nonce:064x}"
-        created = Created(
-            game.name, options, new.seats, new.settings, secret, nonce, before, source, [] if record is None else record
-        )
-        table_id = secrets.token_urlsafe(9)
-        keys, given = self._keys(table_id, new, pocket)
-        at = self.clock.wall()
-        keys += [Key(hashed, table_id, rows.POCKET, who.seat, at) for who, hashes in seated for hashed in hashes]
-        entries: list[Entry] = [created, *[who for who, _ in seated]]
-        entries += [
-            Claimed(number, clean_name(plan.name or new.name), browser=rights.browser(pocket))
-            for number, plan in enumerate(new.seats)
-            if isinstance(plan, PersonSeat) and plan.mine
-        ]
-        listing = Listing(table_id, game.name, WAITING, new.settings.public, at, at)
-        await self.store.write(Write(table_id, chained_rows(table_id, entries, at), listing, keys=keys))
+    async def create(self, new: NewTable, pocket: str, origin: Origin = NOWHERE) -> Keys:
+        """Set a table up; raise as `founded` does, nothing stored."""
+        write, given = founded(new, pocket, self.clock.wall(), origin)
+        await self.store.write(write)
         return given
-
-    def _keys(self, table_id: str, new: NewTable, pocket: str) -> tuple[list[Key], Keys]:
-        """Draw the keys of a new table: what is stored of them, and what whoever set it up is given."""
-        at = self.clock.wall()
-        by_hand = new.settings.chance == "hand"
-        kinds = (rows.HOST, rows.INVITE, rows.WATCH, *([rows.REFEREE] if by_hand else []))
-        named = {kind: rights.fresh_token() for kind in kinds}
-        keys = [Key(rights.hashed(token), table_id, kind, rows.NO_SEAT, at) for kind, token in named.items()]
-        keys += rights.pocketed(pocket, table_id, rights.POCKETED[rows.HOST], at)
-        seats: dict[str, str] = {}
-        for number, plan in enumerate(new.seats):
-            if isinstance(plan, PersonSeat) and plan.mine:
-                seats[str(number)] = rights.fresh_token()
-                keys.append(Key(rights.hashed(seats[str(number)]), table_id, rows.SEAT, number, at))
-                keys += rights.pocketed(pocket, table_id, number, at)
-        if by_hand and not seats:
-            keys += rights.pocketed(pocket, table_id, rights.POCKETED[rows.REFEREE], at)
-        referee = named.get(rows.REFEREE, "")
-        return keys, Keys(table_id, named[rows.HOST], named[rows.INVITE], named[rows.WATCH], referee, seats)
 
     async def live(self, table_id: str) -> Live:
         """Return a table, read from the store where it is not at hand.
 
         Raise UnknownTable where there is none, Quarantined where what is stored of it is damaged.
         """
-        found = self._lives.get(table_id)
-        if found is not None and not found.gone:
+        found = self.at_hand(table_id)
+        if found is not None:
             self._lives.move_to_end(table_id)
+            found.used = self.clock.now()
             return found
+        if not ID.fullmatch(table_id):
+            raise UnknownTable(refusal("table-unknown"))
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         async with lock:
-            found = self._lives.get(table_id)
-            if found is None or found.gone:
-                found = await self._load(table_id)
+            found = self.at_hand(table_id) or await self._load(table_id)
             self._loading.pop(table_id, None)
         return found
 
@@ -164,18 +126,49 @@ class House:
         stored = await self.store.read(table_id)
         if stored is None:
             raise UnknownTable(refusal("table-unknown"))
-        live = Live(table_id, stored)
-        changed = live.table.changed_rules()
+        live = Live(table_id, stored, self.clock)
+        live.used = self.clock.now()
         self._lives[table_id] = live
         self._forget_idle()
-        if changed is not None:
-            async with live.lock:
-                await self.commit(live, [changed])
-        self.arm(live)
+        async with live.lock:
+            self._recall(live)
+            await self._go_on(live)
         return live
 
+    async def _go_on(self, live: Live) -> None:
+        """See to what comes next at a table that was read; say so in its log where its rules have changed."""
+        changed = live.table.changed_rules()
+        if changed is None:
+            self.arm(live)
+            return
+        try:
+            await self.commit(live, [changed])
+        except Conflict:
+            await self.reread(live)  # another process said it
+
+    def _recall(self, live: Live) -> None:
+        """Reckon when the open question was asked, from when it was stored, and let its time run on."""
+        at = next((note.at for note in reversed(live.notes) if isinstance(note.entry, MOVES)), 0.0)
+        live.opened = self.clock.now() - max(0.0, self.clock.wall() - at)
+        allowed = timing.allowed(live.standing, live.table.match, self.clock.wall())
+        live.start_time(allowed, timing.regained(allowed, live.listing.due, self.clock.wall()))
+
+    def at_hand(self, table_id: str) -> Live | None:
+        """Return a table that need not be read."""
+        found = self._lives.get(table_id)
+        return None if found is None or found.gone else found
+
+    @property
+    def lives(self) -> list[Live]:
+        """The tables that are at hand."""
+        return [live for live in self._lives.values() if not live.gone]
+
     def _forget_idle(self) -> None:
+        now = self.clock.now()
         idle = [one for one in self._lives.values() if not (one.lines or one.thinking or one.lock.locked())]
+        idle = [one for one in idle if one.used < now - LEFT_ALONE]  # whoever came for it may not have begun yet
+        soon = now + SOON
+        idle = [one for one in idle if one.alarm is None or one.alarm.when() > soon]  # what comes later, a sweep finds
         for live in idle[: max(0, len(idle) - MOST_IDLE)]:
             live.part()
             self._lives.pop(live.id, None)
@@ -199,96 +192,221 @@ class House:
             before = live.mark()
             try:
                 yield live
-            except BaseException:
-                if live.mark() != before:
+            except BaseException as fault:
+                if live.stale or live.mark() != before:
                     live.stale = True  # until it is read again, whenever the store answers
-                    await asyncio.shield(self.reread(live))
+                    await self._read_in_any_case(live)
+                if isinstance(fault, Conflict):
+                    raise Busy(refusal("server-busy")) from fault
                 raise
 
+    async def _read_in_any_case(self, live: Live) -> None:
+        """Read a table again, though whoever has its lock is cancelled; where it cannot be read, it stays stale."""
+        task = asyncio.create_task(self.reread(live))
+        try:
+            await asyncio.shield(task)
+        except asyncio.CancelledError:
+            await asyncio.wait([task])
+            raise
+        except (StoreFailed, Quarantined) as fault:
+            log.warning("a table could not be read again", table=live.id, code=fault.code)
+
     async def reread(self, live: Live) -> None:
-        """Be as the store says, and tell everybody what is new."""
+        """Be as the store says, and tell everybody what is new. The caller has the table's lock."""
         before = live.seq
         stored = await self.store.read(live.id)
         if stored is None:
+            self._lives.pop(live.id, None)
             live.part()
             return
         live.read(stored)
         live.stale = False
+        self._recall(live)
         if live.seq > before:
+            live.ours = False
+            live.cut_rightless(before)
             live.broadcast(before)
-        self.arm(live)
+        await self._go_on(live)
 
     async def commit(
-        self, live: Live, entries: list[Entry], *, seat: int = -1, act: str = "", keys: Any = (), drop_keys: Any = ()
+        self,
+        live: Live,
+        entries: list[Entry],
+        *,
+        seat: int = -1,
+        act: str = "",
+        keys: Any = (),
+        drop_keys: Any = (),
+        window: Window | None = None,
     ) -> int:
         """Store entries, then note them, then tell everybody; return the number of the last.
 
         The caller has the table's lock. Raise Conflict or StoreFailed, nothing noted, where they are not stored.
         """
         at, before = self.clock.wall(), live.seq
-        entries = live.turned_up(entries)
+        entries = [self._timed(live, entry) for entry in live.turned_up(entries)]
         made = live.rows_for(entries, at, seat, act)
-        moved = any(isinstance(entry, Began | Moved | Ruled | TookBack) for entry in entries)
+        moved = any(isinstance(entry, MOVES) for entry in entries)
         ending = msgspec.json.encode(live.table.ending()) if moved else None
-        status = reduce(status_after, entries, live.standing.status)
-        listing = msgspec.structs.replace(live.listing, status=status, changed=at)
-        await self.store.write(
+        then = live.standing.after(entries)
+        anew = moved or then.status != live.standing.status or self._hands_on(live, entries)
+        allowed = timing.allowed(then, live.table.match, at) if anew else live.allowed
+        due = (None if allowed is None else at + allowed) if anew else live.listing.due
+        listing = msgspec.structs.replace(live.listing, status=then.status, changed=at, due=due)
+        await self._store(
+            live,
             Write(
                 live.id,
                 made,
                 listing,
                 ending=ending,
+                window=window,
                 clear_answers=moved,
                 keys=list(keys),
                 drop_keys=list(drop_keys),
-            )
+            ),
         )
         live.take_in(made, entries, listing)
+        if anew:
+            live.start_time(allowed, allowed)
+        live.ours = True
+        metrics.ACTIONS.labels(metrics.author(entries[-1], seat)).inc()
         if moved:
             live.opened, live.held = self.clock.now(), 0.0
             live.let_pass()
         live.broadcast(before)
         self.arm(live)
+        self._dues.expect(due)
         return live.seq
+
+    def _timed(self, live: Live, entry: Entry) -> Entry:
+        """Return an entry with the time that it took."""
+        if not isinstance(entry, Moved) or entry.by != "seat" or live.ends is None:
+            return entry
+        spent = timing.spent(live.standing, live.allowed, live.ends - self.clock.now())
+        return msgspec.structs.replace(entry, spent=spent)
+
+    def _hands_on(self, live: Live, entries: list[Entry]) -> bool:
+        """Whether somebody else decides the open question from now on."""
+        stepped = {entry.seat for entry in entries if isinstance(entry, Stepped)}
+        return not live.table.is_window() and bool(stepped & set(live.table.asked()))
+
+    async def _store(self, live: Live, write: Write) -> None:
+        """Store; where it is not known to be stored, the table has to be read again before anybody sees it."""
+        try:
+            await self.store.write(write)
+        except BaseException:
+            live.stale = True
+            raise
 
     async def seal(self, live: Live, seat: int, number: int, texts: list[str], act: str = "") -> None:
         """Store a seat's answer to the open window; nobody else notices. The caller has the table's lock."""
         answer = live.table.seal(seat, number, texts)
         laid = FaceDown(answer, [*live.face_down.get(seat, []), *([act] if act else [])])
-        data = msgspec.json.encode(laid)
-        await self.store.write(Write(live.id, answer=Answer(number, seat, data, self.clock.wall(), act or None)))
+        stored = Answer(number, seat, msgspec.json.encode(laid), self.clock.wall(), act or None)
+        await self._store(live, Write(live.id, answer=stored, after=live.seq))
         live.lay(seat, laid)
         self.arm(live)
 
+    # Coming and going
+
     def arrived(self, live: Live, line: Line) -> None:
         """Note that somebody is there."""
+        live.tell_presence()
+        self.looked(live, line)
 
     def departed(self, live: Live, line: Line) -> None:
-        """Note that somebody has gone."""
+        """Note that somebody has gone; others learn of it where they do not come back at once."""
+        live.note_gone(line)
+        self.clock.call_at(self.clock.now() + BLINK, live.tell_presence)
+
+    def looked(self, live: Live, line: Line) -> None:
+        """Note that somebody has, or has no longer, the table in view: who was absent has the seat back."""
+        if line.viewer >= 0 and line.visible and live.standing.seats[line.viewer].why == "absent":
+            self.spawn(self._give_back(live, line.viewer))
+
+    async def _give_back(self, live: Live, seat: int) -> None:
+        try:
+            async with self.changing(live):
+                if live.standing.status == PLAYING and live.standing.seats[seat].why == "absent":
+                    await self.commit(live, [Stepped(seat, "", "back")])
+        except StarboardError as fault:
+            log.info("a seat could not be given back yet", table=live.id, seat=seat, fault=type(fault).__name__)
 
     # What comes by itself
 
     def arm(self, live: Live) -> None:
-        """See to what comes next by itself: bots that have to think, a window that has to close."""
+        """See to what comes next by itself: bots that have to think, a window that has to close, time that is out."""
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
         match = live.table.match
         if match is None or live.gone:
             return
+        if live.stale:
+            self._try_again(live)
+            return
         for seat in live.table.asked():
             bot = live.standing.seats[seat].bot
             if bot and seat not in live.table.sealed and live.thinking.get(seat) != match.number:
                 live.thinking[seat] = match.number
                 self.spawn(self._let_bot_decide(live, seat, bot, match.number))
-        if live.table.is_window() and live.table.answered() and live.failed != match.number:
-            live.alarm = self.clock.call_at(self.closes(live), lambda: self.spawn(self._close_window(live)))
+        rings = live.rings()
+        if rings is not None:
+            live.alarm = self.clock.call_at(rings, lambda: self.spawn(self._ring(live)))
 
-    def closes(self, live: Live) -> float:
-        """Return when the open window closes at the earliest: the same moment whatever anybody answered."""
-        standing = live.standing
-        least = standing.settings.window if len(standing.people) > 1 else BOT_DELAY if standing.bots else 0.0
-        return live.opened + least + live.held
+    def _try_again(self, live: Live) -> None:
+        """See to it again in a moment, since the store did not answer."""
+        if live.alarm is not None:
+            live.alarm.cancel()
+        if not live.gone:
+            live.alarm = self.clock.call_at(self.clock.now() + AGAIN, lambda: self.spawn(self._ring(live)))
+
+    async def _ring(self, live: Live) -> None:
+        """Do what is to be done at this moment."""
+        try:
+            async with self.changing(live):
+                rings = live.rings()
+                if rings is None or self.clock.now() < rings - 0.001:
+                    self.arm(live)
+                    return
+                try:
+                    if live.table.is_window():
+                        await self._close_window(live)
+                    else:
+                        await self._be_out_of_time(live)
+                except Conflict:
+                    log.info("another process was quicker, or took an answer", table=live.id)
+                    await self.reread(live)
+        except UnknownTable:
+            return
+        except StarboardError as error:
+            log.warning("nothing can happen by itself", table=live.id, code=error.code)
+            self._try_again(live)
+
+    async def _close_window(self, live: Live) -> None:
+        """Give all answers to the rules, and for who gave none what the timer decides (IO-7.8)."""
+        number, answers = live.table.playing.number, live.laid()
+        try:
+            moved = live.table.resolve(live.table.idle())
+        except RuleFailed as fault:
+            # The answers stay as they are; the next one that comes is a reason to try once more.
+            note_fault("a rule failed", fault, table=live.id, number=number)
+            await self.reread(live)
+            live.failed = number
+            self.arm(live)
+            return
+        await self.commit(live, [moved], window=Window(number, answers))
+
+    async def _be_out_of_time(self, live: Live) -> None:
+        """Do what the table has chosen for who does not decide in time."""
+        seat = live.table.playing.seat
+        if live.standing.settings.absent == "bot":
+            await self.commit(live, [Stepped(seat, default_bot(live.table.game), "absent")])
+            return
+        live.absent.add(seat)
+        live.tell_clocks()
+        self.arm(live)
 
     def spawn(self, work: Any) -> None:
         """Let something be done beside everything else."""
@@ -300,42 +418,40 @@ class House:
         self._tasks.discard(task)
         fault = None if task.cancelled() else task.exception()
         if fault is not None:
-            note("what comes by itself failed", fault)
-
-    async def _close_window(self, live: Live) -> None:
-        async with self.changing(live):
-            if live.table.is_window() and live.table.answered() and self.clock.now() >= self.closes(live) - 0.001:
-                number = live.table.playing.number
-                try:
-                    await self.commit(live, [live.table.resolve({})])
-                except Conflict:
-                    log.info("another process closed the window", table=live.id, number=number)
-                    raise
-                except RuleFailed as fault:
-                    # The answers stay as they are; the next one that comes is a reason to try once more.
-                    note("a rule failed", fault, table=live.id, number=number)
-                    await self.reread(live)
-                    live.failed = number
-                    self.arm(live)
+            note_fault("what comes by itself failed", fault)
 
     async def _let_bot_decide(self, live: Live, seat: int, bot: str, number: int) -> None:
         try:
+            if not live.ours:
+                await self.clock.sleep(timing.LATER)
+            if not self._bot_has_to_decide(live, seat, bot, number):
+                return
             text = await self._thought(live, seat, bot, number)
             async with self.changing(live):
-                match = live.table.match
-                if match is None or match.number != number or live.standing.seats[seat].bot != bot:
+                if not self._bot_has_to_decide(live, seat, bot, number):
                     return
-                if live.table.is_window():
-                    await self.seal(live, seat, number, [text])
-                else:
-                    await self.commit(live, [live.table.act(seat, number, [text], "bot")])
-        except Conflict:
-            log.info("another process let the bot decide", table=live.id, seat=seat)
+                try:
+                    if live.table.is_window():
+                        await self.seal(live, seat, number, [text])
+                    else:
+                        await self.commit(live, [live.table.act(seat, number, [text], "bot")])
+                except Conflict:
+                    log.info("another process let the bot decide", table=live.id, seat=seat)
+                    await self.reread(live)
+        except UnknownTable:
+            return
         except StarboardError as error:
             log.warning("a bot could not decide", table=live.id, seat=seat, code=error.code)
+            self._try_again(live)
         finally:
             if live.thinking.get(seat) == number:
                 del live.thinking[seat]
+
+    def _bot_has_to_decide(self, live: Live, seat: int, bot: str, number: int) -> bool:
+        match = live.table.match
+        if match is None or match.number != number or live.standing.seats[seat].bot != bot:
+            return False
+        return seat in live.table.asked() and seat not in live.table.sealed
 
     async def _thought(self, live: Live, seat: int, bot: str, number: int) -> str:
         """Return what a bot decides; where it hangs, dies or fails, the plainest bot decides for it."""
@@ -348,7 +464,9 @@ class House:
             try:
                 return await self.thinkers.decide(game.name, path_of(game.name), name, secrets.randbits(64), seat, seen)
             except GIVEN_UP as fault:
+                metrics.BOTS_GIVEN_UP.inc()
                 log.warning("a bot was given up", table=live.id, seat=seat, bot=name, fault=type(fault).__name__)
             except Failed:
+                metrics.BOTS_GIVEN_UP.inc()
                 log.warning("a bot failed", table=live.id, seat=seat, bot=name)
-        return str(legal(s)[0])
+        return str(game.idle(view(s, seat), Random()))

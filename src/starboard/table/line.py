@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from starboard.table import metrics
+
 MOST_FRAMES: Final = 256
 MOST_BYTES: Final = 1 << 20
 GONE: Final = 4410
@@ -23,6 +25,8 @@ class Line:
         self.host = host
         self.pocket: Final = pocket
         self.visible = True
+        self.raw = False
+        """Whether views are sent as the game's codec writes them too."""
         self.cut = False
         self.ending: Final = asyncio.Event()
         """Set when the line is to end, whether what waits can still be sent or not."""
@@ -38,6 +42,7 @@ class Line:
         self._bytes += len(frame)
         if self._frames.qsize() >= MOST_FRAMES or self._bytes > MOST_BYTES:
             self.cut = True
+            metrics.LINES_CUT.inc()
             self._frames.put_nowait(b"")
             self.ending.set()
             return

@@ -72,23 +72,22 @@ class Rights(Struct, frozen=True):
             raise NotAllowed(refusal("table-host-only"))
 
 
-async def rights_of(store: Store, table_id: str, tokens: list[str], now: float) -> Rights:
-    """Return what these keys, among them the pocket, open at a table together."""
+async def rights_of(store: Store, table_id: str, token: str, now: float) -> Rights:
+    """Return what a key, which may be a pocket with many, opens at a table."""
     seats: list[int] = []
     flags: set[str] = set()
     names = {number: name for name, number in POCKETED.items()}
-    for token in filter(None, tokens):
-        for key in await store.keys(hashed(token), table_id):
-            if key.expires is not None and key.expires < now:
-                continue
-            if key.seat >= 0 and key.kind in {rows.SEAT, rows.POCKET}:
-                seats.append(key.seat)
-            elif key.kind == rows.POCKET:
-                flags.add(names[key.seat])
-            elif key.kind != rows.CODE:
-                flags.add(key.kind)
+    for key in await store.keys(hashed(token), table_id) if token else ():
+        if key.expires is not None and key.expires < now:
+            continue
+        if key.seat >= 0 and key.kind in {rows.SEAT, rows.POCKET}:
+            seats.append(key.seat)
+        elif key.kind == rows.POCKET:
+            flags.add(names[key.seat])
+        elif key.kind != rows.CODE:
+            flags.add(key.kind)
     return Rights(
-        tuple(dict.fromkeys(seats)),
+        tuple(sorted(set(seats))),
         rows.HOST in flags,
         rows.REFEREE in flags,
         rows.WATCH in flags,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Annotated, Final, Literal
-from unicodedata import normalize
 
 from msgspec import Meta, Struct
 
@@ -76,9 +75,3 @@ class BotSeat(Struct, frozen=True, forbid_unknown_fields=True, tag="bot", tag_fi
 
 
 SeatPlan = PersonSeat | BotSeat
-
-
-def clean_name(name: str) -> str:
-    """Return a name as it is shown: signs in their plain form, nothing that cannot be read, no gaps."""
-    plain = "".join([sign for sign in normalize("NFKC", name) if sign.isprintable()])
-    return " ".join(plain.split())[:LONGEST_NAME].strip()

@@ -13,13 +13,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from starboard.kernel import MalformedRequest, Refusal, RuleFailed, StarboardError
-from starboard.table import exits, protocol
+from starboard.table import exits, metrics, protocol
 from starboard.table.api import POCKET, TheHouse, may_watch
 from starboard.table.asks import Guest
-from starboard.table.errors import NotAllowed, TooMany, UnknownTable, refusal
-from starboard.table.faults import note
+from starboard.table.errors import NotAllowed, TooMany, refusal
+from starboard.table.faults import note_fault
 from starboard.table.line import Line
-from starboard.table.rights import Rights, rights_of
+from starboard.table.rights import Rights, hashed, rights_of
 from starboard.table.turnstile import address_of
 from starboard.texts import LANGUAGES, Texts
 
@@ -74,8 +74,9 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
                 hello = await _hello(socket)
                 texts = Texts(hello.language if hello.language in LANGUAGES else LANGUAGES[0])
                 live = await house.live(table_id)
-                line = await _line(socket, house, live, hello, address)
-                await _serve(socket, Guest(house, live, line), hello)
+                guest = Guest(house, live, await _line(socket, house, live, hello, address))
+                await _greet(guest, hello)
+                await _serve(socket, guest)
         except StarboardError as error:
             await _send(socket, refused(None, exits.refused_json(error, texts, "")))
             await socket.close(CLOSED.get(error.code, REFUSED))
@@ -104,33 +105,32 @@ def _read(data: str) -> protocol.Request:
 
 
 async def _line(socket: Socket, house: TheHouse, live: Live, hello: protocol.Hello, address: str) -> Line:
-    tokens = [hello.token, socket.cookies.get(POCKET, "")]
-    held = await rights_of(house.store, live.id, tokens, house.clock.wall())
-    if hello.token:
-        named = await rights_of(house.store, live.id, [hello.token], house.clock.wall())
-        if named == Rights():
-            house.turnstile.count("guesses", address)
-        if named.seats:
-            held = msgspec.structs.replace(held, seats=named.seats)
+    key = hello.token or socket.cookies.get(POCKET, "")
+    held = await rights_of(house.store, live.id, key, house.clock.wall())
+    if hello.token and held == Rights():
+        house.turnstile.count("guesses", address)
     if not may_watch(live, held):
         raise NotAllowed(refusal("table-no-watch"))
     language = hello.language if hello.language in LANGUAGES else LANGUAGES[0]
-    line = Line(held.viewer, language, host=held.host)
-    line.visible = hello.visible
+    pocket = socket.cookies.get(POCKET, "")
+    line = Line(held.viewer, language, host=held.host, pocket=hashed(pocket) if pocket else "")
+    line.visible, line.raw = hello.visible, hello.raw
     return line
 
 
-async def _serve(socket: Socket, guest: Guest, hello: protocol.Hello) -> None:
+async def _greet(guest: Guest, hello: protocol.Hello) -> None:
+    """Let the line hear of the table from now on, and first how it stands."""
     live, line = guest.live, guest.line
-    async with live.lock:
-        if live.gone:  # let go of since it was looked up: whoever comes again finds it
-            raise UnknownTable(refusal("table-unknown"))
+    async with guest.house.changing(live):
         texts = exits.spoken(live.standing, line.language)
         since = hello.since if hello.since <= live.seq else -1
         line.put(reply(hello.id, {"seq": live.seq}))
         line.put(live.frame(line, since, "state", texts))
         live.lines.add(line)
-    live.tell_presence()
+
+
+async def _serve(socket: Socket, guest: Guest) -> None:
+    live, line = guest.live, guest.line
     guest.house.arrived(live, line)
     sender = asyncio.create_task(_send_on(socket, line))
     tasks = [sender, asyncio.create_task(_read_on(socket, guest)), asyncio.create_task(line.ending.wait())]
@@ -138,7 +138,6 @@ async def _serve(socket: Socket, guest: Guest, hello: protocol.Hello) -> None:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         live.lines.discard(line)
-        live.tell_presence()
         guest.house.departed(live, line)
     if line.ending.is_set():  # there may be something left to say; who does not read it is not waited for
         await asyncio.wait([sender], timeout=PARTING)
@@ -203,16 +202,17 @@ def _id_in(data: str) -> str | None:
 
 async def _answered(guest: Guest, request: protocol.Request) -> bytes:
     live = guest.live
-    texts = exits.spoken(live.standing, guest.line.language)
     try:
         return reply(request.id, await guest.answer(request))
     except StarboardError as error:
-        report = ""
+        metrics.REFUSALS.labels(error.code).inc()
+        texts, report = exits.spoken(live.standing, guest.line.language), ""
         if isinstance(error, RuleFailed):
             report = secrets.token_hex(6)
-            note("a rule failed", error, table=live.id, report=report)
+            note_fault("a rule failed", error, table=live.id, report=report)
         return refused(request.id, exits.refused_json(error, texts, live.standing.game, report))
     except Exception as fault:  # noqa: BLE001  # every message is answered
         report = secrets.token_hex(6)
-        note("a request failed", fault, table=live.id, report=report)
+        note_fault("a request failed", fault, table=live.id, report=report)
+        texts = exits.spoken(live.standing, guest.line.language)
         return refused(request.id, exits.problem("server/failed", Refusal("", "failed"), texts, "", report))

@@ -21,6 +21,13 @@ class Failed(Exception):
     """A bot raised something: what, in words."""
 
 
+def load_rules() -> None:
+    """Load compiled rules in a process that is to think, where they are compiled, before anything loads them."""
+    from starboard.making.trees import choose
+
+    choose([])
+
+
 def think(game_name: str, path: str, bot: str, seed: int, seat: int, view: str) -> str:
     """Return the text of what a bot decides; this runs in a process that holds nothing but the view.
 
@@ -33,7 +40,7 @@ def think(game_name: str, path: str, bot: str, seed: int, seat: int, view: str) 
         game = open_game(path) if path else find_game(game_name)
         seen: Any = game.codec.decode(json.loads(view), seen=True)
         return str(make_bot(bot, seed).choose(game, seen, seat))
-    except Exception as fault:
+    except Exception as fault:  # noqa: BLE001  # whatever a bot raises
         raise Failed(f"{type(fault).__name__}: {fault}"[:200]) from None
 
 
@@ -57,7 +64,9 @@ class Thinkers:
         if self._pool is None or not self._pool.active:
             # Started anew, not forked: a fork would hold the tables and their secrets.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPool(max_workers=self._workers, max_tasks=MOST_TASKS, context=context)
+            self._pool = ProcessPool(
+                max_workers=self._workers, max_tasks=MOST_TASKS, context=context, initializer=load_rules
+            )
         future = self._pool.schedule(think, (game_name, path, bot, seed, seat, view), timeout=self._patience)
         return await asyncio.wrap_future(future)
 

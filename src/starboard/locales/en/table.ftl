@@ -16,6 +16,8 @@ refuse-table-refused-twice = That was refused twice; ask again after the next mo
 refuse-table-not-asked = Nobody asks you for that now.
 refuse-table-no-seat = Only who holds a seat of this table may do that.
 refuse-table-host-only = Only who set the table up may do that.
+refuse-table-referee-seat = Who says what chance brings sees everything, so that they hold no seat in a game with secrets.
+refuse-table-no-branch = Players of this table may not play on from its running match elsewhere.
 refuse-table-referee-only = Only who rolls and deals may say what came.
 refuse-table-no-invite = To sit down you need the table’s link.
 refuse-table-no-watch = This table cannot be watched without its link.
@@ -59,9 +61,49 @@ phrase-one-moment = One moment, please.
 phrase-your-turn = It is your turn.
 phrase-good-game = Good game!
 
+# The store: databases, backups, and what keeps them.
+
+refuse-store-closed = The database cannot be opened: { $fault }.
+refuse-store-newer = A newer version of Starboard made this database (its schema is { $version }). Nothing has changed; run that version, or restore a backup of this one.
+refuse-store-foreign = This database holds tables of another program, or some that an unfinished version of Starboard made. Nothing has changed; name another database.
+
+## The client
+
+refuse-server-said = { $text }
+refuse-unreachable = No server of tables answers at { $address }.
+refuse-line-shut = The line to the table is closed.
+
+## The table's log
+
+entry-claimed = { $seat } sits down.
+entry-left = { $seat } stands up.
+entry-kicked = { $seat } is sent away by who set the table up.
+entry-handed = { $seat } goes on at another device.
+entry-new-keys = { $seat } has new keys; the old ones open nothing any more.
+entry-planned = { $seat } is free for a person now.
+entry-planned-bot = { $seat } is a bot’s now.
+entry-began = The match begins.
+entry-wantsback = { $seat } asks to take back { $moves ->
+    [one] the last move.
+   *[other] the last { $moves } moves.
+  }
+entry-agreed = { $seat } agrees.
+entry-refused = { $seat } does not agree.
+entry-muted = { $seat } may not speak here any more.
+entry-unmuted = { $seat } may speak again.
+entry-stepped-absent = { $seat } is absent too long: a bot plays on.
+entry-stepped-conceded = { $seat } gives up: a bot plays on.
+entry-stepped-asked = { $seat } lets a bot play.
+entry-stepped-kicked = { $seat } is sent away by who set the table up: a bot plays on.
+entry-stepped-back = { $seat } is back.
+entry-conceded = { $seat } gives the match up.
+entry-aborted = The match is broken off.
+entry-followed = A rematch is set up.
+entry-held = Somebody wants a little more time.
+entry-ruled = The match goes on under version { $after } of the rules, after version { $before }.
+
 ## Limits, luck and who sees what
 
 refuse-too-many-lines = From one address at most { $most } lines are open at the same time.
 refuse-table-words = Words are up to 200 signs of text.
-refuse-table-referee-sits = In a game with secrets whoever says what chance brings sees everything, and so has no seat.
 refuse-hello-once = A line begins with one hello, and has no other.

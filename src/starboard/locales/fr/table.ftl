@@ -16,6 +16,8 @@ refuse-table-refused-twice = Cela a été refusé deux fois ; redemandez après 
 refuse-table-not-asked = Personne ne vous le demande en ce moment.
 refuse-table-no-seat = Il faut avoir une place à cette table pour cela.
 refuse-table-host-only = Seule la personne qui a ouvert la table peut le faire.
+refuse-table-referee-seat = La personne qui dit ce que donne le hasard voit tout : dans un jeu à secrets, elle n’a pas de place.
+refuse-table-no-branch = À cette table, on ne peut pas rejouer ailleurs la partie en cours.
 refuse-table-referee-only = Seule la personne qui lance et distribue peut dire ce qui est sorti.
 refuse-table-no-invite = Pour prendre place, il faut le lien de la table.
 refuse-table-no-watch = Cette table ne se regarde pas sans son lien.
@@ -59,9 +61,49 @@ phrase-one-moment = Un instant, s’il vous plaît.
 phrase-your-turn = C’est à vous.
 phrase-good-game = Belle partie !
 
+# Le stockage : bases de données, sauvegardes et leur entretien.
+
+refuse-store-closed = Impossible d’ouvrir la base de données : { $fault }.
+refuse-store-newer = Cette base de données vient d’une version plus récente de Starboard (son schéma est { $version }). Rien n’a changé ; lancez cette version-là, ou restaurez une sauvegarde de celle-ci.
+refuse-store-foreign = Cette base de données contient des tables d’un autre programme, ou d’une version inachevée de Starboard. Rien n’a changé ; indiquez une autre base.
+
+## Le client
+
+refuse-server-said = { $text }
+refuse-unreachable = Aucun serveur de tables ne répond à { $address }.
+refuse-line-shut = La ligne vers la table est fermée.
+
+## Le journal de la table
+
+entry-claimed = { $seat } s’assied.
+entry-left = { $seat } se lève.
+entry-kicked = { $seat } est renvoyé par qui a dressé la table.
+entry-handed = { $seat } continue sur un autre appareil.
+entry-new-keys = { $seat } a de nouvelles clés ; les anciennes n’ouvrent plus rien.
+entry-planned = La place « { $seat } » est libre pour une personne.
+entry-planned-bot = La place « { $seat } » revient à un robot.
+entry-began = La partie commence.
+entry-wantsback = { $seat } demande à reprendre { $moves ->
+    [one] le dernier coup.
+   *[other] les { $moves } derniers coups.
+  }
+entry-agreed = { $seat } est d’accord.
+entry-refused = { $seat } n’est pas d’accord.
+entry-muted = { $seat } n’a plus la parole ici.
+entry-unmuted = { $seat } a de nouveau la parole.
+entry-stepped-absent = { $seat } est absent depuis trop longtemps : un robot continue.
+entry-stepped-conceded = { $seat } abandonne : un robot continue.
+entry-stepped-asked = { $seat } laisse jouer un robot.
+entry-stepped-kicked = { $seat } est renvoyé par qui a dressé la table : un robot continue.
+entry-stepped-back = { $seat } est de retour.
+entry-conceded = { $seat } abandonne la partie.
+entry-aborted = La partie est interrompue.
+entry-followed = Une revanche est prête.
+entry-held = Quelqu’un voudrait un peu plus de temps.
+entry-ruled = La partie continue selon la version { $after } des règles, après la version { $before }.
+
 ## Limites, hasard et ce que chacun voit
 
 refuse-too-many-lines = Depuis une même adresse, { $most } lignes au plus sont ouvertes en même temps.
 refuse-table-words = Les mots sont un texte de 200 signes au plus.
-refuse-table-referee-sits = Dans un jeu à secrets, qui dit ce que le hasard apporte voit tout, et n’a donc pas de place à la table.
 refuse-hello-once = Une ligne commence par un seul hello, et n’en a pas d’autre.

@@ -75,7 +75,14 @@ class Stored(Struct, frozen=True):
     answers: list[Answer]
 
 
-class Write(Struct):
+class Window(Struct, frozen=True):
+    """The answers with which a window was closed, as they are stored: with any other it must not be."""
+
+    number: int
+    answers: dict[int, bytes]
+
+
+class Write(Struct, frozen=True):
     """What is written for one table at once: all of it, or nothing."""
 
     table_id: str
@@ -83,10 +90,16 @@ class Write(Struct):
     listing: Listing | None = None
     ending: bytes | None = None
     answer: Answer | None = None
+    after: int | None = None
+    """The number of the entry that must be the table's last."""
+    window: Window | None = None
     clear_answers: bool = False
     keys: list[Key] = []
     drop_keys: list[Key] = []
-    new: bool = False
+    forget: bool = False
+    """Whether all that is stored of the table is deleted."""
+    expired: float | None = None
+    """A moment: the keys of all tables that expired before it are deleted."""
 
 
 def chained(before: str, table_id: str, seq: int, data: bytes) -> str:

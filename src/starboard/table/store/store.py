@@ -1,225 +1,174 @@
-"""The store: tables in a database, written by one task that puts many writes into one commit."""
+"""The store: tables in a database. One connection writes, others read what was written."""
 
 from __future__ import annotations
 
-import asyncio
+import secrets
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, Final
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from sqlalchemy import and_, delete, event, func, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import and_, event, func, select, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import StaticPool
 
-from starboard.table.errors import StoreFailed, refusal
+from starboard.table.errors import Quarantined, StoreFailed, refusal
+from starboard.table.store.drivers import PATIENCE, PostgresDriver, SqliteDriver, be_durable
+from starboard.table.store.migrating import migrate
 from starboard.table.store.rows import Answer, Key, Listing, Row, Stored, Write
-from starboard.table.store.schema import ANSWERS, ENDINGS, ENTRIES, KEYS, METADATA, TABLES
+from starboard.table.store.schema import ANSWERS, ENDINGS, ENTRIES, KEYS, TABLES
+from starboard.table.store.writing import Writer, failed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
-VOLATILE: Final = "sqlite+aiosqlite:///:memory:"
-"""A database that lasts as long as the process."""
-MOST_AT_ONCE: Final = 256
-"""Writes in one commit at most."""
-MOST_WAITING: Final = 4096
-"""Writes that may wait; whoever comes then is told that the server is busy."""
-NOTICE: Final = "starboard"
-"""The channel on which PostgreSQL tells other processes what changed."""
-
-
-class Conflict(Exception):
-    """Somebody else wrote this entry, or answered this request, before."""
+VOLATILE: Final = "volatile"
+"""Instead of a URL: a database that lasts as long as the store is open."""
 
 
 class Store:
-    """A database of tables. Every method may raise StoreFailed; then nothing was written."""
+    """A database of tables. Every method may raise StoreFailed; then nothing is known to be written."""
 
     def __init__(self, url: str) -> None:
         """Name the database by a URL of SQLAlchemy; `open` connects."""
-        self.url: Final = url
-        self.is_sqlite: Final = url.startswith("sqlite")
-        self._engine: AsyncEngine = self._make()
-        self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue(MOST_WAITING)
-        self._writer: asyncio.Task[None] | None = None
+        self.volatile: Final = url == VOLATILE
+        self._folder: Final = TemporaryDirectory(prefix="starboard-") if self.volatile else None
+        self.url: Final = f"sqlite+aiosqlite:///{self._folder.name}/tables.sqlite3" if self._folder else url
+        self.is_sqlite: Final = self.url.startswith("sqlite")
+        self.name: Final = secrets.token_hex(6)
+        """What this process is called where others hear what it wrote."""
+        self.engine: Final = self._make()
+        self._writer: Final = Writer(
+            SqliteDriver(self.engine, volatile=self.volatile)
+            if self.is_sqlite
+            else PostgresDriver(self.engine, self.name)
+        )
 
     def _make(self) -> AsyncEngine:
-        if self.url == VOLATILE:
-            return create_async_engine(self.url, poolclass=StaticPool)
+        if not self.is_sqlite:
+            # Whoever reads a table reads all of it as it was at one moment.
+            told = {"timeout": PATIENCE, "command_timeout": PATIENCE}
+            return create_async_engine(
+                self.url, isolation_level="REPEATABLE READ", pool_pre_ping=True, connect_args=told
+            )
         engine = create_async_engine(self.url)
-        if self.is_sqlite:
-            event.listen(engine.sync_engine, "connect", _be_durable)
+
+        def connect(connection: Any, _: object) -> None:
+            connection.isolation_level = None  # transactions begin below, and nowhere else
+            cursor = connection.cursor()
+            be_durable(cursor, volatile=self.volatile)
+            cursor.close()
+
+        def begin(connection: Any) -> None:
+            writes = connection.get_execution_options().get("writes", False)
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+        event.listen(engine.sync_engine, "connect", connect)
+        event.listen(engine.sync_engine, "begin", begin)
         return engine
 
     async def open(self) -> None:
-        """Connect, bring the database to the present schema, and begin to write."""
+        """Connect, bring the database to the present schema, and begin to write.
+
+        Raise StoreFailed where there is no such database, or a newer version of Starboard made it.
+        """
         try:
-            async with self._engine.begin() as connection:
-                await connection.run_sync(METADATA.create_all)
-        except SQLAlchemyError as fault:
-            raise _failed(fault) from fault
-        self._writer = asyncio.create_task(self._write_on(), name="store-writer")
+            async with self.changing() as connection:
+                await connection.run_sync(migrate)
+        except (SQLAlchemyError, OSError) as fault:
+            why = str(getattr(fault, "orig", None) or fault).splitlines()[:1]
+            raise StoreFailed(refusal("store-closed", fault="".join(why)[:200])) from fault
+        self._writer.open()
 
     async def close(self) -> None:
         """Write what waits, and part from the database."""
-        if self._writer is not None:
-            await self._queue.join()
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
-        await self._engine.dispose()
+        await self._writer.close()
+        await self.engine.dispose()
+        if self._folder is not None:
+            self._folder.cleanup()
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection of one's own in a transaction that writes; for what is no play at a table."""
+        async with self.engine.connect() as connection:
+            level = {"writes": True} if self.is_sqlite else {"isolation_level": "READ COMMITTED"}
+            await connection.execution_options(**level)
+            async with connection.begin():
+                yield connection
 
     # Writing
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait."""
+        return self._writer.waiting
 
     async def write(self, write: Write) -> None:
         """Return when this is stored for good; raise Conflict where another was quicker, StoreFailed where it is not.
 
-        Whoever stops waiting does not stop the write.
+        Whoever is cancelled does not stop the write, and goes when it is known what came of it.
         """
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        try:
-            self._queue.put_nowait((write, done))
-        except asyncio.QueueFull:
-            raise StoreFailed(refusal("server-busy")) from None
-        await asyncio.shield(done)
-
-    async def _write_on(self) -> None:
-        while True:
-            group = [await self._queue.get()]
-            while len(group) < MOST_AT_ONCE and not self._queue.empty():
-                group.append(self._queue.get_nowait())
-            try:
-                await self._write_group(group)
-            finally:
-                for _ in group:
-                    self._queue.task_done()
-
-    async def _write_group(self, group: list[tuple[Write, asyncio.Future[None]]]) -> None:
-        """Store a group of writes in one commit; where one of them conflicts, each by itself."""
-        try:
-            await self._commit([write for write, _ in group])
-        except IntegrityError as clash:
-            if len(group) == 1:
-                _end(group[0][1], Conflict(str(clash.orig)))
-                return
-            for one in group:
-                await self._write_group([one])
-        except (SQLAlchemyError, OSError) as fault:
-            for _, done in group:
-                _end(done, _failed(fault))
-        else:
-            for _, done in group:
-                _end(done, None)
-
-    async def _commit(self, writes: Sequence[Write]) -> None:
-        async with self._engine.begin() as connection:
-            await self._put_rows(connection, writes)
-            for write in writes:
-                await self._put_rest(connection, write)
-
-    async def _put_rows(self, connection: AsyncConnection, writes: Sequence[Write]) -> None:
-        rows = [
-            {
-                "table_id": write.table_id,
-                "seq": row.seq,
-                "at": row.at,
-                "seat": row.seat,
-                "act": row.act,
-                "data": row.data,
-                "chain": row.chain,
-            }
-            for write in writes
-            for row in write.rows
-        ]
-        if rows:
-            await connection.execute(insert(ENTRIES), rows)
-        endings = [
-            {"table_id": write.table_id, "seq": write.rows[-1].seq, "data": write.ending}
-            for write in writes
-            if write.ending is not None
-        ]
-        if endings:
-            await self._upsert(connection, ENDINGS, ["table_id"], endings)
-        listings = [_columns(write.listing) for write in writes if write.listing is not None]
-        if listings:
-            await self._upsert(connection, TABLES, ["id"], listings)
-        if not self.is_sqlite and rows:
-            for write in writes:
-                if write.rows:
-                    await connection.execute(select(func.pg_notify(NOTICE, f"{write.table_id}:{write.rows[-1].seq}")))
-
-    async def _put_rest(self, connection: AsyncConnection, write: Write) -> None:
-        if write.clear_answers:
-            await connection.execute(delete(ANSWERS).where(ANSWERS.c.table_id == write.table_id))
-        if write.answer is not None:
-            answer = {"table_id": write.table_id, **_columns(write.answer)}
-            await self._upsert(connection, ANSWERS, ["table_id", "number", "seat"], [answer])
-        for key in write.drop_keys:
-            await connection.execute(delete(KEYS).where(*_same_key(key)))
-        if write.keys:
-            await self._upsert(
-                connection, KEYS, ["hash", "table_id", "kind", "seat"], [_columns(key) for key in write.keys]
-            )
-
-    async def _upsert(
-        self, connection: AsyncConnection, table: Any, index: list[str], rows: list[dict[str, Any]]
-    ) -> None:
-        make: Any = sqlite.insert if self.is_sqlite else postgresql.insert
-        statement = make(table)
-        changed = {column.name: statement.excluded[column.name] for column in table.columns if column.name not in index}
-        await connection.execute(statement.on_conflict_do_update(index_elements=index, set_=changed), rows)
+        await self._writer.write(write)
 
     async def forget(self, table_id: str) -> None:
         """Delete all that is stored of a table."""
-        async with self._connected() as connection:
-            for table in (ENTRIES, ENDINGS, ANSWERS, KEYS):
-                await connection.execute(delete(table).where(table.c.table_id == table_id))
-            await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+        await self.write(Write(table_id, forget=True))
+
+    async def drop_expired(self, before: float) -> None:
+        """Delete the keys that open nothing any more."""
+        await self.write(Write("", expired=before))
 
     # Reading
 
     async def read(self, table_id: str) -> Stored | None:
-        """Return all that is stored of a table; None where there is none."""
-        async with self._connected() as connection:
-            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
-            if found is None:
-                return None
-            rows = await self._rows(connection, table_id, 0)
-            ending = (
-                (await connection.execute(select(ENDINGS).where(ENDINGS.c.table_id == table_id))).mappings().first()
-            )
-            answers = await connection.execute(select(ANSWERS).where(ANSWERS.c.table_id == table_id))
-            return Stored(
-                Listing(**found),
-                rows,
-                ending["data"] if ending else None,
-                ending["seq"] if ending else -1,
-                [Answer(one.number, one.seat, one.data, one.at, one.act) for one in answers],
-            )
+        """Return all that is stored of a table; None where there is none. Raise Quarantined where it cannot be read."""
+        try:
+            async with self._reading() as connection:
+                found = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
+                if found is None:
+                    return None
+                of_table = ENTRIES.c.table_id == table_id
+                rows = await connection.execute(select(ENTRIES).where(of_table).order_by(ENTRIES.c.seq))
+                kept = await connection.execute(select(ENDINGS).where(ENDINGS.c.table_id == table_id))
+                ending = kept.mappings().first()
+                return Stored(
+                    Listing(**found),
+                    [Row(one.seq, one.at, one.data, one.chain, one.seat, one.act) for one in rows],
+                    ending["data"] if ending else None,
+                    ending["seq"] if ending else -1,
+                    await self._answers(connection, table_id),
+                )
+        except StoreFailed as fault:
+            if is_damage(fault.__cause__):
+                raise Quarantined(refusal("table-quarantined", table=table_id)) from fault
+            raise
 
-    async def rows(self, table_id: str, since: int) -> list[Row]:
-        """Return the entries of a table after one of them."""
-        async with self._connected() as connection:
-            return await self._rows(connection, table_id, since + 1)
+    async def answers(self, table_id: str) -> list[Answer]:
+        """Return the sealed answers of a table."""
+        async with self._reading() as connection:
+            return await self._answers(connection, table_id)
 
-    async def _rows(self, connection: AsyncConnection, table_id: str, least: int) -> list[Row]:
-        statement = (
-            select(ENTRIES).where(and_(ENTRIES.c.table_id == table_id, ENTRIES.c.seq >= least)).order_by(ENTRIES.c.seq)
-        )
-        found = await connection.execute(statement)
-        return [Row(one.seq, one.at, one.data, one.chain, one.seat, one.act) for one in found]
+    async def _answers(self, connection: AsyncConnection, table_id: str) -> list[Answer]:
+        found = await connection.execute(select(ANSWERS).where(ANSWERS.c.table_id == table_id))
+        return [Answer(one.number, one.seat, one.data, one.at, one.act) for one in found]
+
+    async def lasts(self, ids: Sequence[str]) -> dict[str, int]:
+        """Return the number of the last entry of each of these tables that there is."""
+        statement = select(ENTRIES.c.table_id, func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id.in_(ids))
+        async with self._reading() as connection:
+            found = await connection.execute(statement.group_by(ENTRIES.c.table_id))
+            return {row[0]: row[1] for row in found}
 
     async def keys(self, hashed: str, table_id: str = "") -> list[Key]:
         """Return what a key opens, at one table or anywhere; keys that have expired open nothing."""
         statement = select(KEYS).where(KEYS.c.hash == hashed)
         if table_id:
             statement = statement.where(KEYS.c.table_id == table_id)
-        async with self._connected() as connection:
+        async with self._reading() as connection:
             return [Key(**row) for row in (await connection.execute(statement)).mappings()]
 
     async def keys_of(self, table_id: str) -> list[Key]:
         """Return all keys of a table."""
-        async with self._connected() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(select(KEYS).where(KEYS.c.table_id == table_id))
             return [Key(**row) for row in found.mappings()]
 
@@ -230,75 +179,60 @@ class Store:
             statement = statement.where(and_(TABLES.c.public, TABLES.c.status.in_(("waiting", "playing"))))
         if ids is not None:
             statement = statement.where(TABLES.c.id.in_(ids))
-        async with self._connected() as connection:
+        async with self._reading() as connection:
             return [Listing(**row) for row in (await connection.execute(statement)).mappings()]
 
-    async def due(self, before: float) -> list[str]:
-        """Return the tables whose time is out before a moment."""
-        async with self._connected() as connection:
-            found = await connection.execute(select(TABLES.c.id).where(TABLES.c.due <= before))
-            return [row.id for row in found]
+    async def all_ids(self) -> list[str]:
+        """Return the ids of all tables, and of what is left of tables that are none."""
+        async with self._reading() as connection:
+            found = set((await connection.execute(select(TABLES.c.id))).scalars())
+            for table in (ENTRIES, ENDINGS, ANSWERS, KEYS):
+                found |= set((await connection.execute(select(table.c.table_id).distinct())).scalars())
+            return sorted(found)
+
+    async def due(self, before: float, since: float = 0.0) -> list[str]:
+        """Return the tables whose time was out between two moments."""
+        statement = select(TABLES.c.id).where(and_(TABLES.c.due > since, TABLES.c.due <= before))
+        async with self._reading() as connection:
+            return [row.id for row in await connection.execute(statement.order_by(TABLES.c.due))]
+
+    async def next_due(self, after: float) -> float | None:
+        """Return when the time of a table is out next."""
+        async with self._reading() as connection:
+            found = await connection.execute(select(func.min(TABLES.c.due)).where(TABLES.c.due > after))
+            return cast("float | None", found.scalar())
 
     async def idle(self, status: str, before: float) -> list[str]:
         """Return the tables of a status at which nothing happened since a moment."""
         statement = select(TABLES.c.id).where(and_(TABLES.c.status == status, TABLES.c.changed < before))
-        async with self._connected() as connection:
+        async with self._reading() as connection:
             return [row.id for row in await connection.execute(statement)]
+
+    async def count(self) -> int:
+        """Return how many tables there are."""
+        async with self._reading() as connection:
+            return int((await connection.execute(select(func.count()).select_from(TABLES))).scalar_one())
 
     async def alive(self) -> bool:
         """Whether the database answers."""
         try:
-            async with self._connected() as connection:
+            async with self._reading() as connection:
                 await connection.execute(text("select 1"))
         except StoreFailed:
             return False
-        return self._writer is not None and not self._writer.done()
-
-    async def set_public(self, table_id: str, *, public: bool) -> None:
-        """Put a table into the public list, or take it out."""
-        async with self._connected() as connection:
-            await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(public=public))
+        return self._writer.alive
 
     @asynccontextmanager
-    async def _connected(self) -> AsyncIterator[AsyncConnection]:
-        """Give a connection in a transaction of its own; what the database says against it becomes StoreFailed."""
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection that sees all as it was at one moment; what the database says against it is StoreFailed."""
         try:
-            async with self._engine.begin() as connection:
+            async with self.engine.connect() as connection:
                 yield connection
-        except (DBAPIError, OSError) as fault:
-            raise _failed(fault) from fault
+        except (SQLAlchemyError, OSError) as fault:
+            raise failed(fault) from fault
 
 
-def _be_durable(connection: Any, _: object) -> None:
-    """Let SQLite sync every commit to the disk, and read while it is written."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _columns(row: Listing | Answer | Key) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in row.__struct_fields__}
-
-
-def _same_key(key: Key) -> tuple[Any, ...]:
-    """Return what finds a key, or all of a kind and seat where it names no hash."""
-    found = [KEYS.c.table_id == key.table_id, KEYS.c.kind == key.kind, KEYS.c.seat == key.seat]
-    if key.hash:
-        found.append(KEYS.c.hash == key.hash)
-    return tuple(found)
-
-
-def _end(done: asyncio.Future[None], fault: Exception | None) -> None:
-    if done.done():
-        return
-    if fault is None:
-        done.set_result(None)
-    else:
-        done.set_exception(fault)
-
-
-def _failed(fault: Exception) -> StoreFailed:
-    failed = StoreFailed(refusal("store-failed"))
-    failed.__cause__ = fault
-    return failed
+def is_damage(fault: BaseException | None) -> bool:
+    """Whether a database says that what it holds is not what was put there."""
+    said = str(fault.orig) if isinstance(fault, DBAPIError) else ""
+    return "malformed" in said or "Could not decode" in said or "invalid page" in said

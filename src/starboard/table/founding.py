@@ -1,0 +1,98 @@
+"""Setting a table up: what is checked, the keys that are drawn, and the entries that a table begins with."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+from unicodedata import normalize
+
+from msgspec import Struct
+
+from starboard.bots import has_secrets, make_bot
+from starboard.games import find_game
+from starboard.kernel import Game, Promise
+from starboard.table import rights
+from starboard.table.entries import Claimed, Created, Entry, Lines
+from starboard.table.errors import NotAllowed, refusal
+from starboard.table.live import chained_rows
+from starboard.table.protocol import Keys, NewTable
+from starboard.table.settings import LONGEST_NAME, BotSeat, PersonSeat
+from starboard.table.standing import WAITING
+from starboard.table.store import Key, Listing, Write, rows
+
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class Origin(Struct, frozen=True):
+    """Where a table comes from: the one whose rematch it is, the one it branched off, the match it goes on with.
+
+    `seated` are people who need not sit down, since they did at the table before, each with the hashes of their keys.
+    """
+
+    before: str = ""
+    source: str = ""
+    record: Lines = []
+    seated: list[tuple[Claimed, list[str]]] = []
+
+
+def founded(new: NewTable, pocket: str, at: float, origin: Origin) -> tuple[Write, Keys]:
+    """Return what is to be stored for a new table, and the keys for whoever set it up.
+
+    Raise UnknownGame and InvalidOptions as the game does, NotAllowed where a referee would hold a seat.
+    """
+    game = find_game(new.game)
+    options = _checked(game, new)
+    promise = Promise()
+    secret, nonce = f"{promise.secret:064x}", f"{promise.nonce:064x}"
+    created = Created(
+        game.name, options, new.seats, new.settings, secret, nonce, origin.before, origin.source, origin.record
+    )
+    mine = {
+        number: plan.name or new.name
+        for number, plan in enumerate(new.seats)
+        if isinstance(plan, PersonSeat) and plan.mine
+    }
+    table_id = secrets.token_urlsafe(9)
+    keys, given = _keys(table_id, new, list(mine), pocket, at)
+    keys += [Key(hashed, table_id, rows.POCKET, who.seat, at) for who, hashes in origin.seated for hashed in hashes]
+    entries: list[Entry] = [created, *[who for who, _ in origin.seated]]
+    entries += [Claimed(number, clean_name(name), browser=rights.browser(pocket)) for number, name in mine.items()]
+    listing = Listing(table_id, game.name, WAITING, new.settings.public, at, at)
+    return Write(table_id, chained_rows(table_id, entries, at), listing, keys=keys), given
+
+
+def _checked(game: Game[Any], new: NewTable) -> dict[str, Any]:
+    """Return the options in full; raise where the game cannot be played so."""
+    options = game.checked_options(len(new.seats), new.options)
+    game.new(len(new.seats), options)
+    for plan in new.seats:
+        if isinstance(plan, BotSeat) and plan.bot:
+            make_bot(plan.bot, 0)
+    by_hand = new.settings.chance == "hand" and has_secrets(game)
+    if by_hand and any(isinstance(plan, PersonSeat) and plan.mine for plan in new.seats):
+        raise NotAllowed(refusal("table-referee-seat"))
+    return options
+
+
+def _keys(table_id: str, new: NewTable, mine: list[int], pocket: str, at: float) -> tuple[list[Key], Keys]:
+    """Draw the keys of a new table: what is stored of them, and what whoever set it up is given."""
+    by_hand = new.settings.chance == "hand"
+    kinds = (rows.HOST, rows.INVITE, rows.WATCH, *([rows.REFEREE] if by_hand else []))
+    named = {kind: rights.fresh_token() for kind in kinds}
+    keys = [Key(rights.hashed(token), table_id, kind, rows.NO_SEAT, at) for kind, token in named.items()]
+    keys += rights.pocketed(pocket, table_id, rights.POCKETED[rows.HOST], at)
+    seats = {str(number): rights.fresh_token() for number in mine}
+    for number in mine:
+        keys.append(Key(rights.hashed(seats[str(number)]), table_id, rows.SEAT, number, at))
+        keys += rights.pocketed(pocket, table_id, number, at)
+    if by_hand and not mine:
+        keys += rights.pocketed(pocket, table_id, rights.POCKETED[rows.REFEREE], at)
+    referee = named.get(rows.REFEREE, "")
+    return keys, Keys(table_id, named[rows.HOST], named[rows.INVITE], named[rows.WATCH], referee, seats)
+
+
+def clean_name(name: str) -> str:
+    """Return a name as it is shown: signs in their plain form, nothing that cannot be read, no gaps."""
+    plain = "".join([sign if sign.isprintable() else " " for sign in normalize("NFKC", name)])
+    return " ".join(plain.split())[:LONGEST_NAME].strip()

@@ -1,0 +1,122 @@
+"""Tables that begin with a match: taken in from a file, branched off another table; and those with a real box."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from starboard.games import find_game
+from starboard.kernel import Match, save, verify
+from starboard.kernel.verifying import BY_HAND
+from tests.table.guests import House, play_on, serving
+
+
+def test_a_saved_match_goes_on_at_a_table() -> None:
+    """The position is that of the file, and it is played on to its end."""
+    match = Match(find_game("oort"), 2, seed=5)
+    luck = random.Random(5)
+    for _ in range(10):
+        match.play(match.seat, luck.choice(match.legal()))
+    with serving() as house:
+        people = [{"is": "person", "mine": True}, {"is": "person", "mine": True}]
+        answer = house.client.post("/api/records", json={"record": save(match), "seats": people})
+        assert answer.status_code == 201, answer.text
+        house.keys = answer.json()
+        house.tokens = {int(seat): token for seat, token in house.keys["seats"].items()}
+        house.post("start")
+        guests = {seat: house.seat(seat) for seat in (0, 1)}
+        assert guests[match.seat].state["decision"]["number"] == match.number
+        play_on(guests, luck, 500)
+        assert guests[0].state["about"]["status"] == "over"
+
+
+@pytest.mark.parametrize("text", ["", "{}", "nonsense", '{"starboard":"match"}\n'])
+def test_what_is_no_record_is_refused(text: str) -> None:
+    """With a code and a sentence, and no table is set up."""
+    with serving() as house:
+        answer = house.client.post("/api/records", json={"record": text})
+        assert answer.status_code == 400
+        assert answer.json()["error"]["code"] == "record/invalid"
+
+
+def branched(house: House, status: int = 201, key: str = "", **data: Any) -> Any:
+    """Ask for a branch."""
+    return house.post("branch", status, key, **data)
+
+
+def test_a_running_match_is_branched_only_where_its_table_allows_it() -> None:
+    """And only by who sits there."""
+    with serving() as house:
+        house.set_up("interstellar", 2)
+        assert branched(house, 403)["error"]["code"] == "table/not-allowed"
+
+
+def test_a_branch_shows_its_asker_nothing_that_was_hidden() -> None:
+    """The asker sees what they saw; what they could not see is dealt anew, differently in most branches."""
+    with serving() as house:
+        house.set_up("interstellar", 2, branch=True)
+        guests = {seat: house.seat(seat) for seat in (0, 1)}
+        play_on(guests, random.Random(2), 12)
+        mine, theirs = guests[0].state["view"], guests[1].state["view"]["players"][1]["hand"]
+        original, hands = house.keys, []
+        for _ in range(4):
+            house.keys = branched(house, seats=[{"is": "person", "mine": True}, {"is": "person", "mine": True}])
+            house.tokens = {int(seat): token for seat, token in house.keys["seats"].items()}
+            house.post("start")
+            seen = {seat: house.seat(seat).state["view"] for seat in (0, 1)}
+            assert seen[0] == mine
+            hands.append(seen[1]["players"][1]["hand"])
+            house.keys = original
+        assert any(hand != theirs for hand in hands)
+
+
+def test_with_a_real_box_people_say_what_came_and_the_record_says_so() -> None:
+    """In a game with secrets the referee holds no seat and sees all."""
+    with serving() as house:
+        mine = [{"is": "person", "mine": True}, {"is": "bot"}]
+        answer = house.client.post(
+            "/api/tables", json={"game": "interstellar", "seats": mine, "settings": {"chance": "hand"}}
+        )
+        assert answer.json()["error"]["code"] == "table/not-allowed"
+        seats = [{"is": "person"}]
+        new = {"game": "cove", "seats": seats, "settings": {"chance": "hand", "pace": 0}}
+        answer = house.client.post("/api/tables", json=new)
+        assert answer.status_code == 201, answer.text
+        house.keys = answer.json()
+        house.client.cookies.clear()
+        player = house.post("claim", 201, invite=house.keys["invite"], name="Ben")["token"]
+        house.post("start", key=player)
+        referee, ben = house.line(house.keys["referee"]), house.line(player)
+        assert referee.state["referee"]
+        luck = random.Random(1)
+        for _ in range(3000):
+            referee.catch_up(ben.state["seq"])
+            if ben.state["about"]["status"] != "playing":
+                break
+            who, do = (referee, "come") if referee.state["waiting"]["chance"] else (ben, "act")
+            decision = who.state["decision"]
+            action = luck.choice(decision["candidates"])["action"]
+            said = {"outcome": action} if do == "come" else {"actions": [action]}
+            reply = who.ask(do, number=decision["number"], **said)
+            assert reply["ok"], reply
+            referee.catch_up(reply["seq"])
+            ben.catch_up(reply["seq"])
+        assert ben.state["about"]["status"] == "over"
+        record = house.client.get(
+            f"/api/tables/{house.keys['table']}/record", headers={"authorization": f"Bearer {player}"}
+        )
+        assert verify(record.text, find_game).luck == BY_HAND
+
+
+def test_a_table_is_played_without_a_socket() -> None:
+    """For programs that send one request after another."""
+    with serving() as house:
+        house.set_up("oort", 1, 1)
+        state = house.post("ask", do="hello", id="1")
+        while not state["decision"]:
+            state = house.post("ask", do="hello", id="1")
+        action = state["decision"]["candidates"][0]["action"]
+        reply = house.post("ask", do="act", id="2", number=state["decision"]["number"], actions=[action])
+        assert reply["seq"] > state["seq"]
