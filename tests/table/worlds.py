@@ -112,7 +112,7 @@ async def table_at(room: Room, game: Game[Any], seats: int, chosen: dict[str, An
         claim = {"invite": keys.invite, "seat": seat, "name": f"Guest {seat}"}
         tokens[seat] = (await room.post(f"/tables/{keys.table}/claim", claim))["token"]
     await room.post(f"/tables/{keys.table}/start", token=keys.host)
-    socket = await room.connect(keys.table, tokens[viewer])
+    socket = await room.connect(keys.table, tokens[viewer], raw=True)
     return World(room, await room.live(keys.table), socket)
 
 
