@@ -12,6 +12,7 @@ from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -90,8 +91,14 @@ def create_app(config: Config, *, volatile: bool = False, house: House | None = 
             Exception: _failed,
         },
         middleware=[_guard(config)],
+        before_send=[_put_headers],
         lifespan=[open_house],
-        openapi_config=OpenAPIConfig("Starboard", version("starboard-games"), path="/schema"),
+        openapi_config=OpenAPIConfig(
+            "Starboard",
+            version("starboard-games"),
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],  # pages that show it would fetch their scripts elsewhere
+        ),
         request_max_body_size=5 << 20,
         logging_config=None,
     )
@@ -163,7 +170,7 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 
 def _guard(config: Config) -> Any:
-    """Return the middleware that looks at where requests come from, and puts the headers on replies."""
+    """Return the middleware that looks at where requests come from."""
 
     def make(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -171,16 +178,18 @@ def _guard(config: Config) -> Any:
                 await _turn_away(scope, receive, send)
                 return
 
-            async def send_guarded(message: Message) -> None:
-                if message["type"] == "http.response.start":
-                    message["headers"] = [*message.get("headers", []), *HEADERS]
-                await send(message)
-
-            await app(scope, receive, send_guarded)
+            await app(scope, receive, send)
 
         return guarded
 
     return make
+
+
+async def _put_headers(message: Message, scope: Scope) -> None:
+    """Put the headers on every reply, also where nothing was found."""
+    if message["type"] == "http.response.start":
+        kept = HEADERS if not scope["path"].startswith("/api") else (*HEADERS, (b"cache-control", b"no-store"))
+        message["headers"] = [*message.get("headers", []), *kept]
 
 
 async def _turn_away(scope: Any, receive: Receive, send: Any) -> None:

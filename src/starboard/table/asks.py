@@ -147,8 +147,6 @@ class Guest:
         seat = self._seat()
         if self.live.standing.status != WAITING:
             raise NotNow(refusal("table-begun"))
-        if request.words != request.words.encode(errors="replace").decode():
-            raise NotNow(refusal("table-words"))
         return await self._store(request, Worded(seat, request.words))
 
     # Speaking and looking

@@ -105,5 +105,4 @@ entry-ruled = The match goes on under version { $after } of the rules, after ver
 ## Limits, luck and who sees what
 
 refuse-too-many-lines = From one address at most { $most } lines are open at the same time.
-refuse-table-words = Words are up to 200 signs of text.
 refuse-hello-once = A line begins with one hello, and has no other.

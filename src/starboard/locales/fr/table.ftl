@@ -105,5 +105,4 @@ entry-ruled = La partie continue selon la version { $after } des règles, après
 ## Limites, hasard et ce que chacun voit
 
 refuse-too-many-lines = Depuis une même adresse, { $most } lignes au plus sont ouvertes en même temps.
-refuse-table-words = Les mots sont un texte de 200 signes au plus.
 refuse-hello-once = Une ligne commence par un seul hello, et n’en a pas d’autre.
