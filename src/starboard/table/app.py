@@ -88,6 +88,7 @@ def create_app(config: Config, *, volatile: bool = False, house: House | None = 
             StarboardError: _refused,
             ValidationException: _malformed,
             HTTPException: _http,
+            RecursionError: _too_deep,
             Exception: _failed,
         },
         middleware=[_guard(config)],
@@ -146,6 +147,10 @@ def _malformed(request: Request[Any, Any, Any], error: ValidationException) -> R
     extra = error.extra if isinstance(error.extra, list) else []
     fault = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict))
     return _told(request, "request/malformed", Refusal("", "wrong-message", (("fault", fault[:200] or "?"),)), 400)
+
+
+def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Any]:
+    return _told(request, "request/malformed", Refusal("", "wrong-request"), 400)
 
 
 PROBLEMS: Final = {

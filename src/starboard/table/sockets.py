@@ -67,18 +67,19 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
     """Serve one line until either side ends it."""
     await socket.accept()
     address = address_of(socket, socket.app.state.config.proxy_header)
-    texts = Texts(LANGUAGES[0])
+    texts, name = Texts(LANGUAGES[0]), None
     with suppress(WebSocketDisconnect):
         try:
             with house.turnstile.line(address):
                 hello = await _hello(socket)
+                name = hello.id
                 texts = Texts(hello.language if hello.language in LANGUAGES else LANGUAGES[0])
                 live = await house.live(table_id)
                 guest = Guest(house, live, await _line(socket, house, live, hello, address))
                 await _greet(guest, hello)
                 await _serve(socket, guest)
         except StarboardError as error:
-            await _send(socket, refused(None, exits.refused_json(error, texts, "")))
+            await _send(socket, refused(name, exits.refused_json(error, texts, "")))
             await socket.close(CLOSED.get(error.code, REFUSED))
         except TimeoutError:
             await socket.close(SILENT)
