@@ -5,13 +5,15 @@ PIP    := -m pip install --quiet --disable-pip-version-check
 CODE   = $(wildcard src tests examples tools benchmarks)
 # Three for two cores: tests that run commands or a terminal wait much of their time.
 PYTEST = .venv/bin/pytest -n 3 --dist loadgroup $(PYTEST_ARGS)
+# Tests start Python many times: what it compiles of our sources is kept, whatever the surroundings say.
+test test-core coverage long: export PYTHONDONTWRITEBYTECODE :=
 
 .DELETE_ON_ERROR:
-.PHONY: help play test test-core long mutants lint compile wheel bench docs generate lock
+.PHONY: help play test test-core coverage long mutants lint compile wheel bench bench-table load faults soak docs generate lock
 .DEFAULT_GOAL := help
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/.base ## Play in the terminal; ARGS="--plain --lang fr" for a plain or a French table
 	@$(PY) -m tools.compile --hint
@@ -23,6 +25,9 @@ test: ## Run every check: lint, the tests interpreted, the tests compiled
 
 test-core: .venv/.test ## Run the tests that need Python alone
 	$(PYTEST) -m "not compiled"
+
+coverage: .venv/.test ## Say which lines and branches of src the tests pass through
+	$(PYTEST) -m "not compiled" --cov
 
 long: lint compile ## Run the same tests with large counts and fresh seeds, on the compiled rules; up to an hour
 	STARBOARD_LONG=1 $(PYTEST) -m "compiled or interpreted"
@@ -46,6 +51,18 @@ wheel: compile ## Build two wheels into dist: one for any platform, one for this
 
 bench: .venv/.base compile ## Measure speed, also against other libraries
 	$(PY) -m benchmarks
+
+load: .venv/.base compile ## Play real games against a server of its own, up to 25 minutes; ARGS="--only gate"
+	$(PY) -m benchmarks.table.load $(ARGS)
+
+faults: .venv/.base compile ## Kill it, cut it, fill its disk: every fault with what must hold, up to 25 minutes; ARGS="--only F1,F7"
+	$(PY) -m benchmarks.table.faults $(ARGS)
+
+soak: .venv/.base compile ## Let it run for half an hour, and see whether anything grows; ARGS="--minutes 120"
+	$(PY) -m benchmarks.table.soak $(ARGS)
+
+bench-table: .venv/.base compile ## Measure it side by side with a boardgame.io server, up to 30 minutes
+	$(PY) -m benchmarks.table.beside $(ARGS)
 
 docs: .venv-docs/.done ## Build the documentation into build/site
 	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet

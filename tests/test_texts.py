@@ -35,6 +35,7 @@ from starboard.kernel import (
     TakenBack,
     Unsupported,
 )
+from starboard.table.asks import PHRASES
 from starboard.terminal.session import COMMANDS
 from starboard.testing import checks
 from starboard.texts import FAULTS, LANGUAGES, Texts, kebab
@@ -82,14 +83,23 @@ def refusals() -> Iterator[tuple[Path, str, set[str]]]:
     for path in SOURCES:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         constants = [statement for statement in tree.body if isinstance(statement, ast.Assign | ast.AnnAssign)]
-        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
         for node in (*constants, *functions):
             named = arguments(node)
             for code in codes(node):
                 yield path, code, named
 
 
-PLACES = {"Refusal": 1, "_per_square": 1, "_per_victim": 1, "malformed": 0, "excluded": 0, "fault": 0, "impossible": 0}
+PLACES = {
+    "Refusal": 1,
+    "_per_square": 1,
+    "_per_victim": 1,
+    "malformed": 0,
+    "refusal": 0,
+    "excluded": 0,
+    "fault": 0,
+    "impossible": 0,
+}
 """Which argument of what makes a refusal is its code."""
 
 
@@ -197,6 +207,7 @@ def wanted(language: str) -> set[str]:
     ids |= {f"fault-{fault}" for fault in (*FAULTS.values(), "name", "other")}
     ids |= {f"check-{check.name.replace('_', '-')}" for check in checks()}
     ids |= {f"check-unmet-{check.unmet}" for check in checks()}
+    ids |= {f"phrase-{phrase}" for phrase in PHRASES}
     ids |= {f"value-{value}" for value in ("true", "false", "null")}
     return ids.union(*(wanted_of(name) for name in OURS))
 

@@ -1,4 +1,4 @@
-"""The layers import downwards only: kernel, games, texts, bots, then engine and testing, the table, its client, the terminal, then the commands."""
+"""The layers import downwards only, from the kernel up to the commands: see LAYERS."""
 
 from __future__ import annotations
 

@@ -37,6 +37,8 @@ RECIPE = "recipe.txt"
 """The copy of this file in the tree: what was compiled otherwise is another tree."""
 INSIDE = ("starboard/kernel/", "starboard/games/", "examples/connect_four/", "loops.py")
 """What of it is compiled."""
+OUTSIDE = INTERPRETED | {"starboard/games/__init__.py"}
+"""What of that is not: the list of the games has no rules."""
 EXAMPLES = ("examples.connect_four", "examples.landfall", "examples.freeport")
 PACKAGES = ("starboard.kernel", "starboard.games", *EXAMPLES, "loops")
 
@@ -51,11 +53,17 @@ def plan() -> Plan:
     }
     groups: dict[str, list[str]] = {}
     for name in files:
-        if name.endswith(".py") and name.startswith(INSIDE) and name not in INTERPRETED:
-            is_game = name.startswith("starboard/games/") and name.count("/") > 2
-            groups.setdefault(f"starboard_{name.split('/')[2] if is_game else 'kernel'}", []).append(name)
+        if name.endswith(".py") and name.startswith(INSIDE) and name not in OUTSIDE:
+            groups.setdefault(_group(name), []).append(name)
     files[RECIPE] = Path(__file__)
     return Plan(files, groups, PACKAGES, (ROOT / "src", ROOT, ROOT / "benchmarks"))
+
+
+def _group(name: str) -> str:
+    """Return the library that a module goes into: the kernel alone is one, which any package's tree can share."""
+    if name.startswith("starboard/kernel/"):
+        return "starboard_kernel"
+    return f"starboard_{name.split('/')[2]}" if name.startswith("starboard/games/") else "examples"
 
 
 def where() -> Path | None:

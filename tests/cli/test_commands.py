@@ -11,10 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from starboard.cli.usage import usage_said
 from starboard.engine.requests import in_notation
 from starboard.games import find_game, read_record
 from starboard.kernel import Came, Match, Promise, save
 from starboard.kernel.sealing import sealed
+from starboard.texts import Texts
 from tests import commands
 from tests.commands import Done
 from tests.engine.asking import BOARD, FLIGHT, ONE_LEFT, START
@@ -357,6 +359,20 @@ def test_bad_input_is_told_in_french(begun: Path, tmp_path: Path) -> None:
         done = run(*words, "--lang", "fr")
         assert (done.returncode, done.stdout) == (1, "")
         assert done.stderr.replace("\u00a0", " ") == f"erreur : {told}\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Too few stars."), ("fr", "Cette ligne de commande ne peut pas être lue.")],
+)
+def test_what_is_unknown_of_a_command_line_is_told_in_one_language(language: str, said: str) -> None:
+    """A sentence of the reader of command lines for which there is no other stays English only for who reads that."""
+
+    class Unheard(Exception):
+        def format_message(self) -> str:
+            return "Too few stars."
+
+    assert usage_said(Unheard(), Texts(language), []).partition(":")[2].strip() == said
 
 
 def test_wrong_usage_is_exit_code_2(begun: Path) -> None:

@@ -10,12 +10,10 @@ from pathlib import Path
 import pytest
 
 from starboard.making.trees import SUFFIX
-from tests.compiled.test_compiled import ROOT
+from tests.compiled.test_compiled import ROOT, where
 from tests.games_found.packages import ENGLISH, FACE, write_game
 
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("compiled")]
-CACHE = ROOT / "build" / "cache"
-"""Kept between runs: what was compiled from the same sources is not compiled again."""
 COMPILING = """
 import sys
 from starboard.making.compiling import compiled_package
@@ -44,20 +42,30 @@ print(match.outcome().winners, somebody.__file__, starboard.kernel.COMPILED)
 def run(folder: Path, python: str, *words: str, **more: str) -> list[str]:
     """Return the words that a program prints that runs in this folder; it must go well."""
     kept = {name: value for name, value in os.environ.items() if name != "STARBOARD_PURE"}
-    env = kept | {"PYTHONPATH": str(ROOT / "src"), "XDG_CACHE_HOME": str(CACHE)} | more
+    env = kept | {"PYTHONPATH": str(ROOT / "src"), "XDG_CACHE_HOME": str(folder / "cache")} | more
     done = subprocess.run([python, *words], cwd=folder, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout.split()
 
 
+def libraries(tree: Path, *names: str) -> dict[str, int]:
+    """Return the compiled libraries of a tree, all or those of these names, and when each was made."""
+    found = [path for name in names or ("**/*",) for path in tree.glob(f"{name}{SUFFIX}")]
+    return {str(path.relative_to(tree)): path.stat().st_mtime_ns for path in found}
+
+
 def test_somebodys_package_is_compiled_and_used_until_it_is_edited(tmp_path: Path) -> None:
-    """It plays, is saved and loaded compiled; with an edit, or where that is asked for, everything is interpreted."""
+    """It plays, is saved and loaded compiled; with an edit, or where that is asked for, everything is interpreted.
+
+    The kernel, which is compiled already, is not compiled again.
+    """
     write_game(tmp_path, "somebody", en=ENGLISH, face="somebody.face:HeapFace")
     source = tmp_path / "somebody" / "__init__.py"
     (tmp_path / "somebody" / "face.py").write_text(FACE)
     python = str(ROOT / ".venv-compile" / "bin" / "python")
     (tree,) = run(tmp_path, python, "-c", COMPILING, "somebody")
-    assert Path(tree).parent == CACHE / "starboard" / "compiled"
+    assert Path(tree).parent == tmp_path / "cache" / "starboard" / "compiled"
+    assert libraries(Path(tree)).items() > libraries(where(), "starboard_kernel*", "starboard/kernel/*").items()
     compiled = ["(0,)", f"{tree}/somebody/__init__{SUFFIX}", "True"]
     assert run(tmp_path, sys.executable, "-c", PLAYING) == compiled
     assert run(tmp_path, python, "-c", COMPILING, "somebody") == [tree]

@@ -196,6 +196,13 @@ def test_words_cannot_be_moved_from_seat_to_seat() -> None:
     assert len({promise.seed(words) for words in ((), ("", ""), ("ab", "c"), ("a", "bc"), ("c", "ab"))}) == 5
 
 
+def test_a_promise_that_is_given_is_kept_as_it_is() -> None:
+    """Nought is a number like any other: only what is not given is drawn."""
+    assert (Promise(0, 0).secret, Promise(0, 0).nonce) == (0, 0)
+    assert Promise(0, 0).commitment == sha256(bytes(64)).hexdigest()
+    assert Promise(0).nonce != Promise(0).nonce
+
+
 def test_a_chosen_seed_promises_nothing() -> None:
     """Nothing is published for it, so nobody finds a small seed by its hash; nor for chance that is given by hand."""
     assert Match(GAME, 2, seed=7).commitment == ""

@@ -23,7 +23,7 @@ def package(here: Here) -> Package:
     folder = here.folder / "mygames" / "letter"
     (folder / "texts").mkdir(parents=True)
     (folder / "__init__.py").write_text(RULES)
-    (folder / "rules.py").write_text("from mygames.letter import words\nfrom starboard.kernel.steps import play\n")
+    (folder / "rules.py").write_text("from mygames.letter import words\nfrom starboard.kernel.playing import play\n")
     (folder / "face.py").write_text("from starboard.terminal.boards import Face\n")
     (folder / "test_letter.py").write_text("def test_it():\n    import pytest\n")
     (folder / "texts" / "en.ftl").write_text("")

@@ -11,10 +11,21 @@ from rich.text import Text
 
 from starboard.bots import GreedyBot
 from starboard.games import find_game
-from starboard.games.interstellar.actions import DrawSome, KeepNoMore, PickRace
+from starboard.games.interstellar.actions import (
+    ChooseDelay,
+    Deploy,
+    DrawSome,
+    KeepHazard,
+    KeepNoMore,
+    LookAt,
+    PickNone,
+    PickRace,
+    Restore,
+)
+from starboard.games.interstellar.actions.encounters import Depart
 from starboard.games.interstellar.domains import CARDS, RACES, SPACE
 from starboard.games.interstellar.state import Galaxy
-from starboard.kernel import SPECTATOR, Match, save
+from starboard.kernel import SPECTATOR, Action, Match, save
 from starboard.terminal.boards import Size, face_of
 from starboard.terminal.screen import wrapped
 from starboard.terminal.seating import PERSON, Seating
@@ -446,7 +457,7 @@ def test_every_hint_has_a_reason(language: str) -> None:
     while not match.over and match.decision < 250:
         seat, seen = match.seat, match.view(match.seat)
         action = bot.choose(GAME, seen, seat)
-        if not isinstance(action, PickRace | DrawSome | KeepNoMore):
+        if not isinstance(action, PickRace):
             assert face.reason(seen, seat, [action]).endswith((".", "!", "]"))
         assert face.words(seen, [action])
         asked.add(type(action))
@@ -500,6 +511,26 @@ def test_a_hint_says_whom_the_cannon_would_hit(language: str, said: str) -> None
     match = position(seat("P1", "galactic_cannon laser"), seat("P2", "armor"))
     shown = sitting(match, [PERSON, "random"], ["play cannon", "hint"], language)
     assert any(line.endswith(said) for line in shown), shown[-4:]
+
+
+@pytest.mark.parametrize(
+    ("action", "said"),
+    [
+        (DrawSome(2), "More cards are more to choose from."),
+        (KeepNoMore(), "Nothing there is worth more than what you hold."),
+        (PickNone(), "Nothing there is worth more than what you hold."),
+        (LookAt(1), "It shows you what they hold."),
+        (KeepHazard(), "You can lay it on a planet later."),
+        (Deploy(1), "Whoever searches here has to overcome it."),
+        (Restore(), "You can use your ability once more."),
+        (ChooseDelay(1), "You do not hold the Oracle: let the end wait."),
+        (Depart(), "Nothing that you hold does more good now than later."),
+    ],
+)
+def test_what_is_rarely_decided_has_a_reason_too(action: Action, said: str) -> None:
+    """In every hint a person reads why."""
+    match = position(seat("P1", "laser"), seat("P2", "armor"))
+    assert face_of(GAME, Texts("en")).reason(match.view(0), 0, [action]) == said
 
 
 def test_a_hint_without_a_reason_gives_none() -> None:

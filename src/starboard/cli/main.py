@@ -14,6 +14,7 @@ from starboard.cli.make import bench, compile_package, generate
 from starboard.cli.new import new
 from starboard.cli.play import play
 from starboard.cli.problems import one_line_errors
+from starboard.cli.serve import serve
 from starboard.cli.surroundings import Language, asks_help, game_typed, open_typed, spoken_here, uncompiled
 
 if TYPE_CHECKING:
@@ -198,6 +199,7 @@ def verify(file: MatchFile, game: GamePath = "", lang: Language = "") -> None:
     raise typer.Exit(status)
 
 
+_command("help-serve", "starboard serve --port 8080")(serve)
 _command("help-check", "starboard check mygames.letter:GAME --seats 2")(check)
 _command("help-generate", "starboard generate mygames.letter")(generate)
 app.command("compile", cls=SpokenCommand, help="help-compile", epilog="starboard compile mygames.letter")(

@@ -49,4 +49,4 @@ def _said(error: StarboardError, texts: Texts) -> str:
     message = refusal_said(error.why, texts, "")
     rule = f" ({error.why.rule})" if error.why.rule else ""
     reason = error.reason if isinstance(error, RuleFailed) else ""
-    return f"{type(error).code}{rule}: {message}" + (f" {reason}" if reason else "")
+    return f"{error.code}{rule}: {message}" + (f" {reason}" if reason else "")

@@ -45,6 +45,20 @@ from starboard.kernel.kinds import (
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
 from starboard.kernel.matches import Match
 from starboard.kernel.native import i64, mypyc_attr
+from starboard.kernel.playing import (
+    COMPILED,
+    happen,
+    legal,
+    options,
+    outcomes,
+    picked,
+    play,
+    roll,
+    settle,
+    who,
+    why_not,
+    window,
+)
 from starboard.kernel.reading import Described, brief
 from starboard.kernel.records import (
     COUNT,
@@ -77,31 +91,7 @@ from starboard.kernel.saving import (
     save,
     table_of,
 )
-from starboard.kernel.steps import (
-    CHANCE,
-    COMPILED,
-    NO_ONE,
-    Ask,
-    Chance,
-    Choice,
-    Effect,
-    Event,
-    SeatChoice,
-    State,
-    Step,
-    happen,
-    legal,
-    options,
-    outcomes,
-    picked,
-    pieces,
-    play,
-    roll,
-    settle,
-    who,
-    why_not,
-    window,
-)
+from starboard.kernel.steps import CHANCE, NO_ONE, Ask, Chance, Choice, Effect, Event, SeatChoice, State, Step, pieces
 from starboard.kernel.trying import continuations, tried
 from starboard.kernel.verifying import Verified, verify
 from starboard.kernel.views import SPECTATOR, seen_by, view

@@ -10,7 +10,8 @@ from hashlib import blake2b, sha256
 from secrets import randbits
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.kernel.steps import outcomes, picked, total_weight
+from starboard.kernel.errors import InvalidOptions, Refusal
+from starboard.kernel.playing import outcomes, picked, total_weight
 
 if TYPE_CHECKING:
     from starboard.kernel.actions import Action
@@ -76,3 +77,13 @@ def drawn(s: State, seed: int, draw: int) -> Action:
     """Return what a match's draw brings in this state: the same for the same seed, number and weights."""
     possible = outcomes(s)
     return picked(possible, drawn_number(seed, draw) * total_weight(s, possible) >> 128)
+
+
+def check_luck(seats: int, seed: int | None, scripted: bool, promise: Promise | None, words: tuple[Any, ...]) -> None:
+    """Raise InvalidOptions where luck is to come from two places, or from none that there is."""
+    if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << SEED_BITS):
+        raise InvalidOptions(Refusal("", "wrong-seed"))
+    if promise is not None and (seed is not None or scripted):
+        raise InvalidOptions(Refusal("", "seed-and-promise"))
+    if not are_words(words, seats) or (words and promise is None):
+        raise InvalidOptions(Refusal("", "wrong-words", (("seats", seats), ("most", LONGEST_WORDS))))

@@ -80,10 +80,10 @@ class Codec:
     def _encoded(self, kind: Kind, value: Any, cls: type[Record], field: Field) -> Any:
         if isinstance(kind, Many) and type(value) is tuple:
             item = kind.item
-            if isinstance(item, Number) and all(type(number) is int for number in value):
-                return list(value)
             if not isinstance(item, Number):
                 return [self._encoded(item, inner, cls, field) for inner in value]
+            if is_plain_value(kind, value):
+                return list(value)
         elif isinstance(kind, Holding):
             if isinstance(value, kind.held) or (value is None and kind.optional):
                 return self.encode(value)

@@ -13,8 +13,9 @@ from starboard.kernel.judgement import Judgement
 from starboard.kernel.kinds import ARGS, GREATEST, NUMBER, SEAT, TEXT, Domain, Holding, Kind, Many, many, number
 from starboard.kernel.mistakes import check_game
 from starboard.kernel.native import mypyc_attr
+from starboard.kernel.playing import legal, options, settle, window
 from starboard.kernel.records import Record, fields
-from starboard.kernel.steps import State, Step, legal, options, settle, window
+from starboard.kernel.steps import State, Step
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from starboard.kernel.native import mypyc_attr
-from starboard.kernel.steps import State, legal, options
+from starboard.kernel.playing import legal, options
+from starboard.kernel.steps import State
 
 if TYPE_CHECKING:
     from random import Random

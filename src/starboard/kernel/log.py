@@ -6,8 +6,9 @@ from typing import Final
 
 from starboard.kernel.actions import Action
 from starboard.kernel.kinds import FLAG, NUMBER, SEAT, TEXT
+from starboard.kernel.playing import happen, play
 from starboard.kernel.records import Record, fields
-from starboard.kernel.steps import Event, State, happen, play
+from starboard.kernel.steps import Event, State
 
 
 class Played(Event):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.kernel.actions import Action, ActionSet
-from starboard.kernel.chance import LONGEST_WORDS, SEED_BITS, Promise, are_words, drawn, fresh_seed
+from starboard.kernel.chance import Promise, check_luck, drawn, fresh_seed
 from starboard.kernel.errors import (
     IllegalAction,
-    InvalidOptions,
     NotYours,
     Refusal,
     RuleFailed,
@@ -27,21 +26,8 @@ from starboard.kernel.mistakes import (
     unlisted,
 )
 from starboard.kernel.native import mypyc_attr
-from starboard.kernel.steps import (
-    CHANCE,
-    MOST_STEPS,
-    NO_ONE,
-    Chance,
-    Choice,
-    Event,
-    State,
-    cannot_come,
-    legal,
-    options,
-    settle,
-    who,
-    why_not,
-)
+from starboard.kernel.playing import MOST_STEPS, cannot_come, legal, options, settle, who, why_not
+from starboard.kernel.steps import CHANCE, NO_ONE, Chance, Choice, Event, State
 from starboard.kernel.takebacks import barrier, last_move
 from starboard.kernel.views import seen_by, view
 
@@ -81,7 +67,7 @@ class Match:
         self.seats: Final = seats
         self.options: Final = game.checked_options(seats, chosen or {})
         self.rules_version: str = game.rules_version
-        _check_luck(seats, seed, scripted, promise, words)
+        check_luck(seats, seed, scripted, promise, words)
         if promise is None and seed is None and not scripted:
             promise = Promise()
         self.promise: Final = promise
@@ -227,8 +213,6 @@ class Match:
     def _admit(self, seat: int, number: int) -> None:
         self._check_number(number)
         mine = who(self.state)
-        if mine == seat and 0 <= mine < self.seats:
-            return
         check_seat(self.state, mine, self.seats)
         if mine == NO_ONE:
             raise IllegalAction(Refusal(self.state.OVER_RULE, "game-over"))
@@ -405,13 +389,3 @@ def _begun(game: Game[Any], seats: int, chosen: Mapping[str, Any]) -> State:
             raise
         raise failed(fault, game.home)  # noqa: B904  # see there
     return s
-
-
-def _check_luck(seats: int, seed: int | None, scripted: bool, promise: Promise | None, words: tuple[Any, ...]) -> None:
-    """Raise InvalidOptions where luck is to come from two places, or from none that there is."""
-    if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << SEED_BITS):
-        raise InvalidOptions(Refusal("", "wrong-seed"))
-    if promise is not None and (seed is not None or scripted):
-        raise InvalidOptions(Refusal("", "seed-and-promise"))
-    if not are_words(words, seats) or (words and promise is None):
-        raise InvalidOptions(Refusal("", "wrong-words", (("seats", seats), ("most", LONGEST_WORDS))))

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starboard.kernel.duties import argument, is_abstract
 from starboard.kernel.errors import InvalidRecord, Refusal, RuleFailed, mistake
-from starboard.kernel.kinds import Holding, Many
+from starboard.kernel.playing import settle
 from starboard.kernel.records import KERNEL, RECORDS, TRANSIENT, Part, Record, lies_in
-from starboard.kernel.steps import Chance, Choice, Effect, State, Step, settle
+from starboard.kernel.steps import Chance, Choice, Effect, State, Step
 
 if TYPE_CHECKING:
     from types import CodeType, ModuleType
@@ -50,9 +50,9 @@ def check_game(
             )
     own = [cls for cls in RECORDS if lies_in(cls, package)]
     _check_names(game, own)
-    met = set(own)
-    _add_held(state, met)  # a state may be another package's, of which this is an expansion
-    known = TRANSIENT.union(*[declared(cls) for cls in met])
+    known = TRANSIENT.union(*[declared(cls) for cls in own])
+    if isinstance(state, type) and issubclass(state, Record):
+        known |= declared(state)  # it may be another package's, of which this is an expansion
     names = {cls.__name__ for cls in own}
     for cls in own:
         if issubclass(cls, Step):
@@ -71,19 +71,6 @@ def _check_names(game: str, own: list[type[Record]]) -> None:
     for cls in own:
         if cls.__name__ in taken and not is_abstract(cls):
             raise TypeError(f"{game}: the kernel has a record {cls.__name__} of its own; give this one another name")
-
-
-def _add_held(held: Any, met: set[type[Record]]) -> None:
-    """Add a class and all that its fields hold."""
-    if not isinstance(held, type) or not issubclass(held, Record) or held in met:
-        return
-    met.add(held)
-    for field in held.FIELDS:
-        kind = field.kind
-        while isinstance(kind, Many):
-            kind = kind.item
-        if isinstance(kind, Holding):
-            _add_held(kind.held, met)
 
 
 def _may_lie_in(step: type[Step], state: Any) -> bool:

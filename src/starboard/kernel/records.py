@@ -115,7 +115,13 @@ class Record:
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        return type(self) is type(other) and values(self) == values(other)
+        if type(self) is not type(other):
+            return False
+        for field in self.FIELDS:
+            mine, theirs = getattr(self, field.name), getattr(other, field.name)
+            if mine is not theirs and mine != theirs:
+                return False
+        return True
 
     def __hash__(self) -> int:
         return hash((type(self).__name__, values(self)))

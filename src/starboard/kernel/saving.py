@@ -15,8 +15,9 @@ from starboard.kernel.errors import InvalidRecord, Refusal, StarboardError
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
 from starboard.kernel.matches import Match
 from starboard.kernel.mistakes import loadable
+from starboard.kernel.playing import options, outcomes, who
 from starboard.kernel.sealing import FIRST_FORMAT, FORMAT, TABLE, WORDS, damaged, sealed, unsealed, written
-from starboard.kernel.steps import CHANCE, Event, State, options, outcomes, who
+from starboard.kernel.steps import CHANCE, Event, State
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

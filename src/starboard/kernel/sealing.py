@@ -33,18 +33,22 @@ ENTRIES: Final = (
     ("event",),
 )
 """The keys of each kind of line between the first and the last."""
+HASH: Final = 32
+"""So many characters a hash has."""
+TAIL: Final = HASH + len(',"hash":""}')
+"""So many characters the hash takes at the end of its line."""
 PROMISED_END: Final = ("secret", "nonce", "outcome")
 CHOSEN_END: Final = ("seed", "outcome")
 
 
 def written(entry: dict[str, Any]) -> str:
     """Return a line as it stands in a file."""
-    return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
+    return _ENCODER.encode(entry)
 
 
-def seal(before: str, entry: dict[str, Any]) -> str:
+def seal(before: str, line: str) -> str:
     """Return the hash of a line, over the one before it and itself."""
-    return sha256((before + written(entry)).encode()).hexdigest()[:32]
+    return sha256((before + line).encode()).hexdigest()[:HASH]
 
 
 def sealed(entries: list[dict[str, Any]]) -> str:
@@ -52,8 +56,9 @@ def sealed(entries: list[dict[str, Any]]) -> str:
     lines: list[str] = []
     chain = ""
     for entry in entries:
-        chain = seal(chain, entry)
-        lines.append(written({**entry, "hash": chain}))
+        line = written(entry)
+        chain = seal(chain, line)
+        lines.append(f'{line[:-1]},"hash":"{chain}"}}')
     return "\n".join(lines) + "\n"
 
 
@@ -84,9 +89,8 @@ def unsealed(text: str) -> list[dict[str, Any]]:
     chain = ""
     for number, line in enumerate(lines[:-1], start=1):
         entry = _parsed(line, f"line {number}")
-        sealed = entry.pop("hash")
-        chain = seal(chain, entry)
-        if sealed != chain:
+        chain = seal(chain, line[:-TAIL] + "}")
+        if entry.pop("hash") != chain:
             raise damaged(f"line {number}")
         entries.append(entry)
     _check_form(entries)
@@ -96,7 +100,7 @@ def unsealed(text: str) -> list[dict[str, Any]]:
 def _parsed(line: str, place: str) -> dict[str, Any]:
     """Return the object of a line that is written as this module writes it, its hash last."""
     try:
-        entry = json.loads(line, parse_constant=_no_number)
+        entry = _DECODER.decode(line)
     except (ValueError, RecursionError) as fault:
         raise damaged(place) from fault
     if not isinstance(entry, dict) or not _is_shallow(entry) or written(entry) != line or list(entry)[-1:] != ["hash"]:
@@ -106,6 +110,10 @@ def _parsed(line: str, place: str) -> dict[str, Any]:
 
 def _no_number(name: str) -> NoReturn:
     raise ValueError(name)
+
+
+_ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+_DECODER: Final = json.JSONDecoder(parse_constant=_no_number)
 
 
 def _is_shallow(value: Any) -> bool:

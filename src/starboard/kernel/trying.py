@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starboard.kernel.errors import NotYours, Refusal
-from starboard.kernel.steps import NO_ONE, legal, play, who
+from starboard.kernel.playing import legal, play, who
+from starboard.kernel.steps import NO_ONE
 
 if TYPE_CHECKING:
     from starboard.kernel.actions import Action

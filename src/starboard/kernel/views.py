@@ -11,8 +11,8 @@ from operator import attrgetter
 from typing import Any, Final, TypeVar
 
 from starboard.kernel.kinds import Args, Holding, Kind, Many, Steps, form_of, is_plain_value
+from starboard.kernel.playing import COMPILED
 from starboard.kernel.records import (
-    EVERYONE,
     KNOWERS,
     NOBODY,
     OWNER,
@@ -22,7 +22,7 @@ from starboard.kernel.records import (
     is_known,
     values,
 )
-from starboard.kernel.steps import COMPILED, State, Step
+from starboard.kernel.steps import State, Step
 
 SPECTATOR: Final = -1
 """The viewer who holds no seat."""
@@ -228,16 +228,21 @@ def secrets(s: State, viewer: int) -> dict[str, Any]:
     return found
 
 
-def _keep_secrets(value: Any, viewer: int, around: int, place: str, found: dict[str, Any]) -> None:
+def _keep_secrets(record: Record, viewer: int, around: int, place: str, found: dict[str, Any]) -> None:
+    shape = shape_of(type(record))
+    given: tuple[Any, ...] = shape.read(record)
+    owner: int = given[shape.seat] if shape.seat >= 0 else around
+    fields = type(record).FIELDS
+    for index, _ in shape.open:
+        _keep_secrets_inside(given[index], viewer, owner, f"{place}.{fields[index].name}", found)
+    for index, field, _ in shape.closed:
+        if not field.domain.pool and not _may_see(field.by, given, shape, viewer, owner):
+            found[f"{place}.{field.name}"] = given[index]
+
+
+def _keep_secrets_inside(value: Any, viewer: int, owner: int, place: str, found: dict[str, Any]) -> None:
     if isinstance(value, Record):
-        shape = shape_of(type(value))
-        given = shape.read(value)
-        owner = given[shape.seat] if shape.seat >= 0 else around
-        for field, inner in zip(type(value).FIELDS, given, strict=True):
-            if field.by == EVERYONE or _may_see(field.by, given, shape, viewer, owner):
-                _keep_secrets(inner, viewer, owner, f"{place}.{field.name}", found)
-            elif not field.domain.pool:
-                found[f"{place}.{field.name}"] = inner
+        _keep_secrets(value, viewer, owner, place, found)
     elif isinstance(value, tuple | list):
         for index, item in enumerate(value):
-            _keep_secrets(item, viewer, around, f"{place}.{index}", found)
+            _keep_secrets_inside(item, viewer, owner, f"{place}.{index}", found)

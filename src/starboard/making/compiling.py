@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from starboard.kernel import Refusal
 from starboard.making.packages import CannotMake, Package, files_of, kernel
-from starboard.making.trees import COMPLETE, HERE, SUFFIX, cache, is_same, listed, trees
+from starboard.making.trees import COMPLETE, HERE, SUFFIX, cache, checkout, is_same, listed, trees
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -35,13 +35,36 @@ INTERPRETED: Final = frozenset({"starboard/kernel/native.py"})  # holds what the
 FLAGS: Final = "-g0 -fvisibility=hidden"
 
 # Runs in the tree. Each group is one library, so that two cores compile them side by side; calls between compiled
-# modules never go through Python. What a module imports from elsewhere need not be there to be compiled.
+# modules never go through Python. What a module imports from elsewhere need not be there to be compiled. A library
+# whose C is that of another tree's is taken from there: the kernel's, say, when somebody edits a game.
 SETUP: Final = """
-import json, sys
+import json, shutil, sys
+from hashlib import sha256
+from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
-scratch, groups = sys.argv[1], json.loads(sys.argv[2])
+scratch = sys.argv[1]
+groups, recipe, known = json.loads(Path(scratch, "asked.json").read_text())
+made = {}
+
+
+class Build(build_ext):
+    def build_extension(self, part):
+        digest = sha256(json.dumps([recipe, part.name]).encode())
+        for name in (*part.sources, *sorted(part.depends)):
+            content = Path(name).read_bytes()
+            digest.update(f"\\n{Path(name).name} {len(content)}\\n".encode() + content)
+        path = Path(self.get_ext_filename(self.get_ext_fullname(part.name)))
+        made[str(path)] = key = digest.hexdigest()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(Path(known[key], path), path)
+        except (KeyError, OSError):
+            super().build_extension(part)
+
+
 with open(f"{scratch}/mypy.ini", "w") as settings:
     settings.write("[mypy]\\nignore_missing_imports = True\\nfollow_imports = silent\\n")
 options = ["--explicit-package-bases", f"--config-file={scratch}/mypy.ini", f"--cache-dir={scratch}/cache"]
@@ -49,7 +72,9 @@ names = [name for files in groups.values() for name in files]
 separate = [(files, group) for group, files in groups.items()]
 modules = mypycify([*options, *names], opt_level="3", separate=separate, target_dir=scratch)
 build = ["build_ext", "--build-lib", ".", "--build-temp", scratch, "--parallel", "2"]
-setup(name="starboard-compiled", packages=[], py_modules=[], ext_modules=modules, script_args=build)
+how = {"ext_modules": modules, "cmdclass": {"build_ext": Build}, "script_args": build}
+setup(name="starboard-compiled", packages=[], py_modules=[], **how)
+Path(scratch, "made.json").write_text(json.dumps(made))
 """
 
 # Runs on the tree: an unnoticed failure would run interpreted, and every figure measured on it would be wrong.
@@ -124,13 +149,18 @@ def _parsed(path: Path) -> ast.Module:
         raise CannotMake(Refusal("", "generate-syntax", (("file", str(path)), ("line", error.lineno or 0)))) from error
 
 
-def key_of(plan: Plan) -> str:
-    """Return the name of the tree of exactly these modules, by exactly this compiler."""
+def _recipe() -> list[str]:
+    """Return how everything is compiled here."""
     try:
         mypy = version("mypy")
     except PackageNotFoundError:
         mypy = ""
-    recipe = [sys.version, SUFFIX, mypy, FLAGS, SETUP, json.dumps(plan.groups), " ".join(plan.packages)]
+    return [sys.version, SUFFIX, mypy, FLAGS, SETUP]
+
+
+def key_of(plan: Plan) -> str:
+    """Return the name of the tree of exactly these modules, by exactly this compiler."""
+    recipe = [*_recipe(), json.dumps(plan.groups), " ".join(plan.packages)]
     digest = hashlib.sha256("\n".join(recipe).encode())
     for name in (*plan.compiled, *INTERPRETED):
         content = plan.files[name].read_bytes()
@@ -153,7 +183,7 @@ def compiled(plan: Plan, folder: Path, say: Callable[[str, int], None]) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     new = Path(tempfile.mkdtemp(prefix="unfinished-", dir=folder))
     try:
-        _build(plan, new, surroundings)
+        _build(plan, new, surroundings, _made(folder))
         _forget(folder, plan.packages, new)
         new.rename(target)
     finally:
@@ -178,13 +208,26 @@ def _refresh(plan: Plan, tree: Path) -> None:
             shutil.copy2(path, copy)
 
 
-def _build(plan: Plan, new: Path, surroundings: dict[str, str]) -> None:
+def _made(folder: Path) -> dict[str, str]:
+    """Return the libraries of finished trees, of this folder and of the checkout: the key of each, and its tree."""
+    return {
+        key: str(tree.folder)
+        for place in filter(None, (checkout(), folder))
+        for tree in trees(place)
+        for key in tree.made
+    }
+
+
+def _build(plan: Plan, new: Path, surroundings: dict[str, str], known: dict[str, str]) -> None:
     _refresh(plan, new)
     env = os.environ | surroundings | {"CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}"}
     bases = os.pathsep.join(str(base) for base in plan.bases)
     path = env | {"MYPYPATH": mypy_path(plan.bases)}
     with tempfile.TemporaryDirectory() as scratch:
-        _run([SETUP, scratch, json.dumps(plan.groups)], new, path, Refusal("", "compile-failed"))
+        recipe = [*_recipe(), surroundings, env["CFLAGS"]]
+        Path(scratch, "asked.json").write_text(json.dumps([plan.groups, recipe, known]), encoding="utf-8")
+        _run([SETUP, scratch], new, path, Refusal("", "compile-failed"))
+        made = json.loads(Path(scratch, "made.json").read_text(encoding="utf-8"))
         modules = [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in plan.compiled]
         _run(
             [CHECK, str(new), " ".join(plan.packages), *modules],
@@ -192,7 +235,7 @@ def _build(plan: Plan, new: Path, surroundings: dict[str, str]) -> None:
             env | {"PYTHONPATH": bases},
             Refusal("", "compile-load"),
         )
-    said = {"suffix": SUFFIX, "packages": plan.packages}
+    said = {"suffix": SUFFIX, "packages": plan.packages, "made": sorted(made.values())}
     (new / COMPLETE).write_text(json.dumps(said), encoding="utf-8")
 
 

@@ -41,6 +41,8 @@ class Tree(NamedTuple):
 
     folder: Path
     packages: tuple[str, ...]
+    made: tuple[str, ...] = ()
+    """A key of each of its libraries, of exactly what that was compiled from."""
 
     def has(self, module: str) -> bool:
         """Whether a module is compiled in this tree."""
@@ -86,7 +88,7 @@ def trees(folder: Path) -> Iterator[Tree]:
         try:
             said = json.loads(file.read_text(encoding="utf-8"))
             if said["suffix"] == SUFFIX:
-                yield Tree(file.parent, tuple(said["packages"]))
+                yield Tree(file.parent, tuple(said["packages"]), tuple(said.get("made", ())))
         except (OSError, ValueError, KeyError, TypeError):
             continue  # a tree of another time
 

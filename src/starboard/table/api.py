@@ -377,7 +377,8 @@ def _known(language: str) -> str:
 def _about(live: Live, held: Rights, language: str) -> dict[str, Any]:
     texts = exits.spoken(live.standing, _known(language))
     told = {"id": live.id, "seq": live.seq, **exits.table_json(live.standing, texts)}
-    return {**told, "yours": list(held.seats), "host": held.host, "referee": held.referee}
+    held_here = {"yours": list(held.seats), "host": held.host, "referee": held.referee, "invited": held.invited}
+    return {**told, **held_here}
 
 
 def _free_seat(live: Live, wanted: int | None) -> int:

@@ -69,8 +69,12 @@ def create_app(config: Config, *, volatile: bool = False, house: House | None = 
     )
 
     @asynccontextmanager
-    async def open_house(_: Litestar) -> AsyncIterator[None]:
-        await kept.open()
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        try:
+            await kept.open()
+        except Exception as fault:
+            app.state.fault = fault  # for whoever started the server to say
+            raise
         try:
             yield
         finally:
@@ -133,15 +137,15 @@ def _malformed(request: Request[Any, Any, Any], error: ValidationException) -> R
 
 
 PROBLEMS: Final = {
-    404: ("request/unknown", "no-page"),
-    405: ("request/unknown", "no-method"),
-    413: ("request/malformed", "large-request"),
+    404: ("request/unknown", Refusal("", "no-page")),
+    405: ("request/unknown", Refusal("", "no-method")),
+    413: ("request/malformed", Refusal("", "large-request")),
 }
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    code, message = PROBLEMS.get(error.status_code, ("request/malformed", "wrong-request"))
-    return _told(request, code, Refusal("", message), error.status_code)
+    code, why = PROBLEMS.get(error.status_code, ("request/malformed", Refusal("", "wrong-request")))
+    return _told(request, code, why, error.status_code)
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -127,7 +127,7 @@ class Guest:
             raise NotNow(refusal("table-holds", most=MOST_HOLDS))
         self.live.holds[seat] = self.live.holds.get(seat, 0) + 1
         self.live.held = HOLD
-        self.live.tell_window(self.house.closes(self.live) - self.house.clock.now())
+        self.live.tell_clocks()
         self.house.arm(self.live)
         return {"seconds": HOLD}
 
@@ -145,8 +145,11 @@ class Guest:
 
     async def look(self, request: protocol.Look) -> Json:
         """Look at the position after an entry."""
-        s = self.live.table.state_after(self.live.entries_to(request.seq))
-        return {"seq": request.seq, "view": None if s is None else as_json(exits.seen(s, self.line.viewer))}
+        s, viewer = self.live.table.state_after(self.live.entries_to(request.seq)), self.line.viewer
+        told: Json = {"seq": request.seq, "view": None if s is None else as_json(exits.seen(s, viewer))}
+        if self.line.raw:
+            told["raw"] = None if s is None else exits.written(self.live.table, s, viewer)
+        return told
 
     async def read_log(self, request: protocol.Log) -> Json:
         """Read the log."""
@@ -168,6 +171,7 @@ class Guest:
     async def see(self, request: protocol.See) -> Json:
         """Note whether the table is in view."""
         self.line.visible = request.visible
+        self.house.looked(self.live, self.line)
         return {}
 
     async def ping(self, request: protocol.Ping) -> Json:

@@ -71,6 +71,8 @@ class Began(Entry, frozen=True, tag="began"):
 
     head: dict[str, Any]
     lines: Lines
+    turn: int = -1
+    """The seat whose turn began, where one did."""
 
 
 class Moved(Entry, frozen=True, tag="moved"):
@@ -83,6 +85,10 @@ class Moved(Entry, frozen=True, tag="moved"):
     over: bool = False
     acts: list[tuple[int, str]] = []
     """The requests that are answered by it besides, by seat: those of a window."""
+    spent: float = 0.0
+    """How many seconds of its own time the seat took, at a table with a live clock."""
+    turn: int = -1
+    """The seat whose turn began in it, where one did."""
 
 
 class TookBack(Entry, frozen=True, tag="tookback"):

@@ -47,6 +47,12 @@ class StoreFailed(StarboardError):
     code = "server/store"
 
 
+class PortTaken(StarboardError):
+    """The server cannot be reached at the address that it was given."""
+
+    code = "server/address"
+
+
 class TooMany(StarboardError):
     """More than the limit in so short a time."""
 

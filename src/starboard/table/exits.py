@@ -6,12 +6,17 @@ here to be told: answers to an open window are in no entry, and the match stands
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec import Raw
 
 from starboard.bots import has_secrets
 from starboard.engine.words import as_json, outcome_json
 from starboard.kernel import (
     CHANCE,
+    SEAT,
     SPECTATOR,
     Ask,
     Choice,
@@ -27,11 +32,12 @@ from starboard.kernel.log import is_for
 from starboard.kernel.saving import NONSENSE
 from starboard.kernel.views import seen_by
 from starboard.table.entries import Began, Claimed, Created, Entry, Moved, Ruled, Said, TookBack
+from starboard.table.settings import LiveClock
 from starboard.table.standing import OVER, PLAYING
 from starboard.texts import Texts, refusal_said
 
 if TYPE_CHECKING:
-    from starboard.kernel import Action, Match, State
+    from starboard.kernel import Action, Game, Match, State
     from starboard.table.standing import Standing
     from starboard.table.table import Table
 
@@ -40,22 +46,30 @@ REFEREE: Final = -2
 
 Json = dict[str, Any]
 
+MOST_SAID: Final = 1 << 16
+_said: Final[dict[tuple[Any, ...], Raw]] = {}
+encode: Final = msgspec.json.Encoder().encode
+
 
 def spoken(standing: Standing, language: str) -> Texts:
     """Return the words of a language for this table, with everybody's name."""
-    plain = Texts(language)
     names = []
     for number, seat in enumerate(standing.seats):
-        kind = f"bot-{seat.bot}" if seat.bot and not seat.for_person else "seat"
-        names.append(seat.name or plain.message(kind, number=number + 1))
+        names.append(seat.name or _nameless(language, seat.bot if not seat.for_person else "", number))
     return Texts(language, names)
+
+
+@cache
+def _nameless(language: str, bot: str, number: int) -> str:
+    """Return what a seat goes by at which nobody has given a name: a bot's, or its number."""
+    return Texts(language).message(f"bot-{bot}" if bot else "seat", number=number + 1)
 
 
 # The table
 
 
 def table_json(standing: Standing, texts: Texts) -> Json:
-    """Tell of the table what everybody may know of it."""
+    """Tell of the table what everybody may know of it; it stays the same as long as the table's edition does."""
     return {
         "game": standing.game,
         "title": texts.game(standing.game),
@@ -93,16 +107,30 @@ def _wanted(standing: Standing) -> Json | None:
 
 
 def match_json(table: Table, viewer: int, texts: Texts) -> Json:
-    """Tell how the match stands: what the viewer sees of it, what is asked, how it ended."""
+    """Tell how the match stands: what the viewer sees of it, what it is asked, how it ended."""
     match = table.match
     if match is None:
-        return {"view": None, "decision": None, "waiting": None, "outcome": None}
+        return {"view": None, "decision": None, "outcome": None}
     return {
         "view": as_json(seen(match.state, viewer)),
         "decision": decision_json(table, viewer, texts),
-        "waiting": waiting_json(table, texts),
         "outcome": result_json(table, texts),
     }
+
+
+def raw_json(table: Table, viewer: int, *, raw: bool) -> Json:
+    """Tell a viewer who wants it what it sees as the game's codec writes it: where it is asked, as it is asked."""
+    if not raw:
+        return {}
+    if table.match is None:
+        return {"raw": None}
+    s = table.state_for(viewer) if viewer in table.asked() else table.match.state
+    return {"raw": written(table, s, viewer)}
+
+
+def written(table: Table, s: State, viewer: int) -> Any:
+    """Return what a viewer may know of a state as the game's codec writes it."""
+    return table.game.codec.encode(seen(s, viewer))
 
 
 def seen(s: State, viewer: int) -> State:
@@ -158,17 +186,37 @@ def question_json(match: Match, s: State, seat: int, texts: Texts) -> Json:
         "rule": top.RULE or None,
         "prompt": texts.prompt(game.name, top, seat),
         "silence": silence,
-        "candidates": [_candidate(game.name, action, top.RULE, texts) for action in legal(s)],
+        "candidates": [_candidate(game, action, top.RULE, texts) for action in legal(s)],
     }
 
 
-def _candidate(game: str, action: Action, rule: str, texts: Texts) -> Json:
-    return {
-        "action": str(action),
-        "label": texts.action(game, action),
-        "rule": action.RULE or rule or None,
-        "on": as_json(action),
-    }
+def _candidate(game: Game[Any], action: Action, rule: str, texts: Texts) -> Raw:
+    """Tell of one action what can be done; most are told again and again, so what was said of them is kept."""
+    text = str(action)
+    key = (game, type(action), text, rule, texts.language, () if _is_nameless(type(action)) else texts.names)
+    told = _said.get(key)
+    if told is None:
+        if len(_said) >= MOST_SAID:
+            _said.clear()
+        label = texts.action(game.name, action)
+        told = _said[key] = Raw(
+            encode({"action": text, "label": label, "rule": action.RULE or rule or None, "on": as_json(action)})
+        )
+    return told
+
+
+_nameless_kinds: Final[dict[type[Action], bool]] = {}
+
+
+def _is_nameless(kind: type[Action]) -> bool:
+    """Whether nothing that is said of such an action can hold the name of somebody at the table."""
+    if kind not in _nameless_kinds:
+        _nameless_kinds[kind] = _names_nobody(kind)
+    return _nameless_kinds[kind]
+
+
+def _names_nobody(kind: type[Action]) -> bool:
+    return all(field.kind.plain and field.domain.name != SEAT.name for field in kind.FIELDS)
 
 
 def _says_chance(table: Table, viewer: int) -> bool:
@@ -187,7 +235,7 @@ def _chance_json(match: Match, texts: Texts) -> Json:
         "silence": None,
         "window": False,
         "answered": None,
-        "candidates": [_candidate(game.name, outcome, top.RULE, texts) for outcome, _ in outcomes(match.state)],
+        "candidates": [_candidate(game, outcome, top.RULE, texts) for outcome, _ in outcomes(match.state)],
     }
 
 
@@ -198,6 +246,7 @@ def result_json(table: Table, texts: Texts) -> Json | None:
         return None
     outcome = match.outcome()
     told: Json = {"conceded": standing.conceded if standing.conceded >= 0 else None, "takebacks": match.takebacks}
+    told["replaced"] = [{"seat": seat, "why": why} for seat, why in sorted(standing.replaced.items())]
     if outcome is not None:
         told |= outcome_json(match.game.name, outcome, texts)
         told["sentence"] = texts.ending(match.game.name, outcome.ending)
@@ -208,20 +257,76 @@ def result_json(table: Table, texts: Texts) -> Json | None:
     return told
 
 
+# Time
+
+
+def clocks_json(table: Table, left: float | None, least: float | None, absent: list[int]) -> Json | None:
+    """Tell how much time there is: None where the table counts none.
+
+    `left` is what the open question may still take, `least` how long the open window stays open whatever is answered:
+    both count from the moment it was asked, so they tell nothing of any answer.
+    """
+    standing = table.standing
+    if standing.settings.clock is None and least is None:
+        return None
+    running = [] if least is not None or left is None else list(table.asked())
+    banks: list[float] | None = None
+    if isinstance(standing.settings.clock, LiveClock):
+        banks = [round(max(0.0, standing.bank(seat)), 1) for seat in range(len(standing.seats))]
+        for seat in running:
+            banks[seat] = round(max(0.0, left or 0.0), 1)
+    return {
+        "banks": banks,
+        "running": running,
+        "left": None if left is None else round(max(0.0, left), 1),
+        "least": None if least is None else round(max(0.0, least), 1),
+        "out": absent,
+    }
+
+
 # The log
 
 
-def entry_json(table: Table, viewer: int, texts: Texts, seq: int, at: float, entry: Entry) -> Json:
-    """Tell a viewer of one entry, its events in sentences."""
+class Heard:
+    """The events of an entry: what is said of them is made once for all who hear the same."""
+
+    def __init__(self, table: Table, entry: Moved | TookBack | Began | Ruled) -> None:
+        match = table.match
+        assert match is not None
+        self._game: Final = match.game.name
+        self._over: Final = match.over
+        self._events: Final = [read for line in entry.lines if (read := read_event(table, line)) is not None]
+        self._said: Final[dict[tuple[str, tuple[int, ...]], tuple[list[Event], Raw]]] = {}
+
+    def json(self, viewer: int, texts: Texts) -> Raw:
+        """Tell a viewer of them."""
+        heard = _heard(self._events, viewer, over=self._over)
+        key = texts.language, tuple([id(event) for event in heard])
+        if key not in self._said:
+            told = [{**as_json(event), "text": said or None} for event, said in texts.told(self._game, heard)]
+            self._said[key] = heard, Raw(encode(told))  # as long as the events are kept, nothing else has their ids
+        return self._said[key][1]
+
+
+def heard(table: Table, entry: Entry) -> Heard | None:
+    """Return the events of an entry of the match; None for any other."""
+    return Heard(table, entry) if isinstance(entry, Moved | TookBack | Began | Ruled) else None
+
+
+def entry_json(
+    table: Table, viewer: int, texts: Texts, seq: int, at: float, entry: Entry, events: Heard | None = None
+) -> Json:
+    """Tell a viewer of one entry, its events in sentences; `events` are its own where they were read before."""
     told: Json = {"seq": seq, "at": round(at, 3), "is": _tag(entry)}
-    if isinstance(entry, Moved | TookBack | Began | Ruled):
-        told["events"] = _events_json(table, viewer, texts, entry)
-        if isinstance(entry, Moved):
-            told |= {"seat": entry.seat if entry.seat >= 0 else None, "by": entry.by}
-        if isinstance(entry, TookBack):
-            told |= {"seat": entry.seat, "agreed": entry.agreed}
-        if isinstance(entry, Ruled):
-            told |= {"before": entry.before, "after": entry.after}
+    events = events or heard(table, entry)
+    if events is not None:
+        told["events"] = events.json(viewer, texts)
+    if isinstance(entry, Moved):
+        told |= {"seat": entry.seat if entry.seat >= 0 else None, "by": entry.by}
+    elif isinstance(entry, TookBack):
+        told |= {"seat": entry.seat, "agreed": entry.agreed}
+    elif isinstance(entry, Ruled):
+        told |= {"before": entry.before, "after": entry.after}
     elif isinstance(entry, Created):
         told |= {"game": entry.game}
     elif isinstance(entry, Claimed):
@@ -229,22 +334,13 @@ def entry_json(table: Table, viewer: int, texts: Texts, seq: int, at: float, ent
     elif isinstance(entry, Said):
         told |= {"seat": entry.seat, "name": texts.seat(entry.seat)}
         told |= {"phrase": entry.phrase, "text": entry.text or texts.message(f"phrase-{entry.phrase}")}
-    else:
+    elif not isinstance(entry, Began):
         told |= {name: getattr(entry, name) for name in entry.__struct_fields__}
     return told
 
 
 def _tag(entry: Entry) -> str:
     return str(entry.__struct_config__.tag)
-
-
-def _events_json(table: Table, viewer: int, texts: Texts, entry: Moved | TookBack | Began | Ruled) -> list[Json]:
-    match = table.match
-    assert match is not None
-    events = [read for line in entry.lines if (read := read_event(table, line)) is not None]
-    heard = _heard(events, viewer, over=match.over)
-    name = match.game.name
-    return [{**as_json(event), "text": said or None} for event, said in texts.told(name, heard)]
 
 
 def _heard(events: list[Event], viewer: int, *, over: bool) -> list[Event]:

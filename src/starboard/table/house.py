@@ -10,7 +10,7 @@ import re
 import secrets
 from collections import OrderedDict
 from contextlib import asynccontextmanager
-from functools import reduce
+from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -18,16 +18,17 @@ import structlog
 
 from starboard.bots import default_bot
 from starboard.games import path_of
-from starboard.kernel import StarboardError, legal, view
-from starboard.table import metrics
+from starboard.kernel import StarboardError, view
+from starboard.table import metrics, timing
 from starboard.table.clock import Clock
-from starboard.table.entries import MOVES, Entry
+from starboard.table.dues import Dues
+from starboard.table.entries import MOVES, Entry, Moved, Stepped
 from starboard.table.errors import Busy, Quarantined, StoreFailed, UnknownTable, refusal
 from starboard.table.founding import Origin, founded
 from starboard.table.hearing import Hearing
-from starboard.table.live import Live
+from starboard.table.live import BLINK, Live
 from starboard.table.protocol import Keys, NewTable
-from starboard.table.standing import status_after
+from starboard.table.standing import PLAYING
 from starboard.table.store import Answer, Conflict, Store, Window, Write
 from starboard.table.sweeping import Keep, sweep_on
 from starboard.table.thinking import GIVEN_UP, Failed, Thinkers
@@ -37,12 +38,14 @@ if TYPE_CHECKING:
 
     from starboard.table.line import Line
 
+LEFT_ALONE: Final = 30.0
+"""Seconds for which nobody has come for a table that may be forgotten."""
 MOST_IDLE: Final = 500
 """Tables that are kept in memory though nobody is connected."""
-BOT_DELAY: Final = 0.25
-"""Seconds after which every window is answered by bots, whatever they hold."""
-LATER: Final = 2.0
-"""Seconds for which a process leaves what comes by itself to the one that wrote last, which may be dead by now."""
+AGAIN: Final = 1.0
+"""Seconds after which something is tried again that the store did not let happen."""
+SOON: Final = 60.0
+"""A table at which something happens by itself within so many seconds is not forgotten."""
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 NOWHERE: Final = Origin()
@@ -64,6 +67,7 @@ class House:
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._hearing: Final = Hearing(self)
+        self._dues: Final = Dues(self)
 
     async def open(self) -> None:
         """Begin to serve."""
@@ -71,6 +75,7 @@ class House:
         if not self.store.is_sqlite:
             await self._hearing.open()
         self.spawn(sweep_on(self))
+        self.spawn(self._dues.sweep_on())
 
     async def close(self) -> None:
         """Let go of everybody; what was acknowledged is stored."""
@@ -99,6 +104,7 @@ class House:
         found = self.at_hand(table_id)
         if found is not None:
             self._lives.move_to_end(table_id)
+            found.used = self.clock.now()
             return found
         if not ID.fullmatch(table_id):
             raise UnknownTable(refusal("table-unknown"))
@@ -112,7 +118,8 @@ class House:
         stored = await self.store.read(table_id)
         if stored is None:
             raise UnknownTable(refusal("table-unknown"))
-        live = Live(table_id, stored)
+        live = Live(table_id, stored, self.clock)
+        live.used = self.clock.now()
         self._lives[table_id] = live
         self._forget_idle()
         async with live.lock:
@@ -132,9 +139,11 @@ class House:
             await self.reread(live)  # another process said it
 
     def _recall(self, live: Live) -> None:
-        """Reckon when the open question was asked, from when it was stored."""
+        """Reckon when the open question was asked, from when it was stored, and let its time run on."""
         at = next((note.at for note in reversed(live.notes) if isinstance(note.entry, MOVES)), 0.0)
         live.opened = self.clock.now() - max(0.0, self.clock.wall() - at)
+        allowed = timing.allowed(live.standing, live.table.match, self.clock.wall())
+        live.start_time(allowed, timing.regained(allowed, live.listing.due, self.clock.wall()))
 
     def at_hand(self, table_id: str) -> Live | None:
         """Return a table that need not be read."""
@@ -147,7 +156,11 @@ class House:
         return [live for live in self._lives.values() if not live.gone]
 
     def _forget_idle(self) -> None:
+        now = self.clock.now()
         idle = [one for one in self._lives.values() if not (one.lines or one.thinking or one.lock.locked())]
+        idle = [one for one in idle if one.used < now - LEFT_ALONE]  # whoever came for it may not have begun yet
+        soon = now + SOON
+        idle = [one for one in idle if one.alarm is None or one.alarm.when() > soon]  # what comes later, a sweep finds
         for live in idle[: max(0, len(idle) - MOST_IDLE)]:
             live.part()
             self._lives.pop(live.id, None)
@@ -223,11 +236,15 @@ class House:
         The caller has the table's lock. Raise Conflict or StoreFailed, nothing noted, where they are not stored.
         """
         at, before = self.clock.wall(), live.seq
+        entries = [self._timed(live, entry) for entry in entries]
         made = live.rows_for(entries, at, seat, act)
         moved = any(isinstance(entry, MOVES) for entry in entries)
         ending = msgspec.json.encode(live.table.ending()) if moved else None
-        status = reduce(status_after, entries, live.standing.status)
-        listing = msgspec.structs.replace(live.listing, status=status, changed=at)
+        then = live.standing.after(entries)
+        anew = moved or then.status != live.standing.status or self._hands_on(live, entries)
+        allowed = timing.allowed(then, live.table.match, at) if anew else live.allowed
+        due = (None if allowed is None else at + allowed) if anew else live.listing.due
+        listing = msgspec.structs.replace(live.listing, status=then.status, changed=at, due=due)
         await self._store(
             live,
             Write(
@@ -242,15 +259,29 @@ class House:
             ),
         )
         live.take_in(made, entries, listing)
+        if anew:
+            live.start_time(allowed, allowed)
         live.ours = True
         metrics.ACTIONS.labels(metrics.author(entries[-1], seat)).inc()
         if moved:
             live.opened, live.held = self.clock.now(), 0.0
-            live.sealing.clear()
             live.let_pass()
         live.broadcast(before)
         self.arm(live)
+        self._dues.expect(due)
         return live.seq
+
+    def _timed(self, live: Live, entry: Entry) -> Entry:
+        """Return an entry with the time that it took."""
+        if not isinstance(entry, Moved) or entry.by != "seat" or live.ends is None:
+            return entry
+        spent = timing.spent(live.standing, live.allowed, live.ends - self.clock.now())
+        return msgspec.structs.replace(entry, spent=spent)
+
+    def _hands_on(self, live: Live, entries: list[Entry]) -> bool:
+        """Whether somebody else decides the open question from now on."""
+        stepped = {entry.seat for entry in entries if isinstance(entry, Stepped)}
+        return not live.table.is_window() and bool(stepped & set(live.table.asked()))
 
     async def _store(self, live: Live, write: Write) -> None:
         """Store; where it is not known to be stored, the table has to be read again before anybody sees it."""
@@ -268,38 +299,103 @@ class House:
         await self._store(live, Write(live.id, answer=stored, after=live.seq))
         live.table.sealed[seat] = answer
         if act:
-            live.note_sealed(seat, act)
+            live.note_answer(seat, act)
         self.arm(live)
+
+    # Coming and going
 
     def arrived(self, live: Live, line: Line) -> None:
         """Note that somebody is there."""
+        live.tell_presence()
+        self.looked(live, line)
 
     def departed(self, live: Live, line: Line) -> None:
-        """Note that somebody has gone."""
+        """Note that somebody has gone; others learn of it where they do not come back at once."""
+        live.note_gone(line)
+        self.clock.call_at(self.clock.now() + BLINK, live.tell_presence)
+
+    def looked(self, live: Live, line: Line) -> None:
+        """Note that somebody has, or has no longer, the table in view: who was absent has the seat back."""
+        if line.viewer >= 0 and line.visible and live.standing.seats[line.viewer].why == "absent":
+            self.spawn(self._give_back(live, line.viewer))
+
+    async def _give_back(self, live: Live, seat: int) -> None:
+        try:
+            async with self.changing(live):
+                if live.standing.status == PLAYING and live.standing.seats[seat].why == "absent":
+                    await self.commit(live, [Stepped(seat, "", "back")])
+        except StarboardError as fault:
+            log.info("a seat could not be given back yet", table=live.id, seat=seat, fault=type(fault).__name__)
 
     # What comes by itself
 
     def arm(self, live: Live) -> None:
-        """See to what comes next by itself: bots that have to think, a window that has to close."""
+        """See to what comes next by itself: bots that have to think, a window that has to close, time that is out."""
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
         match = live.table.match
         if match is None or live.gone:
             return
+        if live.stale:
+            self._try_again(live)
+            return
         for seat in live.table.asked():
             bot = live.standing.seats[seat].bot
             if bot and seat not in live.table.sealed and live.thinking.get(seat) != match.number:
                 live.thinking[seat] = match.number
                 self.spawn(self._let_bot_decide(live, seat, bot, match.number))
-        if live.table.is_window() and live.table.answered():
-            live.alarm = self.clock.call_at(self.closes(live), lambda: self.spawn(self._close_window(live)))
+        rings = live.rings()
+        if rings is not None:
+            live.alarm = self.clock.call_at(rings, lambda: self.spawn(self._ring(live)))
 
-    def closes(self, live: Live) -> float:
-        """Return when the open window closes at the earliest: the same moment whatever anybody answered."""
-        standing = live.standing
-        least = standing.settings.window if len(standing.people) > 1 else BOT_DELAY if standing.bots else 0.0
-        return live.opened + least + live.held + (0.0 if live.ours else LATER)
+    def _try_again(self, live: Live) -> None:
+        """See to it again in a moment, since the store did not answer."""
+        if live.alarm is not None:
+            live.alarm.cancel()
+        if not live.gone:
+            live.alarm = self.clock.call_at(self.clock.now() + AGAIN, lambda: self.spawn(self._ring(live)))
+
+    async def _ring(self, live: Live) -> None:
+        """Do what is to be done at this moment."""
+        try:
+            async with self.changing(live):
+                rings = live.rings()
+                if rings is None or self.clock.now() < rings - 0.001:
+                    self.arm(live)
+                    return
+                try:
+                    if live.table.is_window():
+                        await self._close_window(live)
+                    else:
+                        await self._be_out_of_time(live)
+                except Conflict:
+                    log.info("another process was quicker, or took an answer", table=live.id)
+                    await self.reread(live)
+        except UnknownTable:
+            return
+        except StarboardError as error:
+            log.warning("nothing can happen by itself", table=live.id, code=error.code)
+            self._try_again(live)
+
+    async def _close_window(self, live: Live) -> None:
+        """Give all answers to the rules, and for who gave none what the timer decides (IO-7.8)."""
+        acts = sorted(live.face_down)
+        number = live.table.playing.number
+        answers = {seat: msgspec.json.encode(texts) for seat, texts in live.table.sealed.items()}
+        moved = live.table.resolve(live.table.idle())
+        entry = msgspec.structs.replace(moved, acts=acts)
+        await self.commit(live, [entry], window=Window(number, answers))
+
+    async def _be_out_of_time(self, live: Live) -> None:
+        """Do what the table has chosen for who does not decide in time."""
+        seat = live.table.playing.seat
+        if live.standing.settings.absent == "bot":
+            await self.commit(live, [Stepped(seat, default_bot(live.table.game), "absent")])
+            return
+        live.absent.add(seat)
+        live.tell_clocks()
+        self.arm(live)
 
     def spawn(self, work: Any) -> None:
         """Let something be done beside everything else."""
@@ -307,23 +403,10 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _close_window(self, live: Live) -> None:
-        async with self.changing(live):
-            if live.table.is_window() and live.table.answered() and self.clock.now() >= self.closes(live) - 0.001:
-                number = live.table.playing.number
-                answers = {seat: msgspec.json.encode(texts) for seat, texts in live.table.sealed.items()}
-                moved = live.table.resolve({})
-                try:
-                    entry = msgspec.structs.replace(moved, acts=list(live.sealing))
-                    await self.commit(live, [entry], window=Window(number, answers))
-                except Conflict:
-                    log.info("another process closed the window, or took an answer", table=live.id, number=number)
-                    await self.reread(live)
-
     async def _let_bot_decide(self, live: Live, seat: int, bot: str, number: int) -> None:
         try:
             if not live.ours:
-                await self.clock.sleep(LATER)
+                await self.clock.sleep(timing.LATER)
             if not self._bot_has_to_decide(live, seat, bot, number):
                 return
             text = await self._thought(live, seat, bot, number)
@@ -338,8 +421,11 @@ class House:
                 except Conflict:
                     log.info("another process let the bot decide", table=live.id, seat=seat)
                     await self.reread(live)
+        except UnknownTable:
+            return
         except StarboardError as error:
             log.warning("a bot could not decide", table=live.id, seat=seat, code=error.code)
+            self._try_again(live)
         finally:
             if live.thinking.get(seat) == number:
                 del live.thinking[seat]
@@ -366,4 +452,4 @@ class House:
             except Failed:
                 metrics.BOTS_GIVEN_UP.inc()
                 log.warning("a bot failed", table=live.id, seat=seat, bot=name)
-        return str(legal(s)[0])
+        return str(game.idle(view(s, seat), Random()))

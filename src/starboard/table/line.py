@@ -23,6 +23,8 @@ class Line:
         self.host = host
         self.pocket: Final = pocket
         self.visible = True
+        self.raw = False
+        """Whether views are sent as the game's codec writes them too."""
         self.cut = False
         self.closed = False
         self._frames: Final[asyncio.Queue[bytes]] = asyncio.Queue()

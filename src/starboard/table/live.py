@@ -11,10 +11,12 @@ from starboard.bots import default_bot
 from starboard.games import find_game
 from starboard.kernel import StarboardError, legal
 from starboard.kernel.steps import Ask
-from starboard.table import exits
+from starboard.table import exits, timing
+from starboard.table.clock import Clock
 from starboard.table.entries import MOVES, Created, Entry, Handed, Left, Moved, Stepped, packed, unpacked
 from starboard.table.errors import NotNow, Quarantined, refusal
 from starboard.table.line import Line
+from starboard.table.settings import PersonSeat
 from starboard.table.standing import Standing
 from starboard.table.store import Answer, Listing, Row, Stored, chained
 from starboard.table.table import Table
@@ -22,7 +24,12 @@ from starboard.table.table import Table
 if TYPE_CHECKING:
     from starboard.texts import Texts
 
+BLINK: Final = 3.0
+"""Who is back within so many seconds was never away, as far as others see."""
+
 encode: Final = msgspec.json.Encoder().encode
+MOST_TOLD: Final = 200
+"""Entries in one frame at most."""
 
 
 class Noted(msgspec.Struct, frozen=True):
@@ -46,11 +53,14 @@ def chained_rows(table_id: str, entries: list[Entry], at: float, chain: str = ""
 class Live:
     """One table as this process holds it."""
 
-    def __init__(self, table_id: str, stored: Stored) -> None:
+    def __init__(self, table_id: str, stored: Stored, clock: Clock | None = None) -> None:
         """Read what is stored; raise Quarantined where it is damaged."""
         self.id: Final = table_id
+        self.clock: Final = clock or Clock()
         self.lock: Final = asyncio.Lock()
         self.lines: Final[set[Line]] = set()
+        self.used = 0.0
+        """When somebody last came for it, by the clock that only grows."""
         self.gone = False
         """Whether the table was deleted."""
         self.stale = False
@@ -62,6 +72,10 @@ class Live:
         """The seats whose bots think, with the number of the question."""
         self.absent: Final[set[int]] = set()
         """The seats whose time is out."""
+        self._leaving: Final[dict[int, float]] = {}
+        """Who has gone so lately that nobody needs to know, with the moment from which it shows."""
+        self._shown: tuple[list[int], int] = ([], 0)
+        """Who was there and how many watched when everybody was told last."""
         self.read(stored)
 
     def read(self, stored: Stored) -> None:
@@ -75,10 +89,14 @@ class Live:
         self.notes: list[Noted] = []
         self.chain = ""
         self.acts: dict[tuple[int, str], dict[str, Any]] = {}
-        self.sealing: dict[tuple[int, str], None] = {}
-        """The requests that gave answers to the open window."""
+        self.face_down: set[tuple[int, str]] = set()
+        """The requests that answered the open window: the entry that closes it names them."""
         self.opened = 0.0
         """When the open question was asked, by the clock that only grows; 0 for long ago."""
+        self.allowed: float | None = None
+        """How many seconds the open question may take; None where it may take any."""
+        self.ends: float | None = None
+        """When its time is out, by the clock that only grows; a held window stays open longer."""
         self.held = 0.0
         self.holds: dict[int, int] = {}
         """How often each seat has held windows since the turn began."""
@@ -95,6 +113,10 @@ class Live:
             raise ValueError(stored.ending_seq)
         ending = None if stored.ending is None else msgspec.json.decode(stored.ending)
         self.table = Table(standing, ending)
+        # What is told to many is made once: by language, with the edition or the entry that it was made for.
+        self._about: dict[str, tuple[int, msgspec.Raw]] = {}
+        self._waiting: dict[str, tuple[int, msgspec.Raw]] = {}
+        self._last: tuple[int, exits.Heard | None] = (-1, None)
         self.listing = stored.listing
         self.take_answers(stored.answers)
         self.let_pass()
@@ -106,12 +128,7 @@ class Live:
             if answer.number == number:
                 self.table.sealed[answer.seat] = msgspec.json.decode(answer.data, type=list[str])
                 if answer.act:
-                    self.note_sealed(answer.seat, answer.act)
-
-    def note_sealed(self, seat: int, act: str) -> None:
-        """Note a request that gave an answer to the open window."""
-        self.acts[seat, act] = {"sealed": True}
-        self.sealing[seat, act] = None
+                    self.note_answer(answer.seat, answer.act)
 
     def _take_in(self, standing: Standing, row: Row, entry: Entry) -> None:
         self.chain = row.chain
@@ -122,7 +139,13 @@ class Live:
             self.acts[row.seat, row.act] = {"seq": row.seq}
         if isinstance(entry, Moved):
             for seat, act in entry.acts:
-                self.acts[seat, act] = {"sealed": True}
+                self.note_answer(seat, act)
+            self.face_down.clear()
+
+    def note_answer(self, seat: int, act: str) -> None:
+        """Note a request that answered a window: the same one is answered so again."""
+        self.acts[seat, act] = {"sealed": True}
+        self.face_down.add((seat, act))
 
     @property
     def standing(self) -> Standing:
@@ -154,9 +177,12 @@ class Live:
 
     def take_in(self, rows: list[Row], entries: list[Entry], listing: Listing) -> None:
         """Note entries that are stored now."""
+        turns = self.standing.turns
         for row, entry in zip(rows, entries, strict=True):
             self._take_in(self.standing, row, entry)
         self.listing = listing
+        if self.standing.turns != turns:
+            self.holds.clear()
 
     def let_pass(self) -> None:
         """Answer the open window for everybody who has nothing else to say than to let it pass (IO-7.7)."""
@@ -168,6 +194,49 @@ class Live:
                 if len(open_to) == 1 and not self.standing.seats[seat].bot:
                     self.table.sealed[seat] = [str(top.SILENCE)]
 
+    # Time
+
+    def start_time(self, allowed: float | None, left: float | None) -> None:
+        """Let the time of the open question run: so much is allowed, and so much of it left."""
+        self.allowed = allowed
+        self.ends = None if left is None else self.clock.now() + left
+        self.absent.clear()
+
+    def closes(self) -> float:
+        """Return when the open window closes at the earliest: the same moment whatever anybody answered."""
+        return self.opened + timing.least(self.standing, one_screen=self.is_one_screen()) + self.held
+
+    def rings(self) -> float | None:
+        """Return when something happens to the open question by itself; None where it waits for somebody."""
+        table = self.table
+        if table.match is None or not table.asked():
+            return None
+        rings = self.ends
+        if table.is_window():
+            if table.answered():
+                rings = self.closes()
+            elif self.ends is not None:
+                rings = max(self.closes(), self.ends + self.held)
+        elif table.match.seat in self.absent:
+            rings = None
+        return rings if rings is None or self.ours else rings + timing.LATER
+
+    def is_one_screen(self) -> bool:
+        """Whether all people sit at one screen: one browser took all their seats and holds them still."""
+        people = [seat.plan for seat in self.standing.seats if seat.taken]
+        if self.standing.handed or not all(isinstance(plan, PersonSeat) and plan.mine for plan in people):
+            return False
+        pockets = [line.pocket for line in self.lines if line.viewer >= 0]
+        return len(set(pockets)) == 1 and ("" not in pockets or len(pockets) == 1)
+
+    def clocks_json(self) -> dict[str, Any] | None:
+        """Tell everybody how much time there is."""
+        now = self.clock.now()
+        window = self.table.is_window()
+        left = None if self.ends is None else self.ends - now + (self.held if window else 0.0)
+        least = self.closes() - now if window else None
+        return exits.clocks_json(self.table, left, least, sorted(self.absent))
+
     # What is sent
 
     def frame(self, line: Line, since: int, kind: str, texts: Texts) -> bytes:
@@ -175,9 +244,12 @@ class Live:
         return encode(self.told(line, since, kind, texts))
 
     def told(self, line: Line, since: int, kind: str, texts: Texts) -> dict[str, Any]:
-        """Return what such a frame says."""
+        """Return what such a frame says; of a long log only its end, since the rest can be asked for."""
+        last, since = self._heard_last(), max(since, self.seq - MOST_TOLD)
         told = [
-            exits.entry_json(self.table, line.viewer, texts, note.seq, note.at, note.entry)
+            exits.entry_json(
+                self.table, line.viewer, texts, note.seq, note.at, note.entry, last if note.seq == self.seq else None
+            )
             for note in self.notes[since + 1 :]
         ]
         return {
@@ -188,36 +260,71 @@ class Live:
             "referee": line.viewer == exits.REFEREE,
             "host": line.host,
             "entries": told,
-            "about": exits.table_json(self.standing, texts),
+            "about": self._told_about(texts),
             **exits.match_json(self.table, line.viewer, texts),
+            **exits.raw_json(self.table, line.viewer, raw=line.raw),
+            "clocks": self.clocks_json(),
+            "waiting": self._told_waiting(texts),
             "present": self.present(),
         }
 
+    def _told_about(self, texts: Texts) -> msgspec.Raw:
+        """Return what everybody may know of the table; made anew when its edition changed."""
+        edition, told = self._about.get(texts.language, (-1, None))
+        if told is None or edition != self.standing.edition:
+            told = msgspec.Raw(encode(exits.table_json(self.standing, texts)))
+            self._about[texts.language] = self.standing.edition, told
+        return told
+
+    def _told_waiting(self, texts: Texts) -> msgspec.Raw:
+        """Return whom everybody waits for; made anew after each entry."""
+        seq, told = self._waiting.get(texts.language, (-1, None))
+        if told is None or seq != self.seq:
+            told = msgspec.Raw(encode(exits.waiting_json(self.table, texts)))
+            self._waiting[texts.language] = self.seq, told
+        return told
+
+    def _heard_last(self) -> exits.Heard | None:
+        """Return the events of the last entry, read once for everybody who is told of it."""
+        if self._last[0] != self.seq:
+            self._last = self.seq, exits.heard(self.table, self.notes[-1].entry)
+        return self._last[1]
+
     def broadcast(self, since: int) -> None:
         """Tell every line what came after an entry."""
-        made: dict[tuple[int, str, bool], bytes] = {}
+        made: dict[tuple[int, str, bool, bool], bytes] = {}
         words: dict[str, Texts] = {}
         for line in self.lines:
-            key = (line.viewer, line.language, line.host)
+            key = (line.viewer, line.language, line.host, line.raw)
             if key not in made:
                 texts = words.setdefault(line.language, exits.spoken(self.standing, line.language))
                 made[key] = self.frame(line, since, "update", texts)
             line.put(made[key])
 
     def present(self) -> list[int]:
-        """Return the seats whose players are connected."""
-        return sorted({line.viewer for line in self.lines if line.viewer >= 0})
+        """Return the seats whose players are connected, or were a moment ago."""
+        now = self.clock.now()
+        late = {seat for seat, until in self._leaving.items() if until > now + 0.001}
+        return sorted({line.viewer for line in self.lines if line.viewer >= 0} | late)
+
+    def note_gone(self, line: Line) -> None:
+        """Note that a line has ended: whoever comes back soon has never been away."""
+        if line.viewer >= 0 and not any(other.viewer == line.viewer for other in self.lines):
+            self._leaving[line.viewer] = self.clock.now() + BLINK
 
     def tell_presence(self) -> None:
-        """Tell every line who is there and how many watch."""
-        watching = sum(1 for line in self.lines if line.viewer < 0)
-        frame = encode({"type": "presence", "table": self.id, "present": self.present(), "watching": watching})
+        """Tell every line who is there and how many watch, where that has changed."""
+        shown = self.present(), sum(1 for line in self.lines if line.viewer < 0)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        frame = encode({"type": "presence", "table": self.id, "present": shown[0], "watching": shown[1]})
         for line in self.lines:
             line.put(frame)
 
-    def tell_window(self, seconds: float) -> None:
-        """Tell every line how long the open window stays open at least."""
-        frame = encode({"type": "window", "table": self.id, "seconds": round(max(0.0, seconds), 1)})
+    def tell_clocks(self) -> None:
+        """Tell every line how much time there is."""
+        frame = encode({"type": "clocks", "table": self.id, "clocks": self.clocks_json()})
         for line in self.lines:
             line.put(frame)
 

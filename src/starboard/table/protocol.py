@@ -39,6 +39,8 @@ class Hello(Ask, frozen=True, tag="hello"):
     since: Annotated[int, Meta(ge=-1, le=1 << 30)] = -1
     language: Language = "en"
     visible: bool = True
+    raw: bool = False
+    """Whether views come as the game's codec writes them too, for who has the game and reads them with it."""
 
 
 class Act(Ask, frozen=True, tag="act"):

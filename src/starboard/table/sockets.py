@@ -18,7 +18,7 @@ from starboard.table.api import POCKET, TheHouse, may_watch
 from starboard.table.asks import Guest
 from starboard.table.errors import NotAllowed, refusal
 from starboard.table.line import Line
-from starboard.table.rights import rights_of
+from starboard.table.rights import hashed, rights_of
 from starboard.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -90,8 +90,9 @@ async def _line(socket: Socket, house: TheHouse, live: Live, hello: protocol.Hel
     if not may_watch(live, held):
         raise NotAllowed(refusal("table-no-watch"))
     language = hello.language if hello.language in LANGUAGES else LANGUAGES[0]
-    line = Line(held.viewer, language, host=held.host)
-    line.visible = hello.visible
+    pocket = socket.cookies.get(POCKET, "")
+    line = Line(held.viewer, language, host=held.host, pocket=hashed(pocket) if pocket else "")
+    line.visible, line.raw = hello.visible, hello.raw
     return line
 
 
@@ -108,7 +109,6 @@ async def _greet(guest: Guest, hello: protocol.Hello) -> None:
 
 async def _serve(socket: Socket, guest: Guest) -> None:
     live, line = guest.live, guest.line
-    live.tell_presence()
     guest.house.arrived(live, line)
     sender = asyncio.create_task(_send_on(socket, line))
     try:
@@ -119,7 +119,6 @@ async def _serve(socket: Socket, guest: Guest) -> None:
         live.lines.discard(line)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
-        live.tell_presence()
         guest.house.departed(live, line)
 
 
@@ -168,12 +167,11 @@ def _id_in(data: str) -> str | None:
 
 async def _answered(guest: Guest, request: protocol.Request) -> bytes:
     live = guest.live
-    texts = exits.spoken(live.standing, guest.line.language)
     try:
         return reply(request.id, await guest.answer(request))
     except StarboardError as error:
         metrics.REFUSALS.labels(error.code).inc()
-        report = ""
+        texts, report = exits.spoken(live.standing, guest.line.language), ""
         if isinstance(error, RuleFailed):
             report = secrets.token_hex(6)
             log.exception("a rule failed", table=live.id, report=report)
@@ -181,4 +179,5 @@ async def _answered(guest: Guest, request: protocol.Request) -> bytes:
     except Exception as fault:
         report = secrets.token_hex(6)
         log.exception("a request failed", table=live.id, report=report, fault=type(fault).__name__)
+        texts = exits.spoken(live.standing, guest.line.language)
         return refused(request.id, exits.problem("server/failed", Refusal("", "failed"), texts, "", report))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any, Final
 
 from starboard.kernel import Promise
@@ -14,6 +15,7 @@ from starboard.table.entries import (
     Created,
     Entry,
     Followed,
+    Handed,
     Left,
     Lines,
     Moved,
@@ -24,12 +26,15 @@ from starboard.table.entries import (
     TookBack,
     WantsBack,
 )
-from starboard.table.settings import BotSeat, PersonSeat, SeatPlan, Settings
+from starboard.table.settings import BotSeat, LiveClock, PersonSeat, SeatPlan, Settings
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 ABORTED: Final = "aborted"
+
+RETURNED: Final = 30.0
+"""Who takes a seat back from a bot has so many seconds at least."""
 
 
 class Seat:
@@ -87,7 +92,7 @@ class Standing:
         self.game: Final = created.game
         self.options: Final = created.options
         self.settings: Final[Settings] = created.settings
-        self.seats: Final = [Seat(plan, default_bot) for plan in created.seats]
+        self.seats = [Seat(plan, default_bot) for plan in created.seats]
         self.created: Final = created
         self.promise: Final = Promise(int(created.secret, 16), int(created.nonce, 16))
         self.status = WAITING
@@ -100,40 +105,101 @@ class Standing:
         """How often such a question was refused since somebody last moved."""
         self.conceded = -1
         self.followed = ""
+        self.spent: list[float] = [0.0] * len(self.seats)
+        """What each seat has used up of its time, less what its decisions have earned."""
+        self.turns = 0
+        """How many turns have begun."""
+        self.turn_of = -1
+        """Whose turn it is, as far as the game tells."""
+        self.replaced: dict[int, str] = {}
+        """The people for whom bots have played, with the reason."""
+        self.handed = False
+        """Whether a seat has moved to another device."""
         self.head: dict[str, Any] = {}
         self.lines: Lines = []
+        self.edition = 0
+        """How often anything but the match changed."""
 
     def note(self, seq: int, at: float, entry: Entry) -> None:
         """Take in what happened."""
-        self.seq, self.changed, self.status = seq, at, status_after(self.status, entry)
-        if isinstance(entry, Moved | TookBack):
-            self.lines[entry.keep :] = entry.lines
-            self.wanted, self.consents = None, set()
-            if isinstance(entry, Moved):
-                self.refused = 0
-        elif isinstance(entry, Began | Ruled):
-            self.head, self.lines = entry.head, list(entry.lines)
-        elif isinstance(entry, Claimed):
-            seat = self.seats[entry.seat]
-            seat.taken, seat.name, seat.words = True, entry.name, entry.words
-        elif isinstance(entry, Left):
-            self.seats[entry.seat].free()
-        elif isinstance(entry, Planned):
-            self.seats[entry.seat].plan_for(entry.plan)
+        before = self.status
+        self.seq, self.changed, self.status = seq, at, status_after(before, entry)
+        if not isinstance(entry, Moved) or self.wanted is not None or before != self.status:
+            self.edition += 1
+        if isinstance(entry, Moved | TookBack | Began | Ruled):
+            self._note_match(entry)
+        elif isinstance(entry, Claimed | Left | Planned | Muted | Stepped | Handed):
+            self._note_seat(entry)
         elif isinstance(entry, WantsBack):
             self.wanted, self.consents = entry, {entry.seat}
         elif isinstance(entry, Consented):
             self._hear(entry)
-        elif isinstance(entry, Muted):
-            self.seats[entry.seat].muted = entry.muted
-        elif isinstance(entry, Stepped):
-            self.seats[entry.seat].bot, self.seats[entry.seat].why = entry.bot, entry.why if entry.bot else ""
         elif isinstance(entry, Conceded):
             self.conceded = entry.seat
         elif isinstance(entry, Followed):
             self.followed = entry.table
         else:
             assert not isinstance(entry, Created), "a table is created once"
+
+    def _note_match(self, entry: Moved | TookBack | Began | Ruled) -> None:
+        if isinstance(entry, Began | Ruled):
+            self.head, self.lines = entry.head, list(entry.lines)
+            if isinstance(entry, Began):
+                self._turn(entry.turn)
+            return
+        self.lines[entry.keep :] = entry.lines
+        self.wanted, self.consents = None, set()
+        if isinstance(entry, Moved):
+            self.refused = 0
+            self._spend(entry)
+
+    def _note_seat(self, entry: Claimed | Left | Planned | Muted | Stepped | Handed) -> None:
+        seat = self.seats[entry.seat]
+        if isinstance(entry, Claimed):
+            seat.taken, seat.name, seat.words = True, entry.name, entry.words
+        elif isinstance(entry, Left):
+            seat.free()
+        elif isinstance(entry, Planned):
+            seat.plan_for(entry.plan)
+        elif isinstance(entry, Muted):
+            seat.muted = entry.muted
+        elif isinstance(entry, Stepped):
+            self._step(entry)
+        else:
+            self.handed = True
+
+    def _turn(self, seat: int) -> None:
+        if seat >= 0:
+            self.turns, self.turn_of = self.turns + 1, seat
+
+    def _spend(self, entry: Moved) -> None:
+        self._turn(entry.turn)
+        clock = self.settings.clock
+        if entry.by == "seat" and isinstance(clock, LiveClock):
+            self.spent[entry.seat] += entry.spent - clock.gain
+
+    def _step(self, entry: Stepped) -> None:
+        seat = self.seats[entry.seat]
+        seat.bot, seat.why = entry.bot, entry.why if entry.bot else ""
+        if entry.bot:
+            self.replaced[entry.seat] = entry.why
+        elif isinstance(self.settings.clock, LiveClock):
+            self.spent[entry.seat] -= max(0.0, RETURNED - self.bank(entry.seat))
+
+    def bank(self, seat: int) -> float:
+        """Return how many seconds a seat has left when it is asked next, at a table with a live clock."""
+        clock = self.settings.clock
+        return clock.bank - self.spent[seat] if isinstance(clock, LiveClock) else 0.0
+
+    def after(self, entries: list[Entry]) -> Standing:
+        """Return how the table would stand after these entries, the lines of its match aside."""
+        then = copy(self)
+        then.seats = [copy(seat) for seat in self.seats]
+        then.lines, then.consents = [], set(self.consents)
+        then.spent, then.replaced = list(self.spent), dict(self.replaced)
+        for entry in entries:
+            then.note(then.seq + 1, then.changed, entry)
+        return then
 
     def _hear(self, answer: Consented) -> None:
         if answer.yes:

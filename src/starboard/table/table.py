@@ -6,7 +6,9 @@ read again.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
 
 from starboard.games import find_game
 from starboard.kernel import (
@@ -31,15 +33,23 @@ from starboard.kernel import (
     past_lines,
     position_line,
     tried,
+    view,
     why_not,
 )
 from starboard.kernel.log import redo
 from starboard.table.entries import Began, Conceded, Consented, Entry, Lines, Moved, Ruled, Stepped, TookBack, WantsBack
 from starboard.table.errors import NotAllowed, NotNow, refusal
 from starboard.table.standing import PLAYING, WAITING, Standing
+from starboard.texts import LANGUAGES, Texts
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from starboard.kernel import Event
 
 NOBODY: Final = -1
 """The seat of entries that no seat is the author of."""
+WORDS: Final = Texts(LANGUAGES[0])
 MOST_ACTIONS: Final = 64
 """Decisions of one move at most."""
 
@@ -135,7 +145,7 @@ class Table:
                 promise=None if by_hand else standing.promise,
                 words=() if by_hand else tuple([seat.words for seat in standing.seats]),
             )
-        return Began(head_line(self.match), past_lines(self.match))
+        return Began(head_line(self.match), past_lines(self.match), self._turn_in(self.match.log))
 
     def act(self, seat: int, number: int, texts: list[str], by: str = "seat") -> Moved:
         """Play a seat's move, of one decision or several; raise, nothing changed, where it is refused."""
@@ -183,6 +193,12 @@ class Table:
         """Whether everybody whom the window asks has answered."""
         return all(seat in self.sealed for seat in self.asked())
 
+    def idle(self) -> dict[int, list[str]]:
+        """Return what those do who were asked by the open window and have not answered, each by what they see."""
+        luck = Random()
+        missing = [seat for seat in self.asked() if seat not in self.sealed]
+        return {seat: [str(self.game.idle(view(self.state_for(seat), seat), luck))] for seat in missing}
+
     def resolve(self, idle: dict[int, list[str]]) -> Moved:
         """Give the answers of the open window to the rules, in their order; `idle` has those of who gave none."""
         match = self.playing
@@ -207,7 +223,21 @@ class Table:
         """Return the entry for what was played since the log had so many entries."""
         match = self.playing
         lines = [event_line(self.game, event) for event in match.log[kept:]]
-        return Moved(seat, kept + 1, lines, by, match.over)  # the start is a line too
+        turn = self._turn_in(match.log[kept:])
+        return Moved(seat, kept + 1, lines, by, match.over, turn=turn)  # the start is a line too
+
+    def _turn_in(self, events: Sequence[Event]) -> int:
+        """Return the seat whose turn began by these events; NOBODY where none did.
+
+        A game that does not tell when turns begin has one whenever another seat is asked than before.
+        """
+        assert self.match is not None
+        seat = self.match.seat
+        if _tells_turns(self.game):
+            begun = [event for event in events if WORDS.begins(self.game.name, event)]
+            return int(getattr(begun[-1], "seat", seat)) if begun else NOBODY
+        ordinary = seat >= 0 and not is_paced(self.match.state)
+        return seat if ordinary and seat != self.standing.turn_of else NOBODY
 
     # Trying
 
@@ -320,6 +350,11 @@ class Table:
         """Give the match up: with two seats it is over by that; with more, a bot plays on in that seat."""
         match = self.playing
         return Conceded(seat) if match.seats <= 2 else Stepped(seat, bot, "conceded")
+
+
+@cache
+def _tells_turns(game: Game[Any]) -> bool:
+    return WORDS.tells_turns(game)
 
 
 def _file(standing: Standing, ending: Lines) -> Lines:

@@ -21,6 +21,13 @@ class Failed(Exception):
     """A bot raised something: what, in words."""
 
 
+def load_rules() -> None:
+    """Load compiled rules in a process that is to think, where they are compiled, before anything loads them."""
+    from starboard.making.trees import choose
+
+    choose([])
+
+
 def think(game_name: str, path: str, bot: str, seed: int, seat: int, view: str) -> str:
     """Return the text of what a bot decides; this runs in a process that holds nothing but the view.
 
@@ -57,7 +64,9 @@ class Thinkers:
         if self._pool is None or not self._pool.active:
             # Started anew, not forked: a fork would hold the tables and their secrets.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPool(max_workers=self._workers, max_tasks=MOST_TASKS, context=context)
+            self._pool = ProcessPool(
+                max_workers=self._workers, max_tasks=MOST_TASKS, context=context, initializer=load_rules
+            )
         future = self._pool.schedule(think, (game_name, path, bot, seed, seat, view), timeout=self._patience)
         return await asyncio.wrap_future(future)
 

@@ -9,11 +9,12 @@ from rich.text import Text
 from starboard.terminal.screen import GOLD, QUIET, ink
 
 if TYPE_CHECKING:
-    from starboard.kernel import Match, Outcome
+    from starboard.kernel import Outcome
+    from starboard.terminal.showing import Position
     from starboard.texts import Texts
 
 
-def told_ending(match: Match, texts: Texts, hints: int) -> list[Text]:
+def told_ending(match: Position, texts: Texts, hints: int) -> list[Text]:
     """Return the lines about the outcome: winners, ending, then each seat by its place with its breakdown."""
     outcome = match.outcome()
     assert outcome is not None

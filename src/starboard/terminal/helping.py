@@ -12,10 +12,10 @@ from starboard.terminal.screen import wrapped
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from starboard.terminal.table import Table
+    from starboard.terminal.showing import Shown
 
 
-def help_lines(table: Table, commands: Iterable[str]) -> list[Text]:
+def help_lines(table: Shown, commands: Iterable[str]) -> list[Text]:
     """Return the lines of the help, as broad as the screen: topics of the game, then these commands."""
     said = table.texts.message
     width = table.screen.width

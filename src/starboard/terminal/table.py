@@ -5,39 +5,35 @@ from __future__ import annotations
 from shlex import quote
 from typing import TYPE_CHECKING, Final
 
-from rich.text import Text
-
-from starboard.bots import FlatBot, GreedyBot, default_bot, has_secrets
 from starboard.games import path_of
 from starboard.kernel import SPECTATOR, Match, Played, RuleFailed, Sealed, StarboardError, TakenBack
-from starboard.terminal.boards import Face, Size, Way, face_of
+from starboard.terminal.boards import Size
 from starboard.terminal.ending import told_ending
 from starboard.terminal.keeping import Keeper, Notes, command_here
-from starboard.terminal.layout import draw_table, room_of, show_lines, tell
-from starboard.terminal.listing import listed_ways, shown_ways
+from starboard.terminal.layout import draw_table, room_of, show_lines
 from starboard.terminal.news import News
-from starboard.terminal.screen import CORAL, GOLD, MINT, QUIET, Screen
+from starboard.terminal.screen import CORAL, GOLD, QUIET
 from starboard.terminal.seating import chosen
 from starboard.terminal.shelf import archive, shelf
-from starboard.texts import LANGUAGES
+from starboard.terminal.showing import Shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from starboard.kernel import Action, Refusal, State
+    from starboard.kernel import Action
+    from starboard.terminal.screen import Screen
     from starboard.terminal.seating import Seating
+    from starboard.texts import Texts
 
-FEW: Final = 5
-"""Lines of ways to decide that there are at least, unless all are asked for."""
-FRAME: Final = 4
-"""Rows for prompt, the count of what is left out, the keyboard's line and what stands between."""
 ENDING: Final = 12
 """Rows below the result: the secret behind the luck, where the match is saved, and what can be done now."""
 
 
-class Table:
+class Table(Shown):
     """A match, its players, and what has been shown of it so far."""
+
+    match: Match
 
     def __init__(
         self,
@@ -48,8 +44,7 @@ class Table:
         notes: Notes | None = None,
         file: Path | None = None,
     ) -> None:
-        self.screen: Final = screen
-        self._language = language
+        super().__init__(screen, language)
         self.set_up(match, seating, notes, file)
 
     def set_up(self, match: Match, seating: Seating, notes: Notes | None = None, file: Path | None = None) -> None:
@@ -71,11 +66,6 @@ class Table:
     # What the rest of the terminal asks of it
 
     @property
-    def name(self) -> str:
-        """The game's name."""
-        return self.match.game.name
-
-    @property
     def viewer(self) -> int:
         """Through whose eyes the table is shown: the person's who decides, else the only or the last person's."""
         people = self.seating.people
@@ -85,29 +75,9 @@ class Table:
             return self.match.seat
         return people[0] if len(people) == 1 else self._viewer
 
-    def seen(self) -> State:
-        """What may be shown of the position now."""
-        return self.match.view(self.viewer)
-
-    def speak(self, language: str) -> None:
-        """Go on in another language; raise Unsupported where there is no such language."""
-        self.texts = self.seating.texts(language)
-        self.face: Face = face_of(self.match.game, self.texts)
-        self._language = language
-
-    def faces(self) -> list[Face]:
-        """Return the game's face in every language, the table's own first."""
-        others = [language for language in LANGUAGES if language != self._language]
-        return [self.face, *[face_of(self.match.game, self.seating.texts(language)) for language in others]]
-
-    def say(self, message_id: str, style: str = "", **args: str | int) -> None:
-        """Write a message."""
-        self.screen.say(self.texts.message(message_id, **args), style)
-
-    def refuse(self, why: Refusal) -> None:
-        """Say why something is refused, with the number of the rule."""
-        rule = f" [{why.rule}]" if why.rule else ""
-        self.screen.say(Text(self.texts.refusal(self.name, why), CORAL).append(rule, QUIET))
+    def words(self, language: str) -> Texts:
+        """Return the words of a language with everybody's name."""
+        return self.seating.texts(language)
 
     # The match going on
 
@@ -219,7 +189,7 @@ class Table:
         return self.decide([silence])
 
     def decide(self, actions: list[Action]) -> bool:
-        """Play the decisions of the person whose turn it is, as one move; say why where they are refused."""
+        """Play the decisions of the person whose turn it is, as one move."""
         try:
             self.match.play_all(self.match.seat, actions)
         except StarboardError as error:
@@ -270,28 +240,6 @@ class Table:
             return found
         return "undo-not-yours"
 
-    def hint(self) -> None:
-        """Say what the game's own bot would do: the greedy one, or the one that tries things out."""
-        actions = self._promising()
-        self.notes.hints += 1
-        reason = self.face.reason(self.seen(), self.match.seat, actions)
-        move, words = self.face.written(actions), self.face.words(self.seen(), actions)
-        said = move if words == move else self.texts.message("table-way", move=move, words=words)
-        if reason:
-            self.say("table-hint", MINT, move=said, reason=reason)
-        elif default_bot(self.match.game) == FlatBot.name:
-            self.say("table-hint-tried", MINT, move=said)
-        else:
-            self.say("table-hint-only", MINT, move=said)
-
-    def _promising(self) -> list[Action]:
-        """Return what the game's own bot would do."""
-        seat = self.match.seat
-        if default_bot(self.match.game) == FlatBot.name:
-            return [FlatBot(self.match.decision).choose(self.match.game, self.match.view(seat), seat)]
-        plan = GreedyBot(self.match.decision).plan(self.match.game, self.match.view(seat), seat)
-        return list(plan.actions[:1] if has_secrets(self.match.game) else plan.actions)
-
     # Saving
 
     @property
@@ -330,18 +278,6 @@ class Table:
 
     # Showing
 
-    def tell(self, paragraphs: Sequence[str | Text], *, indent: int = 0) -> None:
-        """Write what happened, or what is asked for, not faster than it is read."""
-        tell(self.screen, paragraphs, self._pause, self.screen.height - 2, indent=indent)
-
-    def show_lines(self, lines: list[Text]) -> None:
-        """Draw lines, in pages where they are more than the screen has room for."""
-        show_lines(self.screen, lines, self._pause, self.screen.height - 2)
-
-    @property
-    def _pause(self) -> str:
-        return self.texts.message("table-on") + " "
-
     def show(self, besides: Sequence[str] = ()) -> None:
         """Draw the board, and tell what whoever looks has not heard, after what was heard just now."""
         if self._is_sealed:
@@ -355,45 +291,6 @@ class Table:
         heard = [*besides, *news]
         self._drawn = draw_table(self.screen, self.face, self.seen(), self.match.seat, heard, self._pause)
 
-    def show_prompt(self) -> None:
-        """Ask what the open decision asks, in one sentence with the number of its rule."""
-        step = self.match.state.steps[-1]
-        prompt = Text(self.face.prompt(self.seen(), self.match.seat), GOLD)
-        self.screen.say(prompt.append(f" [{step.RULE}]" if step.RULE else "", QUIET))
-
-    def ways(self) -> list[Way]:
-        """Return the ways to decide; the one that a hint would name is among those that are shown."""
-        ways = self.face.ways(self.seen())
-        shown = self._shown(ways, self.face.besides(self.seen()))
-        if len(shown) == len(ways):
-            return ways
-        actions = self._promising()
-        hinted = next((way for way in ways if way.actions == actions[: len(way.actions)]), None)
-        if hinted is None or hinted in shown:
-            return ways
-        first = Way(hinted.text, hinted.actions, hinted.words, notable=True)
-        return [first, *[way for way in ways if way is not hinted]]
-
-    def _shown(self, ways: list[Way], aside: str) -> list[Way]:
-        rows = max(FEW, self.screen.height - self._drawn - FRAME)
-        return shown_ways(ways, self.screen.width, rows, spare=not aside)
-
-    def show_ways(self, ways: list[Way], *, everything: bool = False) -> None:
-        """List the ways to decide, those of a group on one line: as many lines as there is room for, or all ways."""
-        aside = self.face.besides(self.seen())
-        listed = ways if everything else self._shown(ways, aside)
-        entries = listed_ways(listed, self.screen.width, grouped=not everything)
-        lines = [line for entry in entries for line in entry.lines]
-        if everything:
-            self.show_lines(lines)
-        else:
-            self.screen.draw(lines)
-        left = len(ways) - len(listed)
-        more = self.texts.message("table-more", count=left) if left else ""
-        besides = f"{more} {aside}".strip()
-        if besides:
-            self.screen.say(besides, QUIET)
-
     def show_ending(self) -> None:
         """Tell who has won, how the game ended and what every point is for; the board before it is seen first."""
         lines = told_ending(self.match, self.texts, self.notes.hints)
@@ -405,7 +302,3 @@ class Table:
             self._say_whole("table-sealed", commitment=promise.commitment)
             self._say_whole("ending-secret", secret=f"{promise.secret:064x}")
             self._say_whole("ending-nonce", nonce=f"{promise.nonce:064x}")
-
-    def _say_whole(self, message_id: str, **args: str) -> None:
-        """Write a line that somebody may want to copy."""
-        self.screen.say(self.texts.message(message_id, **args), QUIET, whole=True)

@@ -25,6 +25,7 @@ from starboard.kernel import (
     BrokenGame,
     Came,
     Domain,
+    Event,
     Game,
     Played,
     Record,
@@ -40,7 +41,7 @@ from starboard.texts.messages import Messages, Word, printable
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from starboard.kernel import Event, Line, Option
+    from starboard.kernel import Line, Option
 
 __all__ = ["LANGUAGES", "Texts", "catalogue", "kebab", "printable", "refusal_said"]
 
@@ -193,6 +194,11 @@ class Texts(Messages):
     def begins(self, game_name: str, event: Event) -> bool:
         """Whether a turn begins by this event, as its message says by being `.begins`."""
         return self._is(game_name, event, "begins")
+
+    def tells_turns(self, game: Game[Any]) -> bool:
+        """Whether some event of a game says that a turn begins."""
+        kinds = [kind for kind in game.codec.kinds.values() if issubclass(kind, Event)]
+        return any("begins" in self._attributes(f"{game.name}-event-{kebab(kind.__name__)}") for kind in kinds)
 
     def _is(self, game_name: str, event: Event, attribute: str) -> bool:
         """Whether an event's message has this attribute."""

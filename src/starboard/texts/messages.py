@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from starboard.games import module_of
@@ -33,7 +34,6 @@ class Messages:
         check_language(language)
         self.language: Final = language
         self.names: Final = tuple(names)
-        self._common: Final = catalogue(language if language in LANGUAGES else LANGUAGES[0])
 
     def has(self, message_id: str) -> bool:
         """Whether there is a message of this name."""
@@ -54,17 +54,7 @@ class Messages:
 
     def _speaker(self, message_id: str) -> FluentBundle | None:
         """Return the messages among which there is one of this name: those of all games, or those of its own."""
-        if not IDENTIFIER.match(message_id):
-            return None
-        return next((bundle for bundle in self._bundles(message_id) if bundle.has_message(message_id)), None)
-
-    def _bundles(self, message_id: str) -> Iterator[FluentBundle]:
-        yield self._common
-        module = module_of(message_id.partition("-")[0])
-        for language in dict.fromkeys((self.language, LANGUAGES[0])) if module else ():
-            bundle = game_catalogue(module, language)
-            if bundle is not None:
-                yield bundle
+        return _speaker_of(self.language, module_of(message_id.partition("-")[0]), message_id)
 
     def _attributes(self, message_id: str) -> dict[str, str]:
         """Return the other forms of a message."""
@@ -76,3 +66,18 @@ class Messages:
 
     def _first(self, *message_ids: str) -> str:
         return next((found for found in message_ids if self.has(found)), "")
+
+
+@lru_cache(maxsize=1 << 14)
+def _speaker_of(language: str, module: str, message_id: str) -> FluentBundle | None:
+    if not IDENTIFIER.match(message_id):
+        return None
+    return next((bundle for bundle in _bundles(language, module) if bundle.has_message(message_id)), None)
+
+
+def _bundles(language: str, module: str) -> Iterator[FluentBundle]:
+    yield catalogue(language if language in LANGUAGES else LANGUAGES[0])
+    for spoken in dict.fromkeys((language, LANGUAGES[0])) if module else ():
+        bundle = game_catalogue(module, spoken)
+        if bundle is not None:
+            yield bundle

@@ -201,6 +201,17 @@ def test_5_15_named_piles_are_not_dealt_from() -> None:
         GAME.validate(s)
 
 
+@pytest.mark.parametrize(("left", "dealt"), [(0, [0, 0, 0]), (8, [5, 3, 0]), (12, [5, 5, 2]), (15, [5, 5, 5])])
+def test_4_7_hands_are_dealt_as_far_as_the_cards_go(left: int, dealt: list[int]) -> None:
+    """Who comes last goes short, where the discard pile is said to have almost everything."""
+    people = [{"race": "zeta"}, {"race": "kith"}, {"race": "humans"}]
+    pile = described({"seats": people}, seats=3).pile
+    cards = [CARDS[card] for card in sorted(pile, key=lambda card: CARDS[card] != "galactic_codex")]
+    s = fresh({"seats": people, "discard": cards[: len(cards) - left]}, seats=3)
+    assert [len(hand) for hand in hands(s)] == dealt
+    assert s.pile == ()
+
+
 def test_1_2_the_holder_is_dealt_no_victory() -> None:
     """An unnamed hand of the Oracle's holder has no Codex."""
     for seed in seeds(50, 20):

@@ -10,19 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from starboard.games.interstellar.actions import (
     Ability,
-    Accept,
     Aim,
-    Attack,
     ChooseDelay,
-    Depart,
     Discard,
     DrawSome,
     EndTurn,
     Exchange,
-    Give,
     Go,
     Keep,
-    Meet,
     MoveTo,
     Pass,
     PickCard,
@@ -36,10 +31,10 @@ from starboard.games.interstellar.actions import (
     SearchByTurn,
     SearchWith,
     Stop,
-    Swap,
     Take,
     Xenocache,
 )
+from starboard.games.interstellar.actions.encounters import Accept, Attack, Depart, Give, Meet, Swap
 from starboard.games.interstellar.domains import (
     BEAM,
     CANNON,

@@ -75,6 +75,7 @@ usage-number = { $what } must be a number.
 usage-least = { $what } must be at least { $number }.
 usage-most = { $what } must be at most { $number }.
 usage-other = { $what } cannot have this value.
+usage-unread = { $said }
 usage-help = What there is: { $command }
 
 ## --help
@@ -241,3 +242,16 @@ new-written = The game is written into { $folder }. Try it:
 refuse-new-name = “{ $name }” cannot be a package’s name: two to 31 small letters, digits and underscores, beginning with a letter, and no word of Python’s own.
 refuse-new-name-taken = There is a package or a game “{ $name }” already. Choose another name.
 refuse-new-folder = { $folder } is there already. Nothing was written.
+
+## serve
+
+help-serve = Serve tables for play over the network: HTTP and WebSocket, with a database in a file. It prints its address, and ends by Ctrl-C.
+help-serve-host = The address to listen at; else STARBOARD_HOST, else 127.0.0.1: this machine alone.
+help-serve-port = The port, 0 for any that is free; else STARBOARD_PORT, else 8080.
+help-serve-database = A file for SQLite, or a URL such as postgresql://...; else STARBOARD_DATABASE, else a file in your data folder.
+help-serve-workers = Processes in which bots think; else STARBOARD_BOT_WORKERS, else 1.
+help-serve-volatile = Keep nothing: tables are gone when the server ends.
+help-serve-open = Open a table at this server in the terminal too, unless STARBOARD_OPEN is 0 or this is no terminal.
+refuse-port-taken = The server cannot listen at { $host }, port { $port }: { $fault }. Choose another one by --port or STARBOARD_PORT.
+help-play-online = Play at a server: its address, such as http://127.0.0.1:8080, to set a table up there; or the link of a table, to sit down at it or go on.
+refuse-wrong-database = The database { $database } cannot be used: { $fault }.

@@ -66,3 +66,9 @@ phrase-good-game = Good game!
 refuse-store-closed = The database cannot be opened: { $fault }.
 refuse-store-newer = A newer version of Starboard made this database (its schema is { $version }). Nothing has changed; run that version, or restore a backup of this one.
 refuse-store-foreign = This database holds tables of another program, or some that an unfinished version of Starboard made. Nothing has changed; name another database.
+
+## The client
+
+refuse-server-said = { $text }
+refuse-unreachable = No server of tables answers at { $address }.
+refuse-line-shut = The line to the table is closed.

@@ -75,6 +75,7 @@ usage-number = { $what } doit être un nombre.
 usage-least = { $what } doit être au moins { $number }.
 usage-most = { $what } doit être au plus { $number }.
 usage-other = { $what } ne peut pas avoir cette valeur.
+usage-unread = Cette ligne de commande ne peut pas être lue ({ $said }).
 usage-help = Ce qu’il y a : { $command }
 
 ## --help
@@ -242,3 +243,16 @@ new-written = Le jeu est écrit dans { $folder }. Pour l’essayer :
 refuse-new-name = « { $name } » ne peut pas être le nom d’un paquet : de deux à 31 minuscules, chiffres et traits bas, une lettre d’abord, et pas un mot réservé de Python.
 refuse-new-name-taken = Il y a déjà un paquet ou un jeu « { $name } ». Choisissez un autre nom.
 refuse-new-folder = { $folder } existe déjà. Rien n’a été écrit.
+
+## serve
+
+help-serve = Servir des tables pour jouer par le réseau : HTTP et WebSocket, avec une base de données dans un fichier. L’adresse est affichée ; Ctrl-C termine.
+help-serve-host = L’adresse d’écoute ; sinon STARBOARD_HOST, sinon 127.0.0.1 : cette machine seule.
+help-serve-port = Le port, 0 pour n’importe quel port libre ; sinon STARBOARD_PORT, sinon 8080.
+help-serve-database = Un fichier pour SQLite, ou une URL comme postgresql://... ; sinon STARBOARD_DATABASE, sinon un fichier dans votre dossier de données.
+help-serve-workers = Les processus dans lesquels les robots réfléchissent ; sinon STARBOARD_BOT_WORKERS, sinon 1.
+help-serve-volatile = Ne rien garder : les tables disparaissent avec le serveur.
+help-serve-open = Ouvrir aussi une table de ce serveur dans le terminal, sauf si STARBOARD_OPEN vaut 0 ou si ce n’est pas un terminal.
+refuse-port-taken = Le serveur ne peut pas écouter à { $host }, port { $port } : { $fault }. Choisissez-en un autre par --port ou STARBOARD_PORT.
+help-play-online = Jouer sur un serveur : son adresse, comme http://127.0.0.1:8080, pour y dresser une table ; ou le lien d’une table, pour s’y asseoir ou continuer.
+refuse-wrong-database = La base de données { $database } est inutilisable : { $fault }.

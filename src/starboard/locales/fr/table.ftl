@@ -66,3 +66,9 @@ phrase-good-game = Belle partie !
 refuse-store-closed = Impossible d’ouvrir la base de données : { $fault }.
 refuse-store-newer = Cette base de données vient d’une version plus récente de Starboard (son schéma est { $version }). Rien n’a changé ; lancez cette version-là, ou restaurez une sauvegarde de celle-ci.
 refuse-store-foreign = Cette base de données contient des tables d’un autre programme, ou d’une version inachevée de Starboard. Rien n’a changé ; indiquez une autre base.
+
+## Le client
+
+refuse-server-said = { $text }
+refuse-unreachable = Aucun serveur de tables ne répond à { $address }.
+refuse-line-shut = La ligne vers la table est fermée.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from contextlib import asynccontextmanager
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from sqlalchemy import and_, event, func, select, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -190,11 +190,17 @@ class Store:
                 found |= set((await connection.execute(select(table.c.table_id).distinct())).scalars())
             return sorted(found)
 
-    async def due(self, before: float) -> list[str]:
-        """Return the tables whose time is out before a moment."""
+    async def due(self, before: float, since: float = 0.0) -> list[str]:
+        """Return the tables whose time was out between two moments."""
+        statement = select(TABLES.c.id).where(and_(TABLES.c.due > since, TABLES.c.due <= before))
         async with self._reading() as connection:
-            found = await connection.execute(select(TABLES.c.id).where(TABLES.c.due <= before))
-            return [row.id for row in found]
+            return [row.id for row in await connection.execute(statement.order_by(TABLES.c.due))]
+
+    async def next_due(self, after: float) -> float | None:
+        """Return when the time of a table is out next."""
+        async with self._reading() as connection:
+            found = await connection.execute(select(func.min(TABLES.c.due)).where(TABLES.c.due > after))
+            return cast("float | None", found.scalar())
 
     async def idle(self, status: str, before: float) -> list[str]:
         """Return the tables of a status at which nothing happened since a moment."""

@@ -9,13 +9,10 @@ from rich.text import Text
 from starboard.games.interstellar.actions import (
     Ability,
     Aim,
-    Attack,
-    Depart,
     Deploy,
     Discard,
     EndTurn,
     Exchange,
-    Give,
     Go,
     Keep,
     MoveTo,
@@ -29,11 +26,10 @@ from starboard.games.interstellar.actions import (
     SearchByAbility,
     SearchByTurn,
     SearchWith,
-    Stay,
-    Swap,
     Take,
     Xenocache,
 )
+from starboard.games.interstellar.actions.encounters import Attack, Depart, Give, Stay, Swap
 from starboard.games.interstellar.board import system_of
 from starboard.games.interstellar.domains import (
     CARD,

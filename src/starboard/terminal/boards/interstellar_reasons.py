@@ -6,36 +6,47 @@ from typing import TYPE_CHECKING, Final
 
 from starboard.games.interstellar.actions import (
     Ability,
-    Accept,
     Aim,
-    Attack,
-    Decline,
-    Die,
+    ChooseDelay,
+    Deploy,
     Discard,
+    DrawSome,
     EndTurn,
     Exchange,
-    Give,
     Go,
     Keep,
-    Meet,
+    KeepHazard,
+    KeepNoMore,
+    LookAt,
     MoveTo,
     Pass,
     PickCard,
+    PickNone,
     Play,
     Pull,
     PullNth,
     PushCard,
+    Restore,
     Search,
     SearchByAbility,
     SearchByTurn,
     SearchWith,
-    Stay,
     Stop,
-    Swap,
     Take,
-    TakeHit,
     TakeNone,
     Xenocache,
+)
+from starboard.games.interstellar.actions.encounters import (
+    Accept,
+    Attack,
+    Decline,
+    Depart,
+    Die,
+    Give,
+    Meet,
+    Stay,
+    Swap,
+    TakeHit,
 )
 from starboard.games.interstellar.domains import FIRST_DEFENSE, MOVE, ORACLE, WORMHOLE
 from starboard.games.interstellar.questions import node_at
@@ -54,11 +65,16 @@ SIMPLE: Final[tuple[tuple[tuple[type[Action], ...], str], ...]] = (
     ((Discard, Give, Swap, PushCard), "interstellar-why-least"),
     ((Take, Keep, PickCard), "interstellar-why-best"),
     ((Exchange,), "interstellar-why-exchange"),
-    ((TakeNone,), "interstellar-why-none"),
+    ((TakeNone, PickNone, KeepNoMore), "interstellar-why-none"),
     ((Pass, Stay, Decline, EndTurn, Accept), "interstellar-why-wait"),
     ((TakeHit, Die), "interstellar-why-hit"),
     ((Xenocache,), "interstellar-why-renew"),
     ((Pull, PullNth), "interstellar-why-pull"),
+    ((DrawSome,), "interstellar-why-more"),
+    ((LookAt,), "interstellar-why-look"),
+    ((KeepHazard,), "interstellar-why-hazard"),
+    ((Deploy,), "interstellar-why-deploy"),
+    ((Restore,), "interstellar-why-restore"),
 )
 """What speaks for an action whatever it names."""
 
@@ -74,6 +90,10 @@ def reason(texts: Texts, lore: Lore, seen: Galaxy, seat: int, action: Action) ->
         if any(slot.card == ORACLE for slot in slots):
             return said("interstellar-why-oracle-here")
         return said("interstellar-why-unseen", count=sum(slot.card == UNKNOWN for slot in slots))
+    if isinstance(action, ChooseDelay):
+        return said("interstellar-why-soon" if seen.holder == seat else "interstellar-why-delay")
+    if isinstance(action, Depart):
+        return said("interstellar-why-away" if seen.holder == seat else "interstellar-why-wait")
     if isinstance(action, Stop):
         return _way(texts, seen, seat, seen.players[seat].place)
     if isinstance(action, MoveTo | Go):

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import (
-    DECLINE,
-    DOCKINGS,
-    SEATINGS,
-    SHIFTS,
-    Decline,
-    DockAt,
-    SeatAdventurer,
-    ShiftPassenger,
-)
+from starboard.games.cove.actions import Decline, DockAt, SeatAdventurer, ShiftPassenger
+from starboard.games.cove.actions.constants import DECLINE, DOCKINGS, SEATINGS, SHIFTS
 from starboard.games.cove.domains import BLACK, BOAT, NO_BOAT, ROGUE, TIME_TOKEN
 from starboard.games.cove.events import Docked, MarketTokenPlaced, PeddlerMoved, Seated, TokenMoved
 from starboard.games.cove.outcomes import DRAWS, AdventurerDrawn

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import (
-    DECLINE,
-    GAINS,
-    MARKET_ICONS,
-    PLACE_XS,
-    Decline,
-    GainGood,
-    PlaceMarketIcon,
-    PlaceX,
-)
+from starboard.games.cove.actions import Decline, GainGood, PlaceMarketIcon, PlaceX
+from starboard.games.cove.actions.constants import DECLINE, GAINS, MARKET_ICONS, PLACE_XS
 from starboard.games.cove.components.tables import (
     BONUS_CHARM,
     BONUS_DISCARD,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import DONE, DRAW_LINES, Done, DrawLine
+from starboard.games.cove.actions import Done, DrawLine
+from starboard.games.cove.actions.constants import DONE, DRAW_LINES
 from starboard.games.cove.board import BIT, barred, is_prize, members, newly_enclosed, outline_of, set_of
 from starboard.games.cove.domains import BONE, BY_CROSS, CHARM, D1, TOME, VALUE
 from starboard.games.cove.events import AreaFilled

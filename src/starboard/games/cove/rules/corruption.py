@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import DISCARDS, DiscardCorruption
+from starboard.games.cove.actions import DiscardCorruption
+from starboard.games.cove.actions.constants import DISCARDS
 from starboard.games.cove.domains import REASON
 from starboard.games.cove.events import BonusLost, Corrupted, CorruptionDiscarded
 from starboard.games.cove.outcomes import CARDS, CorruptionDrawn

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import DIVINES, Divine
+from starboard.games.cove.actions import Divine
+from starboard.games.cove.actions.constants import DIVINES
 from starboard.games.cove.domains import D1, DIE, VALUE, VOODOO
 from starboard.games.cove.rules.refusals import die_not_with_voodoo, die_used, too_few_icons
 from starboard.games.cove.state import ACTIVE, Cove, Prediction

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import FILLS, FillBubble, MoveRune, NudgeDie
+from starboard.games.cove.actions import FillBubble, MoveRune, NudgeDie
+from starboard.games.cove.actions.constants import FILLS
 from starboard.games.cove.domains import BY_SKULL, COIN, FACE, FATE_X, MOVE, PLUS_MINUS, SKULL, VALUE
 from starboard.games.cove.rules.bonuses import GAIN_X, can_place_x
 from starboard.games.cove.rules.corruption import DRAW_CORRUPTION

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import WRITES, WriteDie
+from starboard.games.cove.actions import WriteDie
+from starboard.games.cove.actions.constants import WRITES
 from starboard.games.cove.domains import AN_X, BOTTOM, D1, DIE, TOP, VALUE
 from starboard.games.cove.rules.bonuses import fill_box, has_box, line_of
 from starboard.games.cove.rules.refusals import (

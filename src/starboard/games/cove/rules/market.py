@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import DONE, SELLS, SELLS_TO_ROGUES, Done, SellGood, SellToRogues
+from starboard.games.cove.actions import Done, SellGood, SellToRogues
+from starboard.games.cove.actions.constants import DONE, SELLS, SELLS_TO_ROGUES
 from starboard.games.cove.domains import BLACK, BY_BLACK_MARKET, BY_ROGUES, MARK_PAID, MARK_WAITS, PIER, PIERS, ROGUE
 from starboard.games.cove.events import MarketOpened
 from starboard.games.cove.rules.bonuses import earn, sponsor

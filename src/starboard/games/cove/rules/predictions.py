@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import (
-    ALL_PRIZES,
-    CLAIMS,
-    FIRSTS,
-    PRIZE_MARKET,
-    ClaimTier,
-    GainGood,
-    ResolveFirst,
-    TakePrize,
-)
+from starboard.games.cove.actions import ClaimTier, GainGood, ResolveFirst, TakePrize
+from starboard.games.cove.actions.constants import ALL_PRIZES, CLAIMS, FIRSTS, PRIZE_MARKET
 from starboard.games.cove.domains import ADVENTURER, TOME
 from starboard.games.cove.events import BonusLost, PredictionFailed, PredictionSucceeded
 from starboard.games.cove.rules.bonuses import GAIN_MARKET_ICON, GAIN_X, can_place_x, gain, has_slot, why_not_gain

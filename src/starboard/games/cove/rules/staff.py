@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.cove.actions import DONE, USES, Done, UseStaff
+from starboard.games.cove.actions import Done, UseStaff
+from starboard.games.cove.actions.constants import DONE, USES
 from starboard.games.cove.domains import ASTROLOGIST, EXORCIST, NO_CARD, PALM_READER, STAFF_SLOT
 from starboard.games.cove.rules.bonuses import GAIN_X, can_place_x
 from starboard.games.cove.rules.charting import DrawLines, can_draw_line

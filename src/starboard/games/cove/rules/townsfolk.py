@@ -5,13 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.cove.actions import (
-    ACCEPT,
-    ASSIGNS,
-    DECLINE,
-    DISCARDS,
-    RETURNS,
-    SWAPS,
-    WITHS,
     Accept,
     AssignStaff,
     Decline,
@@ -20,6 +13,7 @@ from starboard.games.cove.actions import (
     SwapFirst,
     SwapWith,
 )
+from starboard.games.cove.actions.constants import ACCEPT, ASSIGNS, DECLINE, DISCARDS, RETURNS, SWAPS, WITHS
 from starboard.games.cove.components.tables import BOAT_TO_BAG, DISCARD_ONE, DRAW_TO_BOAT, GAIN, SWAP_ABOARD
 from starboard.games.cove.domains import ADVENTURER, BOAT, NO_CARD, TOWNSFOLK
 from starboard.games.cove.outcomes import REVEALS, TownsfolkRevealed

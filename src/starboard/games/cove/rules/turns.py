@@ -5,15 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.cove.actions import (
-    CHART,
-    DIVINES,
-    IDLE,
-    MOVES,
-    NUDGES,
-    READS,
-    RECRUITS,
-    STAFF_ACTION,
-    TWISTS,
     ActivateStaff,
     ChartStars,
     Divine,
@@ -23,6 +14,17 @@ from starboard.games.cove.actions import (
     ReadHoroscopes,
     Recruit,
     TwistFates,
+)
+from starboard.games.cove.actions.constants import (
+    CHART,
+    DIVINES,
+    IDLE,
+    MOVES,
+    NUDGES,
+    READS,
+    RECRUITS,
+    STAFF_ACTION,
+    TWISTS,
 )
 from starboard.games.cove.domains import (
     ACTIVATE_STAFF,

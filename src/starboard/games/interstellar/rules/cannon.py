@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.actions import Ability, Aim, Play, Stay
+from starboard.games.interstellar.actions import Ability, Aim, Play
 from starboard.games.interstellar.actions.constants import AIM, STAY
+from starboard.games.interstellar.actions.encounters import Stay
 from starboard.games.interstellar.domains import NEBULA, ORDER
 from starboard.games.interstellar.events.fights import CannonFired
 from starboard.games.interstellar.questions import clockwise, is_planet, left_of, node_at

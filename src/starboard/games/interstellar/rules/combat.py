@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.actions import Ability, Pass, Play, Restore, TakeHit
+from starboard.games.interstellar.actions import Ability, Pass, Play, Restore
 from starboard.games.interstellar.actions.constants import ABILITY, PASS, PLAY, RESTORE, TAKE_HIT
+from starboard.games.interstellar.actions.encounters import TakeHit
 from starboard.games.interstellar.domains import (
     ALAR,
     BEAM,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.actions import Ability, Die, Discard, Keep, KeepNoMore, Play
+from starboard.games.interstellar.actions import Ability, Discard, Keep, KeepNoMore, Play
 from starboard.games.interstellar.actions.constants import ABILITY, DIE, DISCARD, KEEP_CARD, KEEP_NO_MORE, PLAY
+from starboard.games.interstellar.actions.encounters import Die
 from starboard.games.interstellar.domains import AWAITING, CLONE, INSECTOID, MOST_HELD, NEBULA
 from starboard.games.interstellar.events import CardDiscarded, CardPassed
 from starboard.games.interstellar.events.fights import Killed, Looted, Saved, Shot

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.actions import Give, Play, Swap
+from starboard.games.interstellar.actions import Play
 from starboard.games.interstellar.actions.constants import GIVE, SWAP
+from starboard.games.interstellar.actions.encounters import Give, Swap
 from starboard.games.interstellar.domains import ERSATZ, HUMANS, INTIMIDATE, ORACLE, SEDUCE, TRADE, XANGOFIN
 from starboard.games.interstellar.events import CardPassed
 from starboard.games.interstellar.events.fights import NothingPassed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from starboard.games.interstellar.actions import Ability, Accept, Attack, Decline, Depart, Meet, Pass, Play, Stay
+from starboard.games.interstellar.actions import Ability, Pass, Play
 from starboard.games.interstellar.actions.constants import (
     ABILITY,
     ACCEPT,
@@ -16,6 +16,7 @@ from starboard.games.interstellar.actions.constants import (
     PLAY,
     STAY,
 )
+from starboard.games.interstellar.actions.encounters import Accept, Attack, Decline, Depart, Meet, Stay
 from starboard.games.interstellar.domains import (
     ALAR,
     BEAM,

@@ -9,7 +9,6 @@ from starboard.games.interstellar.actions import (
     Deploy,
     Discard,
     EndTurn,
-    Meet,
     MoveTo,
     Play,
     Restore,
@@ -28,6 +27,7 @@ from starboard.games.interstellar.actions.constants import (
     RESTORE,
     XENOCACHE,
 )
+from starboard.games.interstellar.actions.encounters import Meet
 from starboard.games.interstellar.domains import ALAR, ALIVE, AWAITING, KITH, NEBULA, NO_HAZARD, RECOVERING, W_END
 from starboard.games.interstellar.events import Challenged, HazardDeployed, TurnBegan, TurnLost
 from starboard.games.interstellar.questions import left_of, limit, near_spaces, node_at

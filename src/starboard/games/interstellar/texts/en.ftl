@@ -650,6 +650,13 @@ interstellar-why-escape = It takes you out of the combat.
 interstellar-why-weapon = It reaches at this range, and stays in your hand.
 interstellar-why-pull = It brings a card into your hand.
 interstellar-why-only = There is nothing else.
+interstellar-why-more = More cards are more to choose from.
+interstellar-why-look = It shows you what they hold.
+interstellar-why-hazard = You can lay it on a planet later.
+interstellar-why-deploy = Whoever searches here has to overcome it.
+interstellar-why-restore = You can use your ability once more.
+interstellar-why-soon = You hold the Oracle: the sooner the end, the better.
+interstellar-why-delay = You do not hold the Oracle: let the end wait.
 interstellar-why-shot =
     { $count ->
         [0] Nobody would die there.

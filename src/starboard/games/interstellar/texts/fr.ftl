@@ -710,6 +710,13 @@ interstellar-why-escape = Cela vous sort du combat.
 interstellar-why-weapon = Elle atteint à cette portée, et reste en main.
 interstellar-why-pull = Cela met une carte dans votre main.
 interstellar-why-only = Il n’y a rien d’autre.
+interstellar-why-more = Plus de cartes, c’est plus de choix.
+interstellar-why-look = Cela vous montre toute une main.
+interstellar-why-hazard = Vous pourrez le poser plus tard sur une planète.
+interstellar-why-deploy = Qui fouille ici devra le surmonter.
+interstellar-why-restore = Vous pourrez utiliser votre pouvoir une fois de plus.
+interstellar-why-soon = Vous avez l’Oracle : plus tôt vient la fin, mieux c’est.
+interstellar-why-delay = Vous n’avez pas l’Oracle : que la fin attende.
 interstellar-why-shot =
     { $count ->
         [0] Personne n’y mourrait.

@@ -1,0 +1,1 @@
+"""The table under load, under faults, and beside another server."""

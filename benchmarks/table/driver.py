@@ -1,0 +1,78 @@
+"""Load in an open loop: decisions are due at fixed moments, whether or not those before them were answered."""
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from benchmarks.table import wire
+from benchmarks.table.hall import TITLES, Hall, Placed
+from benchmarks.table.ledger import Asked, Ledger
+from benchmarks.table.seat import Seat
+
+PATIENCE: Final = 10.0
+"""Seconds after the last request in which answers may come."""
+
+
+class Driver:
+    """Puts load on a hall of tables, and counts what comes of it in a ledger."""
+
+    def __init__(self, url: str, *, titles: tuple[str, ...] = TITLES, seed: int = 0, name: str = "a") -> None:
+        self.ledger = Ledger()
+        self.hall: Final = Hall(url, self._hear, seed)
+        self._titles: Final = titles
+        self._name: Final = name
+        self._count = 0
+        self._over: Final[set[str]] = set()
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    def _hear(self, seat: Seat, frame: wire.Frame, came: float, size: int) -> None:
+        self.ledger.hear(seat, frame, came, size)
+        if seat.over:
+            self._over.add(seat.table)
+
+    async def run(self, rate: float, seconds: float) -> Ledger:
+        """Let so many decisions fall due each second, for so long; wait for the answers."""
+        used, start = time.process_time(), time.perf_counter()
+        for number in range(round(rate * seconds)):
+            due = start + number / rate
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            self.decide(due)
+        self.ledger.busy = (time.process_time() - used) / (time.perf_counter() - start)
+        await self.settle()
+        return self.ledger
+
+    async def settle(self) -> None:
+        """Wait for the answers to what was asked, so long as they may take."""
+        end = time.perf_counter() + PATIENCE
+        while self.ledger.asked and time.perf_counter() < end:  # noqa: ASYNC110  # frames come from many sockets
+            await asyncio.sleep(0.02)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def decide(self, due: float) -> None:
+        """Let somebody decide something; titles take turns."""
+        self._count += 1
+        found: tuple[Placed, Seat] | None = None
+        for turn in range(len(self._titles)):
+            found = self.hall.pick(self._titles[(self._count + turn) % len(self._titles)])
+            if found is not None:
+                break
+        if found is None:
+            self.ledger.starved += 1
+            return
+        placed, seat = found
+        request_id = f"{self._name}{self._count}"
+        self.ledger.ask(request_id, Asked(due, placed.id, seat.number, placed.title))
+        self._spawn(seat.act(request_id, self.hall.random))
+        self._replace_over()
+
+    def _replace_over(self) -> None:
+        """Put new tables where matches have ended."""
+        for table in self._over & set(self.hall.by_id):
+            self._spawn(self.hall.replace(self.hall.by_id.pop(table)))
+        self._over.clear()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,203 @@
+"""`starboard serve`: the server of tables, until it is told to end; with `--open` a terminal at it too."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import sys
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from starboard.cli.problems import one_line_errors
+from starboard.cli.surroundings import spoken_here
+
+if TYPE_CHECKING:
+    import socket
+    import subprocess
+    from collections.abc import Iterator
+
+    from litestar import Litestar
+
+    from starboard.kernel import StarboardError
+    from starboard.table.config import Config
+
+GRACE: Final = 5
+"""Seconds that requests have to end when the server does."""
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="help-serve-host", show_default=False)] = "",
+    port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help="help-serve-port")] = None,
+    database: Annotated[str, typer.Option("--database", help="help-serve-database", show_default=False)] = "",
+    workers: Annotated[int | None, typer.Option("--workers", min=1, max=64, help="help-serve-workers")] = None,
+    lang: Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)] = "",
+    *,
+    volatile: Annotated[bool, typer.Option("--volatile", help="help-serve-volatile")] = False,
+    at_terminal: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
+) -> None:
+    """Serve tables."""
+    from msgspec.structs import replace
+
+    from starboard.table.config import from_environment
+
+    language = lang or spoken_here()
+    with one_line_errors(language):
+        config = from_environment()
+        config = replace(
+            config,
+            host=host or config.host,
+            port=config.port if port is None else port,
+            database=database or config.database,
+            workers=workers or config.workers,
+        )
+        if at_terminal and os.environ.get("STARBOARD_OPEN") != "0" and sys.stdin.isatty() and sys.stdout.isatty():
+            _play_here(config, language, volatile=volatile, plain=plain)
+        else:
+            run(config, volatile=volatile)
+
+
+def run(config: Config, *, volatile: bool = False) -> None:
+    """Serve until SIGTERM or SIGINT; what was acknowledged is stored, and whoever is connected is told to come back.
+
+    Raise PortTaken where nobody can be served at that address, StoreFailed where the database cannot be used.
+    """
+    import signal
+    from threading import current_thread, main_thread
+
+    import structlog
+    import uvicorn
+
+    from starboard.table.protocol import LONGEST
+
+    class Announced(uvicorn.Server):
+        """A server that says where it is, once it can be reached, and ends without an error when it is told to."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                print(_address(bound), flush=True)
+
+        @contextmanager
+        def capture_signals(self) -> Iterator[None]:
+            if current_thread() is main_thread():
+                for number in (signal.SIGINT, signal.SIGTERM):
+                    signal.signal(number, self.handle_exit)
+            yield
+
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
+    app = _app(config, volatile=volatile)
+    bound = _bound(config)
+    served = Announced(
+        uvicorn.Config(
+            app,
+            ws_max_size=LONGEST,
+            server_header=False,
+            access_log=False,
+            log_config=None,  # what matters is in our own log
+            timeout_graceful_shutdown=GRACE,
+        )
+    )
+    logging.getLogger("uvicorn").setLevel(logging.CRITICAL + 1)
+    with bound, suppress(SystemExit):
+        served.run([bound])
+    fault = getattr(app.state, "fault", None)
+    if fault is not None:
+        raise _no_database(config, fault.__cause__ or fault) from fault
+
+
+def _app(config: Config, *, volatile: bool) -> Litestar:
+    """Return the application; raise StoreFailed where there is nothing that could speak to the database."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from starboard.table.app import create_app
+
+    try:
+        return create_app(config, volatile=volatile)
+    except (SQLAlchemyError, ImportError) as fault:
+        raise _no_database(config, fault) from fault
+
+
+def _no_database(config: Config, fault: BaseException) -> StarboardError:
+    """Return what is said of a database that cannot be used; a password in its URL is not."""
+    from starboard.kernel import Refusal
+    from starboard.table.errors import StoreFailed
+
+    said = str(getattr(fault, "orig", None) or fault).partition("\n")[0][:200]
+    name = re.sub(r"//[^/]*@", "//…@", config.url().removeprefix("sqlite+aiosqlite:///"))
+    return StoreFailed(Refusal("", "wrong-database", (("database", name[:200]), ("fault", said))))
+
+
+def _bound(config: Config) -> socket.socket:
+    """Return a socket that listens at the address; raise PortTaken where none can."""
+    import socket
+
+    from starboard.kernel import Refusal
+    from starboard.table.errors import PortTaken
+
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind((config.host, config.port))
+    except OSError as fault:
+        made.close()
+        said = (("host", config.host[:60]), ("port", str(config.port)), ("fault", (fault.strerror or str(fault))[:100]))
+        raise PortTaken(Refusal("", "port-taken", said)) from fault
+    made.set_inheritable(False)
+    return made
+
+
+def _address(bound: socket.socket) -> str:
+    host, port = bound.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+# With a terminal
+
+
+def _play_here(config: Config, language: str, *, volatile: bool, plain: bool) -> None:
+    """Serve from a process of its own, and play at that server in this terminal."""
+    from starboard.terminal.online.lobby import OnlineMenu
+    from starboard.terminal.screen import Screen
+
+    screen = Screen(plain=plain)
+    with _serving(config, volatile=volatile) as address:
+        menu = OnlineMenu(screen, language, address)
+        screen.listen()
+        menu.open()
+
+
+@contextmanager
+def _serving(config: Config, *, volatile: bool) -> Iterator[str]:
+    """Run the server beside this process, which prints where it is; end it afterwards."""
+    import subprocess
+
+    words = ["serve", "--host", config.host, "--port", str(config.port), "--workers", str(config.workers)]
+    words += ["--volatile"] if volatile else []
+    surroundings = {**os.environ, "STARBOARD_DATABASE": config.database}
+    server = subprocess.Popen(  # noqa: S603  # this same program
+        [sys.executable, "-m", "starboard", *words],
+        env=surroundings,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        start_new_session=True,  # Ctrl-C is for the table here
+    )
+    try:
+        yield _announced(server)
+    finally:
+        server.terminate()
+        server.wait(timeout=2 * GRACE)
+
+
+def _announced(server: subprocess.Popen[str]) -> str:
+    """Return the address that a server prints, once it has; leave where it ends instead, since it has said why."""
+    assert server.stdout is not None
+    address = server.stdout.readline().strip()
+    if not address:
+        raise typer.Exit(server.wait() or 1)
+    print(address, flush=True)
+    return address

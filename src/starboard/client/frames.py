@@ -1,0 +1,134 @@
+"""What a table tells over a line, as far as a client needs names for it; what is new in a later server is let be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, field
+
+
+class Seat(Struct, frozen=True):
+    """One seat: for a person or a bot, and who decides there now."""
+
+    seat: int
+    name: str
+    is_: str = field(name="is", default="person")
+    taken: bool = False
+    bot: str | None = None
+    why: str | None = None
+    muted: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may still sit down here."""
+        return self.is_ == "person" and not self.taken
+
+
+class WantsBack(Struct, frozen=True):
+    """Somebody asks to take moves back; who has agreed so far."""
+
+    seat: int
+    moves: int
+    agreed: list[int]
+
+
+class About(Struct, frozen=True):
+    """The table itself."""
+
+    game: str
+    status: str
+    seats: list[Seat]
+    title: str = ""
+    options: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
+    commitment: str | None = None
+    wants_back: WantsBack | None = None
+    before: str | None = None
+    source: str | None = None
+    followed: str | None = None
+
+
+class Found(About, frozen=True):
+    """A table as it is told over HTTP, with what the asker may do there."""
+
+    id: str = ""
+    seq: int = -1
+    yours: list[int] = []
+    host: bool = False
+    referee: bool = False
+    invited: bool = False
+
+
+class Candidate(Struct, frozen=True):
+    """Something that can be decided: what to send, and how to say it."""
+
+    action: str
+    label: str
+    rule: str | None = None
+    on: Any = None
+
+
+class Decision(Struct, frozen=True):
+    """What the viewer is asked; `number` goes with the answer. `answered` has what was already answered face down."""
+
+    number: int
+    prompt: str
+    candidates: list[Candidate]
+    seat: int | None = None
+    step: str = ""
+    rule: str | None = None
+    silence: str | None = None
+    window: bool = False
+    answered: list[str] | None = None
+
+
+class Waiting(Struct, frozen=True):
+    """Whom everybody waits for."""
+
+    seats: list[int]
+    number: int
+    prompt: str = ""
+    chance: bool = False
+    window: bool = False
+    rule: str | None = None
+
+
+class Entry(Struct, frozen=True):
+    """One entry of the table's log; `events` are told as this viewer may know them."""
+
+    seq: int
+    is_: str = field(name="is")
+    at: float = 0.0
+    events: list[dict[str, Any]] = []
+    seat: int | None = None
+    name: str = ""
+    text: str = ""
+    agreed: bool | None = None
+    yes: bool | None = None
+    moves: int | None = None
+    bot: str | None = None
+    why: str | None = None
+
+    @property
+    def sentences(self) -> list[str]:
+        """What its events say."""
+        return [str(event["text"]) for event in self.events if event.get("text")]
+
+
+class Frame(Struct, frozen=True):
+    """How a table stands for one viewer, and what happened since the frame before."""
+
+    type: str
+    table: str
+    seq: int
+    about: About
+    entries: list[Entry] = []
+    you: int | None = None
+    referee: bool = False
+    host: bool = False
+    view: Any = None
+    raw: Any = None
+    decision: Decision | None = None
+    waiting: Waiting | None = None
+    outcome: dict[str, Any] | None = None
+    present: list[int] = []

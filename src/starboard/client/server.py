@@ -1,0 +1,173 @@
+"""A server over HTTP: games, tables, seats and records."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+
+from starboard.client.errors import Refused, Unreachable
+from starboard.client.frames import Found
+from starboard.client.line import Line
+from starboard.table import protocol
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from starboard.table.settings import SeatPlan
+
+Answer = TypeVar("Answer")
+SECONDS: Final = 20.0
+"""So long a request may take."""
+
+
+def words() -> str:
+    """Draw luck of this client's own: the match's seed is made of everybody's."""
+    return secrets.token_hex(16)
+
+
+class Server:
+    """A server of tables by its address. What this client is given in cookies is kept as long as it is open.
+
+    Every method raises Refused where the server refuses, Unreachable where none answers. A `token` is the key of a
+    seat, of who set the table up, of a referee, or to watch: without one, what the cookies hold counts.
+    """
+
+    def __init__(self, address: str, *, language: str = "en") -> None:
+        """Raise Unreachable for what is no address."""
+        parts = urlsplit(address if "//" in address else f"http://{address}")
+        if parts.scheme not in {"http", "https"} or not parts.netloc:
+            raise Unreachable(address)
+        self.address: Final = f"{parts.scheme}://{parts.netloc}"
+        self.language: Final = language
+        self._http: Final = httpx.AsyncClient(base_url=self.address, timeout=SECONDS, params={"lang": language})
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Part from the server."""
+        await self._http.aclose()
+
+    def link(self, table: str, token: str) -> str:
+        """Return the link that opens a table with a key: what stands behind # is sent to nobody."""
+        return f"{self.address}/t/{table}#{token}"
+
+    # Games and tables
+
+    async def games(self) -> list[dict[str, Any]]:
+        """List the games that can be played there."""
+        return await self._ask("GET", "/games", list[dict[str, Any]])
+
+    async def tables(self) -> list[dict[str, Any]]:
+        """List the public tables."""
+        return await self._ask("GET", "/tables", list[dict[str, Any]])
+
+    async def mine(self) -> list[dict[str, Any]]:
+        """List the tables of which this client has a key in its cookies."""
+        return await self._ask("GET", "/mine", list[dict[str, Any]])
+
+    async def create(self, new: protocol.NewTable) -> protocol.Keys:
+        """Set a table up; the keys are told this once."""
+        told = new if new.words else msgspec.structs.replace(new, words=words())
+        return await self._ask("POST", "/tables", protocol.Keys, told)
+
+    async def table(self, table: str, token: str = "") -> Found:
+        """Return how a table stands, and what the asker may do there."""
+        return await self._ask("GET", f"/tables/{table}", Found, token=token)
+
+    async def delete(self, table: str, token: str = "") -> None:
+        """Delete a table and all that is stored of it."""
+        await self._send("DELETE", f"/tables/{table}", None, token)
+
+    # Seats
+
+    async def claim(self, table: str, invite: str = "", *, seat: int | None = None, name: str = "") -> protocol.SeatKey:
+        """Sit down, on a seat by its number or on any that is free; the key is told this once."""
+        claim = protocol.ClaimSeat(invite, seat, name, words())
+        return await self._ask("POST", f"/tables/{table}/claim", protocol.SeatKey, claim)
+
+    async def enter(self, table: str, token: str) -> None:
+        """Put a key, or a one-time code, into this client's cookies."""
+        await self._ask("POST", f"/tables/{table}/enter", dict[str, Any], protocol.EnterTable(token))
+
+    async def code(self, table: str, seat: int, token: str = "") -> protocol.OneTimeCode:
+        """Draw a code that moves a seat to another device, once."""
+        return await self._ask("POST", f"/tables/{table}/code", protocol.OneTimeCode, protocol.OneSeat(seat), token)
+
+    async def rotate(self, table: str, seat: int, token: str = "") -> protocol.SeatKey:
+        """Give a seat a new key; all others open it no more."""
+        return await self._ask("POST", f"/tables/{table}/rotate", protocol.SeatKey, protocol.OneSeat(seat), token)
+
+    async def leave(self, table: str, seat: int, token: str = "") -> None:
+        """Stand up, or send somebody away."""
+        await self._ask("POST", f"/tables/{table}/leave", dict[str, Any], protocol.OneSeat(seat), token)
+
+    async def plan(self, table: str, seat: int, plan: SeatPlan, token: str = "") -> None:
+        """Give a free seat to a bot, or a bot's to people."""
+        await self._ask("POST", f"/tables/{table}/plan", dict[str, Any], protocol.PlanSeat(seat, plan), token)
+
+    # The match
+
+    async def start(self, table: str, token: str = "") -> None:
+        """Begin the match."""
+        await self._ask("POST", f"/tables/{table}/start", dict[str, Any], token=token)
+
+    async def abort(self, table: str, token: str = "") -> None:
+        """Break the match off."""
+        await self._ask("POST", f"/tables/{table}/abort", dict[str, Any], token=token)
+
+    async def mute(self, table: str, seat: int, token: str = "", *, muted: bool = True) -> None:
+        """Let a seat speak no more, or again."""
+        await self._ask("POST", f"/tables/{table}/mute", dict[str, Any], protocol.MuteSeat(seat, muted), token)
+
+    async def rematch(self, table: str, token: str = "") -> protocol.Keys:
+        """Set the same table up again, everybody one seat further."""
+        return await self._ask("POST", f"/tables/{table}/rematch", protocol.Keys, token=token)
+
+    async def record(self, table: str, token: str = "") -> str:
+        """Return the saved match of a table whose match is over."""
+        return (await self._send("GET", f"/tables/{table}/record", None, token)).text
+
+    def sit(self, table: str, token: str = "", *, language: str = "", raw: bool = False) -> Line:
+        """Return a line to a table, to be opened by `async with`; with `raw` frames have what the codec writes."""
+        pocket = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+        return Line(self.address, table, token, language=language or self.language, cookies=pocket, raw=raw)
+
+    # Asking
+
+    async def _ask(self, method: str, path: str, kind: type[Answer], data: Any = None, token: str = "") -> Answer:
+        answer = await self._send(method, path, data, token)
+        try:
+            return msgspec.json.decode(answer.content, type=kind)
+        except msgspec.DecodeError as nonsense:
+            raise Unreachable(self.address) from nonsense
+
+    async def _send(self, method: str, path: str, data: Any, token: str) -> httpx.Response:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        body = None if data is None else msgspec.json.encode(data)
+        if body is not None:
+            headers["content-type"] = "application/json"
+        try:
+            answer = await self._http.request(method, f"/api{path}", content=body, headers=headers)
+        except (httpx.HTTPError, httpx.InvalidURL) as fault:
+            raise Unreachable(self.address) from fault
+        if answer.status_code >= 400:
+            raise Refused(_problem(answer), answer.status_code)
+        return answer
+
+
+def _problem(answer: httpx.Response) -> dict[str, Any]:
+    """Return what a refusal says; where it is none of a table's, its status."""
+    try:
+        return dict(msgspec.json.decode(answer.content)["error"])
+    except (msgspec.DecodeError, LookupError, TypeError, ValueError):
+        return {"code": "server/failed", "message": f"HTTP {answer.status_code}"}

@@ -1,0 +1,21 @@
+"""The gate in short: a server of its own under real load loses nothing. `make load` has the whole of it."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from benchmarks.table.load import Row, run_once
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="a process cannot be pinned here")
+
+
+def test_two_hundred_sockets_and_fifty_decisions_a_second_lose_nothing() -> None:
+    """Every decision that was due is acknowledged, and what was acknowledged is stored."""
+    figures = run_once(Row("short", 66, 50, 10), 0)
+    assert figures["sockets"] >= 198
+    assert figures["lost"] == 0
+    assert figures["unanswered"] == 0
+    assert figures["acked"] + sum(figures["refused"].values()) + figures["starved"] == 500
+    assert figures["acked"] >= 495
