@@ -23,6 +23,7 @@ class Driver:
         self._titles: Final = titles
         self._name: Final = name
         self._count = 0
+        self.asked_ever: Final[set[str]] = set()
         self._over: Final[set[str]] = set()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
@@ -33,14 +34,18 @@ class Driver:
 
     async def run(self, rate: float, seconds: float) -> Ledger:
         """Let so many decisions fall due each second, for so long; wait for the answers."""
+        await self.offer(rate, seconds)
+        await self.settle()
+        return self.ledger
+
+    async def offer(self, rate: float, seconds: float) -> None:
+        """Let so many decisions fall due each second, for so long; answers may be on their way."""
         used, start = time.process_time(), time.perf_counter()
         for number in range(round(rate * seconds)):
             due = start + number / rate
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             self.decide(due)
         self.ledger.busy = (time.process_time() - used) / (time.perf_counter() - start)
-        await self.settle()
-        return self.ledger
 
     async def settle(self) -> None:
         """Wait for the answers to what was asked, so long as they may take."""
@@ -62,6 +67,7 @@ class Driver:
             return
         placed, seat = found
         request_id = f"{self._name}{self._count}"
+        self.asked_ever.add(request_id)
         self.ledger.ask(request_id, Asked(due, placed.id, seat.number, placed.title))
         self._spawn(seat.act(request_id, self.hall.random))
         self._replace_over()

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import httpx
 
+from benchmarks.table import wire
 from benchmarks.table.seat import Heard, Seat
 
 TITLES: Final = ("oort", "interstellar", "cove")
@@ -42,11 +43,28 @@ class Hall:
         self.by_id: Final[dict[str, Placed]] = {}
         self.idle: Final[list[Placed]] = []
         self.random: Final = random.Random(seed)
-        self._heard: Final = heard
+        self._heard = heard
+        self._sockets = url
         self._http: Final = httpx.AsyncClient(base_url=url, timeout=60, trust_env=False)
         self._some: Final = asyncio.Semaphore(AT_ONCE)
 
-    async def place(self, title: str, people: int, bots: int = 0, *, watchers: int = 0) -> Placed:
+    def sockets_at(self, url: str) -> None:
+        """Connect sockets there from now on."""
+        self._sockets = url
+
+    def also(self, heard: Heard) -> None:
+        """Let somebody else hear what comes, too."""
+        first = self._heard
+
+        def both(seat: Seat, frame: wire.Frame, came: float, size: int) -> None:
+            first(seat, frame, came, size)
+            heard(seat, frame, came, size)
+
+        self._heard = both
+
+    async def place(
+        self, title: str, people: int, bots: int = 0, *, watchers: int = 0, connected: bool = True
+    ) -> Placed:
         """Set a table up, begin its match, and sit everybody down."""
         async with self._some:
             plans: list[dict[str, Any]] = [{"is": "person", "mine": True, "name": f"P{n}"} for n in range(people)]
@@ -56,16 +74,17 @@ class Hall:
             )
             placed = Placed(title, told["table"], told["seats"], told["host"], told["watch"], bots)
             await self._post(f"/api/tables/{placed.id}/start", None, placed.host)
-            await self.seat(placed, watchers)
+            if connected:
+                await self.seat(placed, watchers)
         self.by_id[placed.id] = placed
         return placed
 
     async def seat(self, placed: Placed, watchers: int = 0) -> None:
         """Connect everybody at a table."""
         placed.seats = [
-            Seat(self.url, placed.id, int(number), token, self._heard) for number, token in placed.keys.items()
+            Seat(self._sockets, placed.id, int(number), token, self._heard) for number, token in placed.keys.items()
         ]
-        placed.watchers = [Seat(self.url, placed.id, -1, placed.watch, self._heard) for _ in range(watchers)]
+        placed.watchers = [Seat(self._sockets, placed.id, -1, placed.watch, self._heard) for _ in range(watchers)]
         for one in (*placed.seats, *placed.watchers):
             await one.sit()
 
@@ -80,6 +99,16 @@ class Hall:
         """Set tables up at which everybody sits and nobody decides."""
         placed = await asyncio.gather(*[self.place(TITLES[n % len(TITLES)], people) for n in range(sockets // people)])
         self.idle.extend(placed)
+
+    async def shelve(self, tables: int) -> None:
+        """Set tables up at which nobody is connected."""
+        await asyncio.gather(*[self.place(TITLES[n % len(TITLES)], 3, connected=False) for n in range(tables)])
+
+    def drop(self, ids: Iterable[str]) -> None:
+        """Play at these tables no more."""
+        for table in ids:
+            placed = self.by_id.pop(table)
+            self.tables[placed.title].remove(placed)
 
     def pick(self, title: str) -> tuple[Placed, Seat] | None:
         """Return a seat that has something to decide, at a table of this title; None where there is none."""

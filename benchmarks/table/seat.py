@@ -22,12 +22,15 @@ class Seat:
     """One seat of one table, over one socket."""
 
     def __init__(self, url: str, table: str, number: int, token: str, heard: Heard) -> None:
+        self.base: Final = url
         self.url: Final = url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         self.table: Final = table
         self.number: Final = number
         self.token: Final = token
         self.seq = -1
         self.decision: wire.Decision | None = None
+        self.shown = b""
+        """The view that came last, as it came."""
         self.waiting = ""
         """The request that has not been answered."""
         self.last = ""
@@ -72,6 +75,7 @@ class Seat:
         if frame.about is not None:
             self.seq = frame.seq
             self.decision = frame.decision
+            self.shown = bytes(frame.view)
             self.over = frame.about.status in {"over", "aborted"}
         elif frame.type == "reply" and frame.re == self.waiting:
             self.waiting = ""
@@ -100,10 +104,25 @@ class Seat:
         with suppress(WebSocketException, OSError):
             await self._socket.send(message)
 
+    async def come_back(self) -> None:
+        """Connect again where the last entry was seen, and ask again what was not answered."""
+        if self._reader is not None:
+            self._reader.cancel()
+        await self.sit(self.seq)
+        if self.waiting:
+            await self.send(self.last)
+
     def cut(self) -> None:
         """End the connection as a cable does."""
         if self._socket is not None:
             self._socket.transport.abort()
+
+    def stop_reading(self) -> None:
+        """Take nothing more from the socket, and leave it open."""
+        if self._reader is not None:
+            self._reader.cancel()
+        if self._socket is not None:
+            self._socket.transport.pause_reading()
 
     async def leave(self) -> None:
         """End the connection."""

@@ -40,6 +40,7 @@ class Frame(Struct):
     seq: int = -1
     decision: Decision | None = None
     about: About | None = None
+    view: msgspec.Raw = msgspec.Raw(b"")
     re: str | None = None
     ok: bool = True
     sealed: bool = False

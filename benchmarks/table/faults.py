@@ -1,0 +1,74 @@
+"""Every fault with what must hold: ``python -m benchmarks.table.faults``; exits with 1 where a line does not hold."""
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+import traceback
+from pathlib import Path
+from typing import Any
+
+from benchmarks.showing import table
+from benchmarks.table import crashing, report, wiring
+from benchmarks.table.serving import cores
+from benchmarks.table.verdict import Fault, Verdict
+
+FAULTS = (
+    Fault("F1", "killed 50 times under load", "nothing acknowledged is lost; ready within 3 s", crashing.killed),
+    Fault("F2", "damaged records", "those games are quarantined, all others are served", crashing.damaged),
+    Fault("F3", "disk full, disk slow", "refused with a reason, nothing lost, recovers alone", crashing.full),
+    Fault(
+        "F4", "wires cut, stalled, reset, dripping", "everybody sees what the server has; no handle leaks", wiring.cut
+    ),
+    Fault("F5", "requests doubled and out of order", "carried out once, answered alike", wiring.doubled),
+    Fault("F6", "slow readers", "nobody else notices; memory stays flat", wiring.slow_reader),
+    Fault("F7", "two thousand come back at once", "all back within 10 s, as usual within 15 s", wiring.storm),
+    Fault("F8", "deployed under play", "nothing lost, everybody back within 3 s", crashing.deployed),
+)
+
+
+def run(fault: Fault, share: float) -> tuple[Verdict, float]:
+    """Run a fault in a folder of its own; a failure of the test itself is one of the line."""
+    assert fault.run is not None
+    start = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            found = fault.run(Path(folder), share)
+        except Exception as failure:  # noqa: BLE001  # the others are to run
+            traceback.print_exc()
+            found = Verdict(broken=[f"{type(failure).__name__}: {failure}"[:200]])
+    return found, time.perf_counter() - start
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the faults; 0 where every line holds."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.table.faults", description=__doc__)
+    parser.add_argument("--only", default="", metavar="NUMBERS", help="F1,F7")
+    parser.add_argument("--share", type=float, default=1.0, help="how much of the full counts to do")
+    options = parser.parse_args(arguments)
+    os.sched_setaffinity(0, {cores()[1]})
+    lines: list[tuple[str, ...]] = []
+    told: list[dict[str, Any]] = []
+    failed = False
+    for fault in FAULTS:
+        if options.only and fault.number not in options.only.split(","):
+            continue
+        if fault.run is None:
+            lines.append((fault.number, fault.says, "not run", fault.why_not, ""))
+            told.append({"fault": fault.number, "not_run": fault.why_not})
+            continue
+        report.say(f"{fault.number}: {fault.says}")
+        found, seconds = run(fault, options.share)
+        failed = failed or bool(found.broken)
+        figures = ", ".join(f"{name} {value}" for name, value in found.figures.items())
+        report.say(f"{fault.number}: {'; '.join(found.broken) or 'holds'} ({figures})")
+        lines.append((fault.number, fault.says, "BROKEN" if found.broken else "holds", figures, f"{seconds:.0f} s"))
+        told.append({"fault": fault.number, "line": fault.line, "broken": found.broken, "figures": found.figures})
+    table("Faults", ("", "fault", "line", "figures", "took"), lines)
+    report.keep("faults", {"faults": told})
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

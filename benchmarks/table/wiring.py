@@ -1,0 +1,238 @@
+"""Faults of the wire: cut, stalled, reset, doubled, out of order, read too slowly, everybody gone at once."""
+
+import asyncio
+import json
+import random
+import time
+from pathlib import Path
+from typing import Final
+
+from benchmarks.table import wire
+from benchmarks.table.ledger import percentile
+from benchmarks.table.proxy import Proxy
+from benchmarks.table.scene import Scene
+from benchmarks.table.seat import Seat
+from benchmarks.table.verdict import Verdict
+
+REAPED_SECONDS: Final = 30.0
+MB: Final = 1 << 20
+
+
+def cut(folder: Path, share: float) -> Verdict:
+    """F4: sockets dropped, reset, stalled and dripping; half-open ones reaped; no handle left behind."""
+    return asyncio.run(_cut(folder, cuts=max(50, round(10_000 * share)), games=max(6, round(30 * share))))
+
+
+async def _cut(folder: Path, cuts: int, games: int) -> Verdict:
+    found, scene, chance = Verdict(), Scene(folder), random.Random(4)
+    proxy = Proxy(scene.port)
+    await proxy.open()
+    hall = scene.driver.hall
+    hall.sockets_at(proxy.url)
+    await hall.fill(games)
+    back: list[float] = []
+    for _ in range(12):
+        await scene.driver.offer(30, 1)
+        wires = list(proxy.wires)
+        for one in chance.sample(wires, len(wires) // 3):
+            kind = chance.choice(("drop", "reset", "stall", "drip"))
+            if kind in {"drop", "reset"}:
+                one.cut(reset=kind == "reset")
+            else:
+                one.flowing.clear() if kind == "stall" else setattr(one, "drip", True)
+        await asyncio.sleep(chance.uniform(0.2, 1.5))
+        for one in proxy.wires:
+            one.flowing.set()
+            one.drip = False
+        await asyncio.sleep(0.2)
+        began = time.perf_counter()
+        gone = [seat for seat in hall.everybody if seat.closed.is_set()]
+        await scene.reconnect(gone)
+        back.append(time.perf_counter() - began)
+    await scene.driver.settle()
+    unlike = await _unlike(scene, hall.everybody)
+    found.expect("unlike_the_server", unlike, unlike == 0)
+    found.expect("back_p95", round(percentile(back, 0.95), 2), percentile(back, 0.95) <= 1.5)
+    found.expect("unanswered", len(scene.driver.ledger.asked), not scene.driver.ledger.asked)
+    found.expect("reaped_seconds", reaped := await _reaped(scene, proxy), reaped <= REAPED_SECONDS)
+    seat = hall.everybody[0]
+    model = Seat(scene.server.url, seat.table, seat.number, seat.token, _nobody)
+    await _cut_often(model, 40)  # what is opened once and kept is not counted
+    await asyncio.sleep(1)
+    before = scene.server.handles()
+    await _cut_often(model, cuts)
+    await asyncio.sleep(1)
+    left = scene.server.handles() - before
+    found.expect("handles_left", left, left <= 5)
+    found.note(cuts=cuts)
+    await scene.driver.hall.close()
+    await proxy.close()
+    await asyncio.to_thread(scene.server.stop)
+    found.expect("lost", scene.missing(), scene.missing() == 0)
+    return found
+
+
+def _nobody(_: Seat, frame: wire.Frame, came: float, size: int) -> None:
+    """Hear nothing."""
+
+
+async def _unlike(scene: Scene, seats: list[Seat]) -> int:
+    """Return how many seats do not see what a fresh socket of theirs is shown."""
+    await asyncio.sleep(2)
+    unlike = 0
+    for seat in seats:
+        fresh = Seat(scene.server.url, seat.table, seat.number, seat.token, _nobody)
+        await fresh.sit()
+        unlike += fresh.seq != seat.seq or fresh.shown != seat.shown
+        await fresh.leave()
+    return unlike
+
+
+async def _reaped(scene: Scene, proxy: Proxy) -> float:
+    """Let sockets fall silent at their other end; return after how long the server has let go of them."""
+    before = scene.server.handles()
+    wires = list(proxy.wires)[:10]
+    for one in wires:
+        one.flowing.clear()
+    began = time.perf_counter()
+    most = 2 * REAPED_SECONDS
+    while scene.server.handles() > before - len(wires) and time.perf_counter() - began < most:  # noqa: ASYNC110
+        await asyncio.sleep(0.5)
+    for one in wires:
+        one.cut(reset=True)
+    return round(time.perf_counter() - began, 1)
+
+
+async def _cut_often(model: Seat, cuts: int) -> None:
+    some = asyncio.Semaphore(20)
+
+    async def once() -> None:
+        async with some:
+            seat = Seat(model.base, model.table, model.number, model.token, _nobody)
+            await seat.sit(1 << 20)
+            seat.cut()
+
+    await asyncio.gather(*[once() for _ in range(cuts)])
+
+
+def doubled(folder: Path, share: float) -> Verdict:
+    """F5: every request sent twice, old ones again, and some out of order."""
+    return asyncio.run(_doubled(folder, rounds=max(40, round(400 * share))))
+
+
+async def _doubled(folder: Path, rounds: int) -> Verdict:
+    found, scene, chance = Verdict(), Scene(folder), random.Random(5)
+    answers: dict[tuple[str, int, str], list[str]] = {}
+
+    def hear(seat: Seat, frame: wire.Frame, _: float, __: int) -> None:
+        if frame.type == "reply" and frame.re:
+            answers.setdefault((seat.table, seat.number, frame.re), []).append(
+                json.dumps([frame.ok, frame.seq, frame.sealed, frame.error and frame.error.code])
+            )
+
+    scene.driver.hall.also(hear)
+    await scene.driver.hall.fill(12)
+    sent: list[tuple[Seat, str]] = []
+    for number in range(rounds):
+        title = ("oort", "interstellar", "cove")[number % 3]
+        picked = scene.driver.hall.pick(title)
+        if picked is None:
+            await asyncio.sleep(0.05)
+            continue
+        seat = picked[1]
+        stale = sent[-1] if sent else None
+        await seat.act(f"d{number}", scene.driver.hall.random)
+        await seat.send(seat.last)
+        sent.append((seat, seat.last))
+        if stale is not None and chance.random() < 0.3:
+            await stale[0].send(stale[1])
+        while seat.waiting:  # noqa: ASYNC110  # the answer comes to another task
+            await asyncio.sleep(0.005)
+    for seat, message in chance.sample(sent, min(60, len(sent))):
+        await seat.send(message)
+    await asyncio.sleep(2)
+    unlike = [key for key, told in answers.items() if len(set(told)) > 1]
+    doubled_often = sum(len(told) > 1 for told in answers.values())
+    await scene.end()
+    twice = scene.stored_twice()
+    found.expect("answers_unlike", len(unlike), not unlike)
+    found.expect("carried_out_twice", twice, twice == 0)
+    found.expect("asked_again", doubled_often, doubled_often >= len(sent) * 0.9)
+    found.note(requests=len(sent))
+    return found
+
+
+def slow_reader(folder: Path, share: float) -> Verdict:
+    """F6: one reader that reads nothing among two hundred."""
+    return asyncio.run(_slow_reader(folder, seconds=max(5.0, 20 * share)))
+
+
+async def _slow_reader(folder: Path, seconds: float) -> Verdict:
+    found, scene = Verdict(), Scene(folder)
+    await scene.driver.hall.fill(66)
+    await scene.driver.run(60, 2)
+    usual = await _p99(scene, 60, seconds)
+    before = scene.server.rss()
+    lazy = [
+        Seat(scene.server.url, placed.id, -1, placed.watch, _nobody)
+        for tables in scene.driver.hall.tables.values()
+        for placed in tables[:2]
+    ]
+    for one in lazy:
+        await one.sit()
+        one.stop_reading()
+    with_them = await _p99(scene, 60, seconds)
+    grown = (scene.server.rss() - before) / MB
+    found.expect("p99_with_them", with_them, with_them <= max(1.1 * usual, usual + 15))
+    found.expect("grown_mb", round(grown, 1), grown <= 20)
+    found.note(p99_without=usual, slow=len(lazy))
+    for one in lazy:
+        one.cut()
+    await scene.end()
+    found.expect("lost", scene.missing(), scene.missing() == 0)
+    return found
+
+
+async def _p99(scene: Scene, rate: float, seconds: float) -> float:
+    """Return the 99th percentile of acknowledgements under load, in milliseconds; all that was counted stays."""
+    kept = scene.driver.ledger
+    scene.driver.ledger = type(kept)()
+    await scene.driver.run(rate, seconds)
+    p99 = scene.driver.ledger.figures()["ack_p99"]
+    kept.acked += scene.driver.ledger.acked
+    scene.driver.ledger = kept
+    return p99
+
+
+def storm(folder: Path, share: float) -> Verdict:
+    """F7: two thousand sockets cut at once; everybody comes back within some seconds."""
+    return asyncio.run(_storm(folder, tables=max(10, round(667 * share))))
+
+
+async def _storm(folder: Path, tables: int) -> Verdict:
+    found, scene, chance = Verdict(), Scene(folder), random.Random(7)
+    await scene.driver.hall.fill(tables)
+    usual = await _p99(scene, 60, 5)
+    everybody = scene.driver.hall.everybody
+    for seat in everybody:
+        seat.cut()
+    began = time.perf_counter()
+
+    async def back(seat: Seat) -> None:
+        await asyncio.sleep(chance.uniform(0, 5))
+        await seat.come_back()
+
+    await asyncio.gather(*[back(seat) for seat in everybody])
+    took = time.perf_counter() - began
+    normal = 0.0
+    while time.perf_counter() - began < 60:
+        p99 = await _p99(scene, 60, 2)
+        normal = time.perf_counter() - began - 2
+        if p99 <= max(1.2 * usual, usual + 20):
+            break
+    found.expect("all_back_seconds", round(took, 2), took <= 10)
+    found.expect("normal_after_seconds", round(normal, 2), normal <= 15)
+    found.note(sockets=len(everybody), usual_p99=usual)
+    await scene.end()
+    found.expect("lost", scene.missing(), scene.missing() == 0)
+    return found
