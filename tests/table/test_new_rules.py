@@ -114,38 +114,28 @@ def strike() -> None:
 @pytest.mark.usefixtures("strike")
 def test_rules_that_change_between_two_starts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that was being played goes on; one that waits is not touched."""
+    found: dict[str, Any] = {}
 
-    async def begin() -> tuple[str, list[str], str]:
+    async def begin() -> None:
         async with opened(sqlite_url(tmp_path)) as room:
             table, tokens = await room.sit("strike", 2)
             assert await play(room, table, tokens, 2)
             waiting = await room.post("/tables", {"game": "strike", "seats": [{"is": "person"}] * 2})
-            return table, tokens, waiting["table"]
+            found.update(table=table, tokens=tokens, waiting=waiting["table"])
 
     async def go_on() -> None:
         async with opened(sqlite_url(tmp_path)) as room:
-            live = await room.live(table)
+            live = await room.live(found["table"])
             assert isinstance(live.notes[-1].entry, Ruled)
-            socket = await room.connect(table, tokens[0])
+            socket = await room.connect(found["table"], found["tokens"][0])
             assert socket.state["entries"][-1]["is"] == "ruled"
-            assert await play(room, table, tokens, 2)
-            assert (await room.live(waiting)).seq == 0
+            assert await play(room, found["table"], found["tokens"], 2)
+            assert (await room.live(found["waiting"])).seq == 0
 
     def upgrade(_game: Strike, _version: str, line: dict[str, Any]) -> dict[str, Any]:
         return {**line, "rules_version": "next"} if "game" in line else line
 
-    def begun() -> None:
-        nonlocal table, tokens, waiting
-        found: list[Any] = []
-
-        async def keep() -> None:
-            found.extend(await begin())
-
-        run(keep)
-        table, tokens, waiting = found
-
-    table, tokens, waiting = "", [], ""
-    begun()
+    run(begin)
     before = Strike.rules_version
     monkeypatch.setattr(Strike, "rules_version", "next")
     monkeypatch.setattr(Strike, "older_rules", (before,))
