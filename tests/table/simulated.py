@@ -204,10 +204,11 @@ class Socket:
         return await self.ask("act", number=self.state["decision"]["number"], actions=list(actions))
 
     async def news(self, seq: int) -> None:
-        """Wait until something is known that comes after an entry."""
-        while self.state.get("seq", -1) <= seq:
-            self._came.clear()
-            await self._came.wait()
+        """Wait until something is known that comes after an entry; raise TimeoutError after an hour."""
+        async with asyncio.timeout(3600):
+            while self.state.get("seq", -1) <= seq:
+                self._came.clear()
+                await self._came.wait()
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         """Return the frames of a kind that came, the first first."""

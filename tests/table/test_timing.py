@@ -36,12 +36,27 @@ def first(socket: Socket) -> str:
 
 
 async def play_to_window(sockets: list[Socket], luck: Random) -> None:
-    """Play at random until a window is open."""
-    while not sockets[0].state["waiting"]["window"]:
+    """Play at random until a window is open, or the match over."""
+    while sockets[0].state["waiting"] and not sockets[0].state["waiting"]["window"]:
         mover = asked(sockets)
         told = await mover.act(luck.choice(mover.state["decision"]["candidates"])["action"])
         for one in sockets:
             await one.news(told["seq"] - 1)
+
+
+async def play_to_question(sockets: list[Socket], luck: Random) -> Socket:
+    """Play at random until a window waits for somebody; return who that is."""
+    while True:
+        await play_to_window(sockets, luck)
+        open_to = [one for one in sockets if one.state["decision"]]
+        for one in open_to:
+            if not one.state["decision"]["answered"] and len(one.state["decision"]["candidates"]) > 1:
+                return one
+        before = sockets[0].state["seq"]
+        for one in open_to:
+            await one.act(one.state["decision"]["silence"] or first(one))
+        for one in sockets:
+            await one.news(before)
 
 
 async def seated(room: Room, game: str, people: int, bots: int = 0, **settings: Any) -> tuple[str, list[Socket]]:
@@ -63,6 +78,8 @@ async def _closing_times(seed: int, windows: int) -> set[float]:
                 if len(sockets[0].frames) > 150:
                     break  # a fresh table has windows sooner
                 await play_to_window(sockets, luck)
+                if sockets[0].state["about"]["status"] == "over":
+                    break
                 since, before = now(), sockets[0].state["seq"]
                 for one in sockets:
                     if one.state["decision"] and one.state["decision"]["silence"] and luck.random() < 0.7:
@@ -93,7 +110,7 @@ def test_a_window_whose_time_is_out_is_answered_as_the_timer_does_and_on_nobodys
     async def test() -> None:
         async with opened() as room:
             _, sockets = await seated(room, "interstellar", 2, clock=LIVE, answer=20)
-            await play_to_window(sockets, Random(3))
+            await play_to_question(sockets, Random(3))
             since, before, banks = now(), sockets[0].state["seq"], sockets[0].state["clocks"]["banks"]
             assert sockets[0].state["clocks"]["running"] == []
             holder = asked(sockets)
@@ -117,8 +134,10 @@ def test_one_person_against_bots_waits_for_no_window() -> None:
             _, [me] = await seated(room, "interstellar", 1, 2, pace=0)
             luck = Random(1)
             for _ in range(60):
-                while not me.state["decision"]:
+                while not me.state["decision"] and me.state["waiting"]:
                     await me.news(me.state["seq"])
+                if not me.state["waiting"]:
+                    break
                 decision, since, before = me.state["decision"], now(), me.state["seq"]
                 await me.act(decision["silence"] or luck.choice(decision["candidates"])["action"])
                 await me.news(before)
@@ -134,9 +153,9 @@ def test_holds_are_counted_by_the_turn() -> None:
         async with opened() as room:
             table, sockets = await seated(room, "interstellar", 2)
             live, luck = await room.live(table), Random(2)
+            await play_to_window(sockets, luck)
             live.holds.update({0: 3, 1: 3})
             turns = live.standing.turns
-            await play_to_window(sockets, luck)
             assert not (await asked(sockets).ask("hold"))["ok"]
             while live.standing.turns == turns:
                 for one in sockets:
@@ -145,6 +164,87 @@ def test_holds_are_counted_by_the_turn() -> None:
                         await one.act(one.state["decision"]["silence"] or luck.choice(candidates)["action"])
                 await asyncio.sleep(3.5)
             assert live.holds == {}
+
+    run(test)
+
+
+# Standing instructions
+
+
+def test_standing_passes_are_nobody_elses_business_and_end_by_what_they_name(tmp_path: Path) -> None:
+    """They answer windows at once and unseen, outlast a restart, and are over when the turn they name begins."""
+    url, clock = f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", SimulatedClock()
+
+    async def test() -> None:
+        luck = Random(4)
+        async with opened(url, clock=clock) as room:
+            table, tokens = await room.sit("interstellar", 3)
+            sockets = [await room.connect(table, token) for token in tokens]
+            mover = asked(sockets)
+            me = next(one for one in sockets if one is not mover and one.state["you"] != 0)
+            seen = [len(one.frames) for one in sockets if one is not me]
+            assert (await me.ask("order", until="my-turn"))["ok"]
+            assert me.told("order")[-1]["order"] == "my-turn"
+            assert [len(one.frames) for one in sockets if one is not me] == seen
+            seat = me.state["you"]
+        async with opened(url, clock=clock) as room:
+            sockets = [await room.connect(table, token) for token in tokens]
+            live, me = await room.live(table), sockets[seat]
+            assert me.state["order"] == "my-turn"
+            assert all(one.state["order"] is None for one in sockets if one is not me)
+            turns, passed = live.standing.turns, 0
+            while live.standing.turn_of != seat or live.standing.turns == turns:
+                assert live.wishes == {seat: "my-turn"}
+                before = sockets[0].state["seq"]
+                for one in sockets:
+                    decision = one.state["decision"]
+                    if decision and one is me and decision["silence"]:
+                        assert decision["answered"] == [decision["silence"]]
+                        passed += 1
+                    elif decision and not decision["answered"]:
+                        silence = decision["silence"] or "end turn"
+                        texts = [candidate["action"] for candidate in decision["candidates"]]
+                        await one.act(silence if silence in texts else luck.choice(texts))
+                for one in sockets:
+                    await one.news(before)
+            assert passed
+            assert live.wishes == {}
+            assert me.state["order"] is None
+
+    run(test)
+
+
+def test_a_standing_pass_never_answers_who_is_asked_alone() -> None:
+    """Whatever was instructed: a targeted window waits for its seat (IO-7.7), and ends "until something targets me"."""
+
+    async def test() -> None:
+        alone = 0
+        async with opened() as room:
+            for round_ in range(scaled(200, least=4)):
+                luck = Random(round_)
+                table, sockets = await seated(room, "interstellar", 2, window=1)
+                live = await room.live(table)
+                for _ in range(150):
+                    if sockets[0].state["about"]["status"] == "over":
+                        break
+                    for one in sockets:
+                        decision = one.state["decision"]
+                        until = luck.choice(["targeted", "always", ""])
+                        if decision and decision["window"] and not decision["silence"]:
+                            alone += 1
+                            await one.ask("order", until="always")
+                            assert live.table.sealed == {}
+                            assert live.wishes.get(one.state["you"]) == "always"
+                            assert "targeted" not in live.wishes.values() or live.wishes[1 - one.state["you"]]
+                        elif luck.random() < 0.1:
+                            await one.ask("order", until=until)
+                        if decision and (not decision["answered"] or luck.random() < 0.1):
+                            fierce = [one["action"] for one in decision["candidates"]]
+                            fierce = [text for text in fierce if text.startswith(("encounter", "attack", "play"))]
+                            texts = fierce or [one["action"] for one in decision["candidates"]]
+                            await one.act(luck.choice(texts))
+                    await asyncio.sleep(1.2)
+        assert alone
 
     run(test)
 
