@@ -21,12 +21,14 @@ from starboard.games import path_of
 from starboard.kernel import StarboardError, view
 from starboard.table import metrics, timing
 from starboard.table.clock import Clock
+from starboard.table.config import Config
 from starboard.table.dues import Dues
 from starboard.table.entries import MOVES, Entry, Moved, Stepped
 from starboard.table.errors import Busy, Quarantined, StoreFailed, UnknownTable, refusal
 from starboard.table.founding import Origin, founded
 from starboard.table.hearing import Hearing
 from starboard.table.live import BLINK, Live
+from starboard.table.notices import Notices
 from starboard.table.protocol import Keys, NewTable
 from starboard.table.standing import PLAYING
 from starboard.table.store import Answer, Conflict, Store, Window, Write
@@ -57,7 +59,12 @@ class House:
     """The tables that are open here."""
 
     def __init__(
-        self, store: Store, clock: Clock | None = None, thinkers: Thinkers | None = None, keep: Keep | None = None
+        self,
+        store: Store,
+        clock: Clock | None = None,
+        thinkers: Thinkers | None = None,
+        keep: Keep | None = None,
+        config: Config | None = None,
     ) -> None:
         self.store: Final = store
         self.keep: Final = keep or Keep()
@@ -68,6 +75,7 @@ class House:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._hearing: Final = Hearing(self)
         self._dues: Final = Dues(self)
+        self.notices: Final = Notices(self, config or Config())
 
     async def open(self) -> None:
         """Begin to serve."""
@@ -76,6 +84,7 @@ class House:
             await self._hearing.open()
         self.spawn(sweep_on(self))
         self.spawn(self._dues.sweep_on())
+        self.spawn(self.notices.send_on())
 
     async def close(self) -> None:
         """Let go of everybody; what was acknowledged is stored."""
@@ -245,6 +254,7 @@ class House:
         allowed = timing.allowed(then, live.table.match, at) if anew else live.allowed
         due = (None if allowed is None else at + allowed) if anew else live.listing.due
         listing = msgspec.structs.replace(live.listing, status=then.status, changed=at, due=due)
+        messages = self.notices.changed(live, then, at) if anew else []
         await self._store(
             live,
             Write(
@@ -256,9 +266,11 @@ class House:
                 clear_answers=moved,
                 keys=list(keys),
                 drop_keys=list(drop_keys),
+                targets=messages,
             ),
         )
         live.take_in(made, entries, listing)
+        live.targets.update({message.id: message for message in messages})
         if anew:
             live.start_time(allowed, allowed)
         live.ours = True
@@ -269,6 +281,7 @@ class House:
         live.broadcast(before)
         self.arm(live)
         self._dues.expect(due)
+        self.notices.expect(messages)
         return live.seq
 
     def _timed(self, live: Live, entry: Entry) -> Entry:

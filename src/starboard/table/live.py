@@ -18,7 +18,7 @@ from starboard.table.errors import NotNow, Quarantined, refusal
 from starboard.table.line import Line
 from starboard.table.settings import PersonSeat
 from starboard.table.standing import Standing
-from starboard.table.store import Answer, Listing, Row, Stored, Wish, chained
+from starboard.table.store import Answer, Listing, Row, Stored, Target, Wish, chained
 from starboard.table.table import Table
 
 if TYPE_CHECKING:
@@ -123,6 +123,8 @@ class Live:
         """The standing instructions of seats; nobody else may know of them."""
         self.wished: set[int] = set()
         """The seats for which an instruction has passed the open window."""
+        self.targets: dict[str, Target] = {target.id: target for target in stored.targets}
+        """Where seats want to be told that it is their turn."""
         for wish in stored.wishes:
             self._recall_wish(wish)
         self.let_pass()
