@@ -184,14 +184,14 @@ def test_standing_passes_are_nobody_elses_business_and_end_by_what_they_name(tmp
             me = next(one for one in sockets if one is not mover and one.state["you"] != 0)
             seen = [len(one.frames) for one in sockets if one is not me]
             assert (await me.ask("order", until="my-turn"))["ok"]
-            assert me.told("order")[-1]["pass_until"] == "my-turn"
+            assert me.told("order")[-1]["until"] == "my-turn"
             assert [len(one.frames) for one in sockets if one is not me] == seen
             seat = me.state["you"]
         async with opened(url, clock=clock) as room:
             sockets = [await room.connect(table, token) for token in tokens]
             live, me = await room.live(table), sockets[seat]
-            assert me.state["pass_until"] == "my-turn"
-            assert all(one.state["pass_until"] is None for one in sockets if one is not me)
+            assert me.state["until"] == "my-turn"
+            assert all(one.state["until"] is None for one in sockets if one is not me)
             turns, passed = live.standing.turns, 0
             while live.standing.turn_of != seat or live.standing.turns == turns:
                 assert live.wishes == {seat: "my-turn"}
@@ -209,7 +209,7 @@ def test_standing_passes_are_nobody_elses_business_and_end_by_what_they_name(tmp
                     await one.news(before)
             assert passed
             assert live.wishes == {}
-            assert me.state["pass_until"] is None
+            assert me.state["until"] is None
 
     run(test)
 

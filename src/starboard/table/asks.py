@@ -139,7 +139,7 @@ class Guest:
         self.live.wish(wish)
         self.live.tell_wish(wish.seat)
         self.house.arm(self.live)
-        return {"pass_until": request.until or None}
+        return {"until": request.until or None}
 
     # Speaking and looking
 

@@ -297,7 +297,7 @@ class Live:
             **exits.match_json(self.table, line.viewer, texts),
             **exits.raw_json(self.table, line.viewer, raw=line.raw),
             "clocks": self.clocks_json(),
-            "pass_until": self.wishes.get(line.viewer),
+            "until": self.wishes.get(line.viewer),
             "waiting": self._told_waiting(texts),
             "present": self.present(),
         }
@@ -359,7 +359,7 @@ class Live:
     def tell_wish(self, seat: int) -> None:
         """Tell a seat, and nobody else, what its standing instruction is and what it answers by it."""
         answered = self.table.sealed.get(seat) if seat in self.table.asked() else None
-        told = {"type": "order", "table": self.id, "pass_until": self.wishes.get(seat), "answered": answered}
+        told = {"type": "order", "table": self.id, "until": self.wishes.get(seat), "answered": answered}
         for line in self.lines:
             if line.viewer == seat:
                 line.put(encode(told))

@@ -109,36 +109,37 @@ class Notices:
 
     async def _deliver(self, waiting: Target) -> None:
         try:
+            lease = self._house.clock.wall() + LEASE
+            if not await self._house.store.claim_message(waiting, lease):
+                return
+            taken = msgspec.structs.replace(waiting, next_at=lease, tries=waiting.tries + 1)
             live = await self._house.live(waiting.table_id)
             async with live.lock:
-                target = await self._taken(live, waiting)
-            if target is None:
-                return
-            message = self._message(live, target)
+                if not await self._is_needed(live, taken):
+                    return
             try:
-                await self.sinks[target.kind].send(target.address, message)
+                await self.sinks[taken.kind].send(taken.address, self._message(live, taken))
             except Undelivered as fault:
-                log.info("a message was not taken", table=live.id, kind=target.kind, tries=target.tries)
-                await self._after(live, target, None if fault.gone else _retry(target))
+                log.info("a message was not taken", table=live.id, kind=taken.kind, tries=taken.tries)
+                await self._after(live, taken, None if fault.gone else _retry(taken))
             else:
-                await self._after(live, target, -1.0)
+                await self._after(live, taken, -1.0)
         except (StarboardError, Conflict) as error:
             log.warning("a message could not be sent yet", table=waiting.table_id, fault=type(error).__name__)
         finally:
             self._free.release()
 
-    async def _taken(self, live: Live, waiting: Target) -> Target | None:
-        """Return a message that is to be sent, noted as on its way; None where it is no longer."""
-        target = live.targets.get(waiting.id)
-        wall = self._house.clock.wall()
-        if live.gone or target is None or target.next_at is None or target.next_at > wall:
-            return None
-        needed = target.seat in live.table.asked() and target.seat not in live.table.sealed
-        looking = any(line.viewer == target.seat and line.visible for line in live.lines)
-        next_at = wall + LEASE if needed and not looking else None
-        target = msgspec.structs.replace(target, next_at=next_at, tries=target.tries + 1)
-        await self._keep(live, target)
-        return target if next_at is not None else None
+    async def _is_needed(self, live: Live, taken: Target) -> bool:
+        """Whether a message still has to be sent: the seat has neither decided meanwhile nor looked."""
+        target = live.targets.get(taken.id)
+        if live.gone or target is None or target.number != taken.number:
+            return False
+        live.targets[taken.id] = taken
+        needed = taken.seat in live.table.asked() and taken.seat not in live.table.sealed
+        if needed and not any(line.viewer == taken.seat and line.visible for line in live.lines):
+            return True
+        await self._keep(live, msgspec.structs.replace(taken, next_at=None))
+        return False
 
     async def _after(self, live: Live, sent: Target, wait: float | None) -> None:
         """Note what came of a message: it was taken (below 0), is tried again after so long, or its address is gone."""

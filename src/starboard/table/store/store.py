@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from sqlalchemy import and_, event, func, insert, select, text
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy import and_, event, func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from starboard.table.errors import Quarantined, StoreFailed, refusal
@@ -171,6 +171,16 @@ class Store:
         async with self._reading() as connection:
             return (await self._targets(connection, TARGETS.c.next_at <= before))[:most]
 
+    async def claim_message(self, target: Target, until: float) -> bool:
+        """Whether a message that waits is this process's to send, and nobody else's until then."""
+        same = and_(TARGETS.c.id == target.id, TARGETS.c.next_at == target.next_at)
+        taken = update(TARGETS).where(same).values(next_at=until, tries=TARGETS.c.tries + 1)
+        try:
+            async with self.changing() as connection:
+                return bool((await connection.execute(taken)).rowcount)
+        except (SQLAlchemyError, OSError) as fault:
+            raise failed(fault) from fault
+
     async def next_message(self) -> float | None:
         """Return when the next message is to be sent."""
         async with self._reading() as connection:
@@ -179,11 +189,17 @@ class Store:
 
     async def secret(self, name: str, made: str) -> str:
         """Return a secret of the server's own; where it has none of this name yet, it is this one from now on."""
-        async with self.changing() as connection:
-            found = (await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name))).scalar()
-            if found is None:
-                await connection.execute(insert(SECRETS).values(name=name, value=made))
-            return found or made
+        named = select(SECRETS.c.value).where(SECRETS.c.name == name)
+        try:
+            async with self.changing() as connection:
+                found = (await connection.execute(named)).scalar()
+                if found is None:
+                    await connection.execute(insert(SECRETS).values(name=name, value=made))
+                return found or made
+        except IntegrityError:  # another process was quicker
+            return await self.secret(name, made)
+        except (SQLAlchemyError, OSError) as fault:
+            raise failed(fault) from fault
 
     async def lasts(self, ids: Sequence[str]) -> dict[str, int]:
         """Return the number of the last entry of each of these tables that there is."""
