@@ -252,9 +252,9 @@ class Room:
         await self.post(f"/tables/{table}/start", token=keys["host"])
         return table, tokens
 
-    async def connect(self, table: str, token: str = "", **hello: Any) -> Socket:
+    async def connect(self, table: str, token: str = "", cookies: str = "", **hello: Any) -> Socket:
         """Open a line and greet."""
-        socket = Socket(self.app, table)
+        socket = Socket(self.app, table, cookies)
         self.sockets.append(socket)
         reply = await socket.ask("hello", id="hello", token=token, **hello)
         assert reply["ok"], reply

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from starboard.games.interstellar import InterstellarOracle
 from starboard.table import timing
+from starboard.table.errors import StoreFailed, refusal
 from starboard.table.settings import DaysClock
 from tests.counts import scaled
 from tests.table.simulated import Room, SimulatedClock, Socket, opened, run
@@ -142,6 +144,60 @@ def test_one_person_against_bots_waits_for_no_window() -> None:
                 await me.act(decision["silence"] or luck.choice(decision["candidates"])["action"])
                 await me.news(before)
                 assert not decision["window"] or now() - since < 0.3
+
+    run(test)
+
+
+def test_all_at_one_screen_wait_for_no_window_until_one_of_them_is_elsewhere() -> None:
+    """One browser holds all seats: there is nothing to hide by waiting."""
+
+    async def test() -> None:
+        async with opened() as room:
+            mine = {"is": "person", "mine": True}
+            made = await room.http.post("/api/tables", json={"game": "interstellar", "seats": [mine, mine]})
+            keys, pocket = made.json(), f"starboard_pocket={made.cookies['starboard_pocket']}"
+            await room.http.post(f"/api/tables/{keys['table']}/start")
+            tokens = list(keys["seats"].values())
+            sockets = [await room.connect(keys["table"], token, pocket) for token in tokens]
+            for least in (0.0, 3.0):
+                await play_to_question(sockets, Random(5))
+                since, before = now(), sockets[0].state["seq"]
+                if least:
+                    await room.connect(keys["table"], tokens[0], "starboard_pocket=" + "x" * 43)
+                for one in sockets:
+                    if one.state["decision"]:
+                        await one.act(one.state["decision"]["silence"] or first(one))
+                for one in sockets:
+                    await one.news(before)
+                assert round(now() - since, 1) == least
+
+    run(test)
+
+
+@pytest.mark.parametrize("fault", [pytest.param("game", marks=pytest.mark.interpreted), "store"])
+def test_a_window_closes_though_something_fails(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that cannot say what a timer does, or a store that is away for a while: others do not wait for ever."""
+
+    def failing(*_: object) -> Any:
+        raise ValueError("nothing to say")
+
+    async def test() -> None:
+        async with opened() as room:
+            _, sockets = await seated(room, "interstellar", 2, clock=LIVE, answer=5)
+            await play_to_question(sockets, Random(6))
+            since, before = now(), sockets[0].state["seq"]
+            if fault == "game":
+                monkeypatch.setattr(InterstellarOracle, "idle", failing)
+            write, store = room.house.store.write, room.house.store
+
+            async def away(written: Any) -> None:
+                if fault == "store" and now() < since + 30:
+                    raise StoreFailed(refusal("store-failed"))
+                await write(written)
+
+            monkeypatch.setattr(store, "write", away)
+            await sockets[0].news(before)
+            assert 4.9 < now() - since < (7 if fault == "game" else 33)
 
     run(test)
 
