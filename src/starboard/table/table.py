@@ -10,6 +10,8 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+import structlog
+
 from starboard.games import find_game
 from starboard.kernel import (
     CHANCE,
@@ -29,6 +31,7 @@ from starboard.kernel import (
     head_line,
     is_paced,
     last_line,
+    legal,
     load_lines,
     past_lines,
     position_line,
@@ -52,6 +55,8 @@ NOBODY: Final = -1
 WORDS: Final = Texts(LANGUAGES[0])
 MOST_ACTIONS: Final = 64
 """Decisions of one move at most."""
+
+log = structlog.get_logger("starboard.table")
 
 
 class Table:
@@ -201,10 +206,19 @@ class Table:
         return all(seat in self.sealed for seat in self.asked())
 
     def idle(self) -> dict[int, list[str]]:
-        """Return what those do who were asked by the open window and have not answered, each by what they see."""
-        luck = Random()
-        missing = [seat for seat in self.asked() if seat not in self.sealed]
-        return {seat: [str(self.game.idle(view(self.state_for(seat), seat), luck))] for seat in missing}
+        """Return what those do who were asked by the open window and have not answered."""
+        return {seat: [self.idle_for(seat)] for seat in self.asked() if seat not in self.sealed}
+
+    def idle_for(self, seat: int) -> str:
+        """Return what a seat does that does not decide, by what it sees; anything at all where the game cannot say."""
+        s, luck = self.state_for(seat), Random()
+        try:
+            idle = self.game.idle(view(s, seat), luck)
+            if why_not(s, idle) is None:
+                return str(idle)
+        except Exception as fault:  # noqa: BLE001  # whatever a game raises: others wait for this seat
+            log.warning("a game does not say what is done by who is idle", game=self.game.name, fault=str(fault)[:200])
+        return str(luck.choice(legal(s)))
 
     def resolve(self, idle: dict[int, list[str]]) -> Moved:
         """Give the answers of the open window to the rules, in their order; `idle` has those of who gave none."""
