@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from typing import Any, Final
+from typing import Any
 
 import hypothesis.strategies as st
 import msgspec
@@ -18,7 +18,6 @@ from litestar.testing import TestClient
 
 from starboard.games import add_game
 from starboard.kernel import (
-    SEAT,
     STEPS,
     Action,
     Effect,
@@ -76,10 +75,6 @@ class Pick(SeatChoice[Sum, Action]):
 
     RULE = "FA-1"
     TAKES = (Add, Break, Turn)
-    FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def candidates(self, s: Sum) -> list[Action]:
         return [Add(), Break(), Turn()]

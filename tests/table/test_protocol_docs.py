@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from typing import get_args
 
+from litestar.handlers import HTTPRouteHandler
+
 from starboard.kernel import errors as kernel_errors
 from starboard.table import errors, line, protocol, sockets
 from starboard.table.api import Api
@@ -42,6 +44,7 @@ def test_every_request_over_a_socket_is_named_with_its_fields() -> None:
 def test_every_request_over_http_is_named() -> None:
     """By its method and its path."""
     for handler in Api(owner=None).get_route_handlers():  # type: ignore[arg-type]  # it is asked for its routes alone
+        assert isinstance(handler, HTTPRouteHandler)
         for method in handler.http_methods - {"OPTIONS"}:
             for path in handler.paths:
                 written = re.sub(r"\{table_id:str\}", "TABLE", path)

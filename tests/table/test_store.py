@@ -14,7 +14,7 @@ from alembic.runtime.migration import MigrationContext
 from starboard.table.errors import Busy, Quarantined, StoreFailed
 from starboard.table.store import VOLATILE, Answer, Conflict, Key, Listing, Row, Store, Window, Write, chained, writing
 from starboard.table.store.schema import METADATA
-from tests.table.databases import sqlite_url
+from tests.table.databases import NEEDS_POSTGRES, sqlite_url
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -155,6 +155,20 @@ def test_a_conflict_in_the_middle_of_a_group_fails_alone(database: str) -> None:
             tried = await asyncio.gather(*[store.write(write(f"t{n}", 0)) for n in range(10)], return_exceptions=True)
             assert [type(one) for one in tried] == [Conflict if n == 5 else type(None) for n in range(10)]
             assert await store.count() == 10
+
+    asyncio.run(run())
+
+
+def test_what_a_database_cannot_hold_fails_alone(database: str) -> None:
+    """A text that PostgreSQL does not take fails for whoever sent it, and for nobody else of the group."""
+
+    async def run() -> None:
+        async with opened(database) as store:
+            await store.write(write("t3", 0))
+            odd = [write(f"t{n}", 0 if n != 3 else 1, "\0" if n == 3 else "a") for n in range(6)]
+            tried = await asyncio.gather(*[store.write(one) for one in odd], return_exceptions=True)
+            assert [one for n, one in enumerate(tried) if n != 3] == [None] * 5
+            assert tried[3] is None if store.is_sqlite else isinstance(tried[3], StoreFailed)
 
     asyncio.run(run())
 
@@ -335,10 +349,9 @@ def test_a_reader_sees_a_table_as_it_was_at_one_moment(database: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("database", [pytest.param("postgres", marks=NEEDS_POSTGRES)], indirect=True)
 def test_a_cut_connection_is_made_again(postgres: str, database: str) -> None:
     """PostgreSQL ends all connections: what was not acknowledged is refused, and the next write is stored."""
-    if database.startswith("sqlite"):
-        pytest.skip("SQLite has no connections that can be cut")
     from tests.table.databases import asked
 
     async def run() -> None:

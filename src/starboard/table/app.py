@@ -21,6 +21,7 @@ from starboard.table import exits, metrics
 from starboard.table.api import Api, TheHouse, words
 from starboard.table.faults import note_fault
 from starboard.table.house import House
+from starboard.table.notices.api import NoticesApi
 from starboard.table.records import Records
 from starboard.table.sockets import REFUSED, table_socket
 from starboard.table.store import VOLATILE, Store
@@ -65,6 +66,7 @@ def create_app(config: Config, *, volatile: bool = False, house: House | None = 
     kept = house or House(
         Store(VOLATILE if volatile else config.url()),
         thinkers=Thinkers(config.workers),
+        config=config,
         keep=Keep(config.keep_waiting, config.keep_aborted),
         turnstile=Turnstile(config.limits),
     )
@@ -82,7 +84,7 @@ def create_app(config: Config, *, volatile: bool = False, house: House | None = 
             await kept.close()
 
     app = Litestar(
-        route_handlers=[Api, Records, table_socket, healthz, figures],
+        route_handlers=[Api, Records, NoticesApi, table_socket, healthz, figures],
         dependencies={"house": Provide(lambda: kept, sync_to_thread=False)},
         exception_handlers={
             StarboardError: _refused,

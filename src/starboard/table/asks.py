@@ -13,7 +13,7 @@ from starboard.table.entries import Entry, Said, Stepped, Worded
 from starboard.table.errors import Busy, NotAllowed, NotNow, refusal
 from starboard.table.settings import HOLD
 from starboard.table.standing import WAITING
-from starboard.table.store import Conflict
+from starboard.table.store import Conflict, Wish, Write
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -149,6 +149,16 @@ class Guest:
             raise NotNow(refusal("table-begun"))
         return await self._store(request, Worded(seat, request.words))
 
+    async def order(self, request: protocol.Order) -> Json:
+        """Take a standing instruction for windows, or take it back; nobody else is told."""
+        wish = Wish(self._seat(), request.until, self.live.seq)
+        assert self.live.table.playing is not None
+        await self.house.store.write(Write(self.live.id, wish=wish))
+        self.live.wish(wish)
+        self.live.tell_wish(wish.seat)
+        self.house.arm(self.live)
+        return {"until": request.until or None}
+
     # Speaking and looking
 
     async def say(self, request: protocol.Say) -> Json:
@@ -234,6 +244,7 @@ ANSWERS: Final[dict[type[Any], Callable[[Guest, Any], Awaitable[Json]]]] = {
     protocol.Consent: Guest.consent,
     protocol.Hold: Guest.hold,
     protocol.GiveWords: Guest.give_words,
+    protocol.Order: Guest.order,
     protocol.Say: Guest.say,
     protocol.Look: Guest.look,
     protocol.Log: Guest.read_log,

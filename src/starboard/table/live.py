@@ -11,7 +11,7 @@ from starboard.bots import default_bot
 from starboard.games import find_game
 from starboard.kernel import StarboardError, legal
 from starboard.kernel.steps import Ask
-from starboard.table import exits, timing
+from starboard.table import exits, timing, wishes
 from starboard.table.clock import Clock
 from starboard.table.entries import MOVES, Created, Entry, Handed, Left, Moved, Stepped, TookBack, packed, unpacked
 from starboard.table.errors import NotNow, Quarantined, refusal
@@ -19,7 +19,7 @@ from starboard.table.faults import note_fault
 from starboard.table.line import Line
 from starboard.table.settings import PersonSeat
 from starboard.table.standing import Standing
-from starboard.table.store import Answer, Listing, Row, Stored, chained
+from starboard.table.store import Answer, Listing, Row, Stored, Target, Wish, chained
 from starboard.table.table import Table
 
 if TYPE_CHECKING:
@@ -129,7 +129,20 @@ class Live:
         self._last: tuple[int, exits.Heard | None] = (-1, None)
         self.listing = stored.listing
         self.take_answers(stored.answers)
+        self.wishes: dict[int, str] = {}
+        """The standing instructions of seats; nobody else may know of them."""
+        self.wished: set[int] = set()
+        """The seats for which an instruction has passed the open window."""
+        self.targets: dict[str, Target] = {target.id: target for target in stored.targets}
+        """Where seats want to be told that it is their turn."""
+        for wish in stored.wishes:
+            self._recall_wish(wish)
         self.let_pass()
+
+    def _recall_wish(self, wish: Wish) -> None:
+        later = [note.entry for note in self.notes[wish.seq + 1 :]]
+        if wish.until and not any(wishes.ends(self.table, wish.seat, wish.until, entry) for entry in later):
+            self.wishes[wish.seat] = wish.until
 
     def take_answers(self, answers: list[Answer]) -> None:
         """Have the sealed answers that are stored for the open window; nobody is told."""
@@ -209,16 +222,36 @@ class Live:
         self.listing = listing
         if self.standing.turns != turns:
             self.holds.clear()
+        for seat, until in list(self.wishes.items()):
+            if any(wishes.ends(self.table, seat, until, entry) for entry in entries):
+                del self.wishes[seat]
+        self.wished.clear()
+
+    def wish(self, wish: Wish) -> None:
+        """Take a standing instruction, or take it back."""
+        self.wishes.pop(wish.seat, None)
+        if wish.until:
+            self.wishes[wish.seat] = wish.until
+        elif wish.seat in self.wished:
+            self.wished.discard(wish.seat)
+            self.table.sealed.pop(wish.seat, None)
+        self.let_pass()
 
     def let_pass(self) -> None:
-        """Answer the open window for everybody who has nothing else to say than to let it pass (IO-7.7)."""
+        """Answer the open window for everybody who can only let it pass, or has said that it shall be (IO-7.7)."""
         for seat in self.table.asked() if self.table.is_window() else ():
             s = self.table.state_for(seat)
             top = s.steps[-1]
-            if isinstance(top, Ask) and top.SEALED and top.SILENCE is not None and seat not in self.table.sealed:
-                open_to = legal(s)
-                if len(open_to) == 1 and not self.standing.seats[seat].bot:
-                    self.table.sealed[seat] = [str(top.SILENCE)]
+            if not isinstance(top, Ask) or not top.SEALED or top.SILENCE is None:
+                if self.wishes.get(seat) == wishes.TARGETED:
+                    del self.wishes[seat]  # who is asked alone is asked
+                continue
+            if seat in self.table.sealed or self.standing.seats[seat].bot:
+                continue
+            if seat in self.wishes:
+                self.wished.add(seat)
+            if seat in self.wishes or len(legal(s)) == 1:
+                self.table.sealed[seat] = [str(top.SILENCE)]
 
     # Time
 
@@ -290,6 +323,7 @@ class Live:
             **exits.match_json(self.table, line.viewer, texts),
             **exits.raw_json(self.table, line.viewer, raw=line.raw),
             "clocks": self.clocks_json(),
+            "until": self.wishes.get(line.viewer),
             "waiting": self._told_waiting(texts),
             "present": self.present(),
         }
@@ -354,6 +388,14 @@ class Live:
         frame = encode({"type": "presence", "table": self.id, "present": shown[0], "watching": shown[1]})
         for line in self.lines:
             line.put(frame)
+
+    def tell_wish(self, seat: int) -> None:
+        """Tell a seat, and nobody else, what its standing instruction is and what it answers by it."""
+        answered = self.table.sealed.get(seat) if seat in self.table.asked() else None
+        told = {"type": "order", "table": self.id, "until": self.wishes.get(seat), "answered": answered}
+        for line in self.lines:
+            if line.viewer == seat:
+                line.put(encode(told))
 
     def tell_clocks(self) -> None:
         """Tell every line how much time there is."""

@@ -281,6 +281,37 @@ class ImportRecord(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
 
 
+class Notify(Struct, frozen=True, forbid_unknown_fields=True):
+    """Want to be told that it is one's turn: at a webhook, a mail address, or by a browser's push subscription."""
+
+    seat: Seat
+    kind: Literal["push", "webhook", "mail"]
+    address: Annotated[str, Meta(min_length=3, max_length=2000)]
+    language: Language = "en"
+
+
+class ConfirmNotices(Struct, frozen=True, forbid_unknown_fields=True):
+    """Say the code that came by mail."""
+
+    code: Annotated[str, Meta(max_length=20)]
+
+
+class NoticeTarget(Struct, frozen=True):
+    """Where one is told; an address that is not confirmed yet gets nothing."""
+
+    id: str
+    seat: int
+    kind: str
+    address: str
+    confirmed: bool
+
+
+class PushKey(Struct, frozen=True):
+    """The server's own key for Web Push."""
+
+    key: str
+
+
 class Problem(Struct, frozen=True):
     """Why something was refused: a stable code, the rule's number, a sentence."""
 

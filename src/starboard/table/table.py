@@ -10,6 +10,8 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+import structlog
+
 from starboard.games import find_game
 from starboard.kernel import (
     CHANCE,
@@ -29,6 +31,7 @@ from starboard.kernel import (
     head_line,
     is_paced,
     last_line,
+    legal,
     load_lines,
     past_lines,
     position_line,
@@ -53,6 +56,8 @@ WORDS: Final = Texts(LANGUAGES[0])
 MOST_ACTIONS: Final = 64
 """Decisions of one move at most."""
 
+log = structlog.get_logger("starboard.table")
+
 
 class Table:
     """A table as it stands: `standing`, and the match once it began."""
@@ -68,7 +73,7 @@ class Table:
         self.sealed: Final[dict[int, list[str]]] = {}
         """The answers to the open window by seat, each as the texts of its decisions."""
         if ending is not None:
-            self.match = load_lines(_file(standing, ending), find_game)
+            self.match = load_lines(_file(standing.head, standing.lines, ending), find_game)
 
     # What is asked of it
 
@@ -108,7 +113,14 @@ class Table:
 
     def record(self) -> Lines:
         """Return the lines of the match's file, all but their hashes; they hold everything that is secret."""
-        return _file(self.standing, self.ending())
+        match, ending = self.match, self.ending()
+        if match is not None and self.is_bygone():
+            return _file(head_line(match), past_lines(match), ending)
+        return _file(self.standing.head, self.standing.lines, ending)
+
+    def is_bygone(self) -> bool:
+        """Whether the match was played under older rules than it was read by."""
+        return self.match is not None and self.standing.head.get("rules_version") != self.match.rules_version
 
     def ending(self) -> Lines:
         """Return the lines that are stored apart, since each move replaces them: the position and the file's last."""
@@ -119,10 +131,10 @@ class Table:
 
     def changed_rules(self) -> Ruled | None:
         """Return the entry for a match that was stored under older rules than it was read by; None for any other."""
-        before = self.standing.head.get("rules_version")
-        if self.match is None or self.standing.status != PLAYING or before == self.match.rules_version:
+        if self.match is None or self.standing.status != PLAYING or not self.is_bygone():
             return None
-        return Ruled(str(before), self.match.rules_version, head_line(self.match), past_lines(self.match))
+        before = str(self.standing.head.get("rules_version"))
+        return Ruled(before, self.match.rules_version, head_line(self.match), past_lines(self.match))
 
     # Playing
 
@@ -191,10 +203,19 @@ class Table:
         return all(seat in self.sealed for seat in self.asked())
 
     def idle(self) -> dict[int, list[str]]:
-        """Return what those do who were asked by the open window and have not answered, each by what they see."""
-        luck = Random()
-        missing = [seat for seat in self.asked() if seat not in self.sealed]
-        return {seat: [str(self.game.idle(view(self.state_for(seat), seat), luck))] for seat in missing}
+        """Return what those do who were asked by the open window and have not answered."""
+        return {seat: [self.idle_for(seat)] for seat in self.asked() if seat not in self.sealed}
+
+    def idle_for(self, seat: int) -> str:
+        """Return what a seat does that does not decide, by what it sees; anything at all where the game cannot say."""
+        s, luck = self.state_for(seat), Random()
+        try:
+            idle = self.game.idle(view(s, seat), luck)
+            if why_not(s, idle) is None:
+                return str(idle)
+        except Exception as fault:  # noqa: BLE001  # whatever a game raises: others wait for this seat
+            log.warning("a game does not say what is done by who is idle", game=self.game.name, fault=str(fault)[:200])
+        return str(luck.choice(legal(s)))
 
     def resolve(self, idle: dict[int, list[str]]) -> Moved:
         """Give the answers of the open window to the rules, in their order; `idle` has those of who gave none."""
@@ -324,6 +345,8 @@ class Table:
         start = next((index for index, line in enumerate(lines) if "snapshot" in line), -1)
         if start < 0:
             return None
+        if self.match is not None and self.is_bygone():
+            return self.match.state  # the only position that the present rules can read
         s = self.game.codec.decode(lines[start]["snapshot"]["state"])
         assert isinstance(s, State)
         for line in lines[start + 1 :]:
@@ -343,8 +366,8 @@ def _tells_turns(game: Game[Any]) -> bool:
     return WORDS.tells_turns(game)
 
 
-def _file(standing: Standing, ending: Lines) -> Lines:
+def _file(head: dict[str, Any], lines: Lines, ending: Lines) -> Lines:
     """Return the lines of a match's file; where nothing was played its start is its position."""
     position, last = ending
-    played = [] if "snapshot" in standing.lines[-1] else [position]
-    return [standing.head, *standing.lines, *played, last]
+    played = [] if "snapshot" in lines[-1] else [position]
+    return [head, *lines, *played, last]
