@@ -113,3 +113,8 @@ refuse-notice-mail-failed = The code could not be sent to this address; try agai
 refuse-notice-many = A seat is told at { $most } addresses at most.
 refuse-notice-wrong-code = This is not the code that was sent.
 refuse-notice-unknown = None of your seats is told there.
+
+## Limits, luck and who sees what
+
+refuse-too-many-lines = From one address at most { $most } lines are open at the same time.
+refuse-hello-once = A line begins with one hello, and has no other.

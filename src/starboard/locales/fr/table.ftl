@@ -113,3 +113,8 @@ refuse-notice-mail-failed = Le code n’a pas pu être envoyé à cette adresse 
 refuse-notice-many = Un siège est prévenu à { $most } adresses au plus.
 refuse-notice-wrong-code = Ce n’est pas le code qui a été envoyé.
 refuse-notice-unknown = Aucun de vos sièges n’est prévenu à cette adresse.
+
+## Limites, hasard et ce que chacun voit
+
+refuse-too-many-lines = Depuis une même adresse, { $most } lignes au plus sont ouvertes en même temps.
+refuse-hello-once = Une ligne commence par un seul hello, et n’en a pas d’autre.
