@@ -137,6 +137,16 @@ class Server:
         """Return the saved match of a table whose match is over."""
         return (await self._send("GET", f"/tables/{table}/record", None, token)).text
 
+    async def load(self, record: str, seats: list[SeatPlan] | None = None, name: str = "") -> protocol.Keys:
+        """Set a table up that goes on with a saved match."""
+        wanted = protocol.ImportRecord(record, seats or [], name=name)
+        return await self._ask("POST", "/records", protocol.Keys, wanted)
+
+    async def branch(self, table: str, token: str = "", *, seq: int = -1, name: str = "") -> protocol.Keys:
+        """Set a table up that goes on from a position of another one."""
+        wanted = protocol.BranchTable(seq, name=name)
+        return await self._ask("POST", f"/tables/{table}/branch", protocol.Keys, wanted, token)
+
     def sit(self, table: str, token: str = "", *, language: str = "", raw: bool = False) -> Line:
         """Return a line to a table, to be opened by `async with`; with `raw` frames have what the codec writes."""
         pocket = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
