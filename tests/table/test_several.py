@@ -12,7 +12,7 @@ import pytest
 from starboard.games import find_game
 from starboard.kernel import verify
 from starboard.kernel.sealing import sealed
-from starboard.table import house as house_module
+from starboard.table import timing
 from starboard.table.entries import Moved
 from starboard.table.store import Conflict, Store
 from tests.table.databases import asked, fresh_database
@@ -150,7 +150,7 @@ def test_sealed_answers_given_through_different_servers_all_count(url: str) -> N
 
 def test_what_two_servers_do_by_themselves_at_once_happens_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both let the bots think and close the windows; what comes second conflicts, is forgotten, and nobody notices."""
-    monkeypatch.setattr(house_module, "LATER", 0.0)
+    monkeypatch.setattr(timing, "LATER", 0.0)
     conflicts: list[Any] = []
 
     async def counting(self: Store, write: Any) -> None:
