@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import get_args
@@ -12,6 +13,7 @@ from starboard.kernel import errors as kernel_errors
 from starboard.table import errors, protocol, sockets
 from starboard.table.app import STATUS, create_app
 from starboard.table.config import Config
+from starboard.table.settings import Settings
 from tests.engine.test_docs import blocks, is_as_written
 from tests.table.conversations import Conversation, took_place
 from tests.table.guests import serving
@@ -48,6 +50,17 @@ def test_every_request_over_http_is_named() -> None:
     for method, path in [one for one in named if not one[1].startswith("/schema")]:
         written = path.replace("{table_id:str}", "TABLE")
         assert f"| `{method} {written}` |" in PAGE, (method, path)
+
+
+def test_every_setting_is_named() -> None:
+    """With what it is if left out."""
+    section = PAGE[PAGE.index("\n### Settings\n") :].split("\n## ")[0]
+    for name, default in zip(Settings.__struct_fields__, Settings.__struct_defaults__, strict=True):
+        row = next((line for line in section.split("\n") if line.startswith(f"| `{name}` |")), "")
+        said = (
+            "none" if default is None else f"{default:g}" if isinstance(default, float) else f"`{json.dumps(default)}`"
+        )
+        assert row.endswith(f"| {said} |"), (name, said)
 
 
 def test_every_code_is_named() -> None:

@@ -112,7 +112,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 GAMES = {
     "oort": ("oort", "--option", "drought=24"),
-    "interstellar": ("interstellar", "--option", "compact=true"),
+    "interstellar": ("interstellar", "--option", "compact=true", "--setting", "window=1"),
     "cove": ("cove",),
 }
 

@@ -12,6 +12,7 @@ from starboard.cli.problems import one_line_errors
 from starboard.cli.surroundings import Language, game_typed, spoken_here
 
 if TYPE_CHECKING:
+    from starboard.client import Settings
     from starboard.kernel import Match
     from starboard.terminal.seating import Seating
 
@@ -34,6 +35,7 @@ def play(
     path: Annotated[str, typer.Option("--game", help="help-game-path", show_default=False)] = "",
     lang: Language = "",
     online: Annotated[str, typer.Option("--online", help="help-play-online", show_default=False)] = "",
+    setting: Annotated[list[str] | None, typer.Option("--setting", help="help-play-setting")] = None,
     pace: Annotated[
         float,
         typer.Option("--pace", min=0, max=600, help="help-play-pace", show_default=False),
@@ -56,7 +58,9 @@ def play(
             game_typed(path)
         if online:
             besides = {"--load": load, "--seed": seed is not None, "--hotseat": hotseat, "--pace": pace}
-            play_online(online, _wish(game, seats, me, bots, names, option or [], besides), language, plain=plain)
+            play_online(
+                online, _wish(game, seats, me, bots, names, option or [], besides, setting or []), language, plain=plain
+            )
             return
         match, kept = _match(game, seats, seed, option or [], load)
         known = seating_of(kept, match.seats)
@@ -82,6 +86,7 @@ class Wish(NamedTuple):
     others: list[str]
     name: str
     options: dict[str, Any]
+    settings: Settings
 
 
 def _wish(
@@ -92,6 +97,7 @@ def _wish(
     names: str,
     chosen: list[str],
     besides: dict[str, Any],
+    settings: list[str],
 ) -> Wish:
     """Return what is wanted of a server; raise InvalidOptions for what only a match in this terminal can have."""
     from starboard.kernel import InvalidOptions, Refusal
@@ -101,7 +107,22 @@ def _wish(
     if wrong or len(seat) != 1:
         why = (("what", ", ".join(wrong or ["--me"])),)
         raise InvalidOptions(Refusal("", "not-online", why))
-    return Wish(game, seats, seat[0], _split(bots or []), names.partition(",")[0].strip(), _options(chosen))
+    return Wish(
+        game, seats, seat[0], _split(bots or []), names.partition(",")[0].strip(), _options(chosen), _settings(settings)
+    )
+
+
+def _settings(chosen: list[str]) -> Settings:
+    """Read how a table at a server is to be run; raise InvalidOptions for what it cannot be."""
+    import msgspec
+
+    from starboard.client import Settings
+    from starboard.kernel import InvalidOptions, Refusal
+
+    try:
+        return msgspec.convert(_options(chosen), Settings)
+    except msgspec.ValidationError as wrong:
+        raise InvalidOptions(Refusal("", "wrong-setting", (("fault", str(wrong)[:200]),))) from wrong
 
 
 def play_online(address: str, wish: Wish, language: str, *, plain: bool) -> None:
@@ -109,6 +130,7 @@ def play_online(address: str, wish: Wish, language: str, *, plain: bool) -> None
     from starboard.client import NewTable
     from starboard.games import names
     from starboard.kernel import InvalidOptions, Refusal, UnknownGame
+    from starboard.terminal.leaving import Leave
     from starboard.terminal.online.lobby import Lobby, seat_plans
     from starboard.terminal.screen import Screen
 
@@ -122,9 +144,11 @@ def play_online(address: str, wish: Wish, language: str, *, plain: bool) -> None
             lobby.join(wish.name)
         elif wish.game:
             plans = seat_plans(wish.seats or 2, wish.me, wish.others, wish.name)
-            lobby.set_up(NewTable(game_typed(wish.game).name, plans, wish.options))
+            lobby.set_up(NewTable(game_typed(wish.game).name, plans, wish.options, wish.settings))
         else:
             raise UnknownGame(Refusal("", "which-game", (("known", ", ".join(names())),)))
+    except Leave:
+        raise typer.Exit(130) from None
     finally:
         lobby.close()
 
