@@ -13,6 +13,7 @@ from starboard.client.errors import Refused, Unreachable
 from starboard.client.frames import Found
 from starboard.client.line import Line
 from starboard.table import protocol
+from starboard.table.settings import Settings
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -137,9 +138,11 @@ class Server:
         """Return the saved match of a table whose match is over."""
         return (await self._send("GET", f"/tables/{table}/record", None, token)).text
 
-    async def load(self, record: str, seats: list[SeatPlan] | None = None, name: str = "") -> protocol.Keys:
+    async def load(
+        self, record: str, seats: list[SeatPlan] | None = None, settings: Settings | None = None, name: str = ""
+    ) -> protocol.Keys:
         """Set a table up that goes on with a saved match."""
-        wanted = protocol.ImportRecord(record, seats or [], name=name)
+        wanted = protocol.ImportRecord(record, seats or [], settings or Settings(), name)
         return await self._ask("POST", "/records", protocol.Keys, wanted)
 
     async def branch(self, table: str, token: str = "", *, seq: int = -1, name: str = "") -> protocol.Keys:

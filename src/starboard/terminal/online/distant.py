@@ -43,7 +43,7 @@ class Distant:
         try:
             decoded = self.game.codec.decode(raw, seen=True)
         except InvalidRecord as nonsense:
-            raise Unsupported(Refusal("", "other-rules", (("game", self.game.name),))) from nonsense
+            raise Unsupported(Refusal("", "server-rules", (("game", self.game.name),))) from nonsense
         assert isinstance(decoded, State)
         return decoded
 

@@ -155,7 +155,7 @@ class OnlineSession(Talk["OnlineTable"]):
     def _start(self) -> None:
         """Begin: of all who are there, whoever has the lowest seat does it."""
         table = self._table
-        if table.frame.you != min(table.frame.present, default=-1):
+        if any(seat < table.viewer for seat in table.frame.present):
             return
         self._tried_to_start = True
         try:
