@@ -19,16 +19,18 @@ COMMAND: Final = [sys.executable, "-c", "from starboard.cli.main import app; app
 class Serving:
     """`starboard serve` over a database in a folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *words: str) -> None:
         self._folder: Final = folder
+        self._words: Final = words
         self.address = ""
         self.process: subprocess.Popen[str] = self._start(0)
 
     def _start(self, port: int) -> subprocess.Popen[str]:
         kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
         process = subprocess.Popen(
-            [*COMMAND, "--port", str(port)],
+            [*COMMAND, "--port", str(port), *self._words],
             stdout=subprocess.PIPE,
+            stdin=subprocess.DEVNULL,
             encoding="utf-8",
             env={**kept, "STARBOARD_DATABASE": str(self._folder / "tables.sqlite3")},
         )

@@ -20,7 +20,7 @@ from tests.table.processes import Serving
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
 def test_it_says_where_it_is_and_ends_when_it_is_told_to(by: signal.Signals, tmp_path: Path) -> None:
     """Its address is a line of its own, its answers do not name the program, and what was asked is answered."""
-    serving = Serving(tmp_path)
+    serving = Serving(tmp_path, "--open")  # where there is no terminal, the server alone
     answer = httpx.get(f"{serving.address}/healthz")
     assert answer.json() == {"ok": True}
     assert "server" not in answer.headers

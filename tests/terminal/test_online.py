@@ -183,6 +183,36 @@ def test_a_seat_is_left_and_taken_up_again(serving: Serving, tmp_path: Path) -> 
                 late.until("There is no number 1")
 
 
+def test_moves_are_taken_back_by_consent_and_a_rematch_is_played(serving: Serving, tmp_path: Path) -> None:
+    """What others must agree to is asked of them; who gives up can play again, one seat further."""
+    with sitting(tmp_path, "oort", "--online", serving.address, "--names", "Ana") as ana:
+        link = LINK.search(ana.until("> "))
+        assert link
+        with sitting(tmp_path, "--online", link[0], "--names", "Ben") as ben:
+            ana.until("[OO-3.7]")
+            ana.type("1")
+            ben.until("[OO-3.7]")
+            ben.type("1")
+            ana.until("[OO-4.2]")
+            ana.type("undo")
+            ana.until("(y/n)")
+            ana.type("y")
+            ben.until("Ana asks to take back the last 2 moves. Do you agree?")
+            ben.type("y")
+            ana.until("Ana, put your rocket")
+            ana.type("concede")
+            ana.until("(y/n)")
+            ana.type("y")
+            for player in (ana, ben):
+                player.until("Ana has given the match up.")
+                player.until(OVER)
+            ana.type("again")
+            ben.until("A rematch is set up.")
+            ben.type("again")
+            ben.until("Ben, put your rocket")
+            ana.until("Waiting for Ben.")
+
+
 def test_what_cannot_be_at_a_server_is_refused_in_one_sentence(serving: Serving, tmp_path: Path) -> None:
     """No server, no table, no such bot, a seed of one's own."""
     for words, said in (

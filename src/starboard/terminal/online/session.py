@@ -181,8 +181,9 @@ class OnlineSession(Talk["OnlineTable"]):
             table.wire.call(table.line.undo(number))
         except Refused as refused:
             table.refuse(refused.why)
-            if refused.code == "undo/barred" and self._agreed("online-ask-back"):
-                table.ask(table.line.ask_back())
+            moves = table.moves_since_own()
+            if refused.code in {"undo/barred", "table/not-allowed"} and moves and self._agreed("online-ask-back"):
+                table.ask(table.line.ask_back(moves))
         self._fresh = True
 
     def _board(self, rest: str) -> None:

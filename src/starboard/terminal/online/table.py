@@ -165,6 +165,17 @@ class OnlineTable(Shown):
         there = tuple(frame.present) if self.status == "waiting" else ()
         return (self.status, there, asked, waits, taken, frame.about.wants_back is None, frame.about.followed)
 
+    def moves_since_own(self) -> int:
+        """How many moves there are down to the viewer's own last one, that included; 0 where it has none."""
+        moves = 0
+        for entry in reversed(self.line.entries):
+            if entry.is_ == "tookback":
+                break
+            moves += entry.is_ == "moved"
+            if entry.is_ == "moved" and entry.seat == self.frame.you:
+                return moves
+        return 0
+
     def link(self, token: str) -> str:
         """Return the link that opens the table with a key."""
         return self.wire.server.link(self.frame.table, token)
