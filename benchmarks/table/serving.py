@@ -17,6 +17,8 @@ ROOT = Path(__file__).resolve().parents[2]
 READY_SECONDS = 60.0
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
+PLANTED = frozenset({"--slow", "--jumping"})
+"""What no server of ours does by itself."""
 LIMITS = {"STARBOARD_LIMITS": "off"}
 """All the load comes from one address: what an operator sets for that."""
 
@@ -117,8 +119,10 @@ class Server(Process):
     def __init__(self, folder: Path, *arguments: str, port: int = 0, **environment: str) -> None:
         self.database = folder / "tables.sqlite3"
         port = port or free_port()
+        planted = any(one in PLANTED for one in arguments)
+        command = ["benchmarks.table.planted"] if planted else ["starboard", "serve"]
         super().__init__(
-            [sys.executable, "-m", "benchmarks.table.serve", *arguments],
+            [sys.executable, "-m", *command, *arguments],
             port,
             {"STARBOARD_DATABASE": str(self.database), "STARBOARD_PORT": str(port), **LIMITS, **environment},
             folder / "server.log",

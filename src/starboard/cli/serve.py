@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from starboard.cli.problems import one_line_errors
-from starboard.cli.surroundings import spoken_here
+from starboard.cli.surroundings import open_typed, spoken_here
 
 if TYPE_CHECKING:
     import socket
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 GRACE: Final = 5
 """Seconds that requests have to end when the server does."""
+PING: Final = 10.0
+"""Seconds between two signs of life that a socket is asked for, and seconds that it has for each."""
 
 
 def serve(
@@ -33,6 +35,7 @@ def serve(
     port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help="help-serve-port")] = None,
     database: Annotated[str, typer.Option("--database", help="help-serve-database", show_default=False)] = "",
     workers: Annotated[int | None, typer.Option("--workers", min=1, max=64, help="help-serve-workers")] = None,
+    games: Annotated[list[str] | None, typer.Option("--game", help="help-serve-game", show_default=False)] = None,
     lang: Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)] = "",
     *,
     volatile: Annotated[bool, typer.Option("--volatile", help="help-serve-volatile")] = False,
@@ -54,6 +57,8 @@ def serve(
             database=database or config.database,
             workers=workers or config.workers,
         )
+        for path in games or ():
+            open_typed(path)
         if at_terminal and os.environ.get("STARBOARD_OPEN") != "0" and sys.stdin.isatty() and sys.stdout.isatty():
             _play_here(config, language, volatile=volatile, plain=plain)
         else:
@@ -94,7 +99,11 @@ def run(config: Config, *, volatile: bool = False) -> None:
     served = Announced(
         uvicorn.Config(
             app,
+            ws="websockets-sansio",
             ws_max_size=LONGEST,
+            ws_per_message_deflate=False,  # which takes memory and time for every socket
+            ws_ping_interval=PING,
+            ws_ping_timeout=PING,
             server_header=False,
             access_log=False,
             log_config=None,  # what matters is in our own log
