@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import os
 import re
 import sys
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, TextIO, cast
 
 import typer
 
@@ -28,6 +29,24 @@ GRACE: Final = 5
 """Seconds that requests have to end when the server does."""
 PING: Final = 10.0
 """Seconds between two signs of life that a socket is asked for, and seconds that it has for each."""
+
+
+class Unfailing(io.TextIOBase):
+    """A log that nothing fails by: what cannot be written, since the disk is full, is not written."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file: Final = file
+
+    def write(self, text: str, /) -> int:
+        """Write what can be written."""
+        with suppress(OSError):
+            self._file.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Let it be read, if it can."""
+        with suppress(OSError):
+            self._file.flush()
 
 
 def serve(
@@ -93,7 +112,7 @@ def run(config: Config, *, volatile: bool = False) -> None:
                     signal.signal(number, self.handle_exit)
             yield
 
-    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(cast("TextIO", Unfailing(sys.stderr))))
     app = _app(config, volatile=volatile)
     bound = _bound(config)
     served = Announced(
