@@ -65,12 +65,16 @@ class Driver:
         if found is None:
             self.ledger.starved += 1
             return
-        placed, seat = found
+        self.decide_at(*found, due)
+        self._replace_over()
+
+    def decide_at(self, placed: Placed, seat: Seat, due: float = 0.0) -> None:
+        """Let a seat decide something that was due at a moment; now, where none is given."""
+        self._count += 1
         request_id = f"{self._name}{self._count}"
         self.asked_ever.add(request_id)
-        self.ledger.ask(request_id, Asked(due, placed.id, seat.number, placed.title))
+        self.ledger.ask(request_id, Asked(due or time.perf_counter(), placed.id, seat.number, placed.title))
         self._spawn(seat.act(request_id, self.hall.random))
-        self._replace_over()
 
     def _replace_over(self) -> None:
         """Put new tables where matches have ended."""

@@ -19,7 +19,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
 PLANTED = frozenset({"--slow", "--jumping"})
 """What no server of ours does by itself."""
-LIMITS = {"STARBOARD_LIMITS": "off"}
+UNLIMITED = {"STARBOARD_LIMITS": "off"}
 """All the load comes from one address: what an operator sets for that."""
 
 
@@ -116,7 +116,7 @@ class Process:
 class Server(Process):
     """A Starboard server over a file of SQLite, or `--volatile`."""
 
-    def __init__(self, folder: Path, *arguments: str, port: int = 0, **environment: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, port: int = 0, limited: bool = False) -> None:
         self.database = folder / "tables.sqlite3"
         port = port or free_port()
         planted = any(one in PLANTED for one in arguments)
@@ -124,7 +124,11 @@ class Server(Process):
         super().__init__(
             [sys.executable, "-m", *command, *arguments],
             port,
-            {"STARBOARD_DATABASE": str(self.database), "STARBOARD_PORT": str(port), **LIMITS, **environment},
+            {
+                "STARBOARD_DATABASE": str(self.database),
+                "STARBOARD_PORT": str(port),
+                **({} if limited else UNLIMITED),
+            },
             folder / "server.log",
         )
         self.ready_after = self.wait_ready("/healthz")
