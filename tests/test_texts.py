@@ -36,6 +36,7 @@ from starboard.kernel import (
     Unsupported,
 )
 from starboard.table.asks import PHRASES
+from starboard.terminal.online.session import COMMANDS as ONLINE
 from starboard.terminal.session import COMMANDS
 from starboard.testing import checks
 from starboard.texts import FAULTS, LANGUAGES, Texts, kebab
@@ -199,7 +200,8 @@ def wanted(language: str) -> set[str]:
     ids = {message_of(path, code, language) for path, code, _ in refusals()}
     ids |= {f"event-{kebab(kind.__name__)}" for kind in (Played, Sealed, Came, TakenBack)} | {"event-rules-changed"}
     ids |= {f"bot-{bot}" for bot in BOTS} | {f"menu-bot-{bot}" for bot in BOTS}
-    ids |= {f"command-{name}{part}" for name in COMMANDS for part in ("", "-does")}
+    ids |= {f"command-{name}{part}" for name in {*COMMANDS, *ONLINE} for part in ("", "-does")}
+    ids |= {f"entry-stepped-{why}" for why in ("absent", "conceded", "asked", "kicked", "back")}
     ids |= {f"language-{spoken}" for spoken in LANGUAGES} | {"option-components"}
     ids |= {f"menu-{entry}" for entry in ("play", "load", "language", "leave")}
     ids |= {f"place-{place}" for place in ("a-value", "line", "seats", "steps", *KEYS, *damaged())}

@@ -115,10 +115,14 @@ class House:
         if start:
             self.post("start")
 
+    def guest(self, table: str) -> Guest:
+        """Connect, and say nothing yet."""
+        path = f"/api/tables/{table}/socket"
+        return Guest(self._stack.enter_context(self.client.websocket_connect(path)))
+
     def line(self, token: str = "", **hello: Any) -> Guest:
         """Connect, greet, and return the guest with the state of the table in hand."""
-        path = f"/api/tables/{self.keys['table']}/socket"
-        guest = Guest(self._stack.enter_context(self.client.websocket_connect(path)))
+        guest = self.guest(self.keys["table"])
         assert guest.ask("hello", token=token, **hello)["ok"]
         guest.until(lambda frame: frame["type"] == "state")
         return guest

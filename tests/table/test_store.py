@@ -14,7 +14,7 @@ from alembic.runtime.migration import MigrationContext
 from starboard.table.errors import Busy, Quarantined, StoreFailed
 from starboard.table.store import VOLATILE, Answer, Conflict, Key, Listing, Row, Store, Window, Write, chained, writing
 from starboard.table.store.schema import METADATA
-from tests.table.databases import sqlite_url
+from tests.table.databases import NEEDS_POSTGRES, sqlite_url
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -335,10 +335,9 @@ def test_a_reader_sees_a_table_as_it_was_at_one_moment(database: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("database", [pytest.param("postgres", marks=NEEDS_POSTGRES)], indirect=True)
 def test_a_cut_connection_is_made_again(postgres: str, database: str) -> None:
     """PostgreSQL ends all connections: what was not acknowledged is refused, and the next write is stored."""
-    if database.startswith("sqlite"):
-        pytest.skip("SQLite has no connections that can be cut")
     from tests.table.databases import asked
 
     async def run() -> None:

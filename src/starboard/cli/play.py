@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
@@ -33,6 +33,7 @@ def play(
     load: Annotated[Path | None, typer.Option("--load", help="help-play-load", show_default=False)] = None,
     path: Annotated[str, typer.Option("--game", help="help-game-path", show_default=False)] = "",
     lang: Language = "",
+    online: Annotated[str, typer.Option("--online", help="help-play-online", show_default=False)] = "",
     pace: Annotated[
         float,
         typer.Option("--pace", min=0, max=600, help="help-play-pace", show_default=False),
@@ -53,6 +54,10 @@ def play(
     with one_line_errors(language):
         if path:
             game_typed(path)
+        if online:
+            besides = {"--load": load, "--seed": seed is not None, "--hotseat": hotseat, "--pace": pace}
+            play_online(online, _wish(game, seats, me, bots, names, option or [], besides), language, plain=plain)
+            return
         match, kept = _match(game, seats, seed, option or [], load)
         known = seating_of(kept, match.seats)
         if known is None or hotseat or me or bots:
@@ -66,6 +71,62 @@ def play(
     with one_line_errors(language):  # what a game's own rules or words do wrong
         Session(table, pace).run()
         table.say("table-bye")
+
+
+class Wish(NamedTuple):
+    """What a command line says of a table at a server."""
+
+    game: str
+    seats: int | None
+    me: int
+    others: list[str]
+    name: str
+    options: dict[str, Any]
+
+
+def _wish(
+    game: str,
+    seats: int | None,
+    me: list[str] | None,
+    bots: list[str] | None,
+    names: str,
+    chosen: list[str],
+    besides: dict[str, Any],
+) -> Wish:
+    """Return what is wanted of a server; raise InvalidOptions for what only a match in this terminal can have."""
+    from starboard.kernel import InvalidOptions, Refusal
+
+    wrong = [name for name, value in besides.items() if value]
+    seat = _numbers(me) if me else [1]
+    if wrong or len(seat) != 1:
+        why = (("what", ", ".join(wrong or ["--me"])),)
+        raise InvalidOptions(Refusal("", "not-online", why))
+    return Wish(game, seats, seat[0], _split(bots or []), names.partition(",")[0].strip(), _options(chosen))
+
+
+def play_online(address: str, wish: Wish, language: str, *, plain: bool) -> None:
+    """Play at a server: at a new table, or at the one that a link leads to."""
+    from starboard.client import NewTable
+    from starboard.games import names
+    from starboard.kernel import InvalidOptions, Refusal, UnknownGame
+    from starboard.terminal.online.lobby import Lobby, seat_plans
+    from starboard.terminal.screen import Screen
+
+    screen = Screen(plain=plain)
+    lobby = Lobby(screen, language, address)
+    try:
+        screen.listen()
+        if lobby.table:
+            if wish.game:
+                raise InvalidOptions(Refusal("", "not-online", (("what", wish.game[:60]),)))
+            lobby.join(wish.name)
+        elif wish.game:
+            plans = seat_plans(wish.seats or 2, wish.me, wish.others, wish.name)
+            lobby.set_up(NewTable(game_typed(wish.game).name, plans, wish.options))
+        else:
+            raise UnknownGame(Refusal("", "which-game", (("known", ", ".join(names())),)))
+    finally:
+        lobby.close()
 
 
 def _people(me: list[str] | None, match: Match, known: Seating | None, file: Path | None) -> list[int]:

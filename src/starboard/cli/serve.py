@@ -95,6 +95,7 @@ def run(config: Config, *, volatile: bool = False) -> None:
     import structlog
     import uvicorn
 
+    from starboard.kernel import StarboardError
     from starboard.table.protocol import LONGEST
 
     class Announced(uvicorn.Server):
@@ -133,6 +134,8 @@ def run(config: Config, *, volatile: bool = False) -> None:
     with bound, suppress(SystemExit):
         served.run([bound])
     fault = getattr(app.state, "fault", None)
+    if isinstance(fault, StarboardError) and fault.__cause__ is None:
+        raise fault  # it says all
     if fault is not None:
         raise _no_database(config, fault.__cause__ or fault) from fault
 

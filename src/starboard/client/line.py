@@ -33,7 +33,7 @@ PASSING: Final = frozenset({"server/busy", "server/store", "server/too-many", "s
 TRIES: Final = 8
 """So often a request is sent to a server that is too busy for it."""
 
-Told = Literal["frame", "presence", "window", "lost", "back", "shut"]
+Told = Literal["frame", "presence", "clocks", "lost", "back", "shut"]
 
 _frames: Final = msgspec.json.Decoder(Frame)
 _any: Final = msgspec.json.Decoder(dict[str, Any])
@@ -44,9 +44,9 @@ class Line:
     """What one viewer sees of a table and may ask of it, over whatever sockets that takes.
 
     Iterate over it to see how the table stands whenever that changes: always the last frame, with the entries of those
-    that were passed over. `frame` is the last at any time, `entries` the whole log so far. A request waits
-    for its answer, through lost connections and restarts of the server, and raises Refused where it is refused, Shut
-    where the line is over.
+    that were passed over. `frame` is the last at any time; `entries` is the log as far as it was told, which is the end
+    of a long one: `log` has all of it. A request waits for its answer, through lost connections and restarts of the
+    server, and raises Refused where it is refused, Shut where the line is over.
     """
 
     def __init__(
@@ -244,12 +244,12 @@ class Line:
                 self._end(over, first)
             except (OSError, TimeoutError, WebSocketException, msgspec.DecodeError) as fault:
                 if not first.done():
-                    first.set_exception(Unreachable(self._address))
-                    first.exception()  # whoever opens the line hears it, unless they have gone
+                    unreachable = Unreachable(self._address)
+                    unreachable.__cause__ = fault
+                    first.set_exception(unreachable)
                     return
                 if self.connected:
                     wait = FIRST_WAIT
-                del fault
             finally:
                 self._lose()
             await asyncio.sleep(wait * (0.5 + random()))
@@ -289,12 +289,10 @@ class Line:
             self._answer(told)
         elif kind in {"state", "update"}:
             self._take_in(_frames.decode(data))
-        elif kind == "presence":
-            if self.frame is not None:
-                self.frame = msgspec.structs.replace(self.frame, present=told.get("present", []))
-            self.told("presence", told)
-        elif kind == "window":
-            self.told("window", told)
+        elif kind in {"presence", "clocks"} and self.frame is not None:
+            what = "present" if kind == "presence" else "clocks"
+            self.frame = msgspec.structs.replace(self.frame, **{what: told.get(what)})
+            self.told("presence" if kind == "presence" else "clocks", told)
 
     def _answer(self, told: dict[str, Any]) -> None:
         waiting = self._open.get(str(told.get("re")))
@@ -335,7 +333,9 @@ class Line:
 
 def _is_same(frame: Frame, before: Frame) -> bool:
     """Whether a frame, as it comes after reconnecting, says what was said before."""
-    now = msgspec.structs.replace(frame, type=before.type, entries=before.entries, present=before.present)
+    now = msgspec.structs.replace(
+        frame, type=before.type, entries=before.entries, present=before.present, clocks=before.clocks
+    )
     return now == before
 
 

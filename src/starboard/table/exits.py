@@ -32,6 +32,7 @@ from starboard.kernel.log import is_for
 from starboard.kernel.saving import NONSENSE
 from starboard.kernel.views import seen_by
 from starboard.table.entries import Began, Claimed, Created, Entry, Moved, Ruled, Said, TookBack
+from starboard.table.saying import entry_said
 from starboard.table.settings import LiveClock
 from starboard.table.standing import OVER, PLAYING
 from starboard.texts import Texts, refusal_said
@@ -317,7 +318,7 @@ def entry_json(
     table: Table, viewer: int, texts: Texts, seq: int, at: float, entry: Entry, events: Heard | None = None
 ) -> Json:
     """Tell a viewer of one entry, its events in sentences; `events` are its own where they were read before."""
-    told: Json = {"seq": seq, "at": round(at, 3), "is": _tag(entry)}
+    told: Json = {"seq": seq, "at": round(at, 3), "is": _tag(entry), "text": entry_said(entry, texts)}
     events = events or heard(table, entry)
     if events is not None:
         told["events"] = events.json(viewer, texts)

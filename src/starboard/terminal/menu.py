@@ -34,6 +34,9 @@ ENTRIES: Final = ("menu-play", "menu-load", "menu-look", "menu-language", "menu-
 class Menu:
     """The questions before a match."""
 
+    WHOM = ("menu-alone", "menu-together", "menu-mixed")
+    """With whom one can play: bots alone, people in all seats, or some of both."""
+
     def __init__(self, screen: Screen, language: str) -> None:
         """Raise Unsupported for a language that there is not."""
         self._screen: Final = screen
@@ -205,8 +208,7 @@ class Menu:
         if seats == 1:
             return [PERSON]
         texts = self._texts
-        whom = [texts.message("menu-alone"), texts.message("menu-together"), texts.message("menu-mixed")]
-        chosen = self._choose(texts.message("menu-who"), whom)
+        chosen = self._choose(texts.message("menu-who"), [texts.message(whom) for whom in self.WHOM])
         if chosen == 1:
             return [PERSON] * seats
         people = [1] if chosen == 0 else self._people(seats)

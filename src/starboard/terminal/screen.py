@@ -89,6 +89,8 @@ class Screen:
             import readline  # lines typed before come back by the arrow keys
 
             self._forget_lines = readline.clear_history
+        self._typed = b""
+        """What was typed and not yet heard."""
         self._dumb: Final = os.environ.get("TERM") == "dumb"
         self.plain: Final = plain or self._dumb
         bare = self.plain or bool(os.environ.get("NO_COLOR"))
@@ -150,13 +152,7 @@ class Screen:
 
         A prompt that is too long for one line is broken between words, and typed to on its last line.
         """
-        *above, last = wrapped(self._simple(Text(prompt, GOLD)), self.width, indent=0) or [Text()]
-        for line in above:
-            self._print(line, "ignore", crop=False)
-        typed_to = Text(last.plain + (" " if prompt.endswith(" ") else ""), GOLD)
-        with self._console.capture() as written:
-            self._console.print(typed_to, end="", no_wrap=True, overflow="ignore", crop=False)
-        shown = written.get()
+        shown = self._last_line(prompt)
         if "readline" in sys.modules and sys.stdin.isatty() and sys.stdout.isatty():
             shown = ESCAPE.sub("\x01\\g<0>\x02", shown)  # signs that take no room on the line
         try:
@@ -165,6 +161,43 @@ class Screen:
         except (EOFError, KeyboardInterrupt, Leave, OSError):
             self._print(Text(), "ignore", crop=False)
             raise Leave from None
+
+    def _last_line(self, prompt: str) -> str:
+        """Write all lines of a prompt but the last; return that, as it is to be written."""
+        *above, last = wrapped(self._simple(Text(prompt, GOLD)), self.width, indent=0) or [Text()]
+        for line in above:
+            self._print(line, "ignore", crop=False)
+        typed_to = Text(last.plain + (" " if prompt.endswith(" ") else ""), GOLD)
+        with self._console.capture() as written:
+            self._console.print(typed_to, end="", no_wrap=True, overflow="ignore", crop=False)
+        return written.get()
+
+    def prompt(self, prompt: str) -> None:
+        """Write a prompt that `hear` waits at."""
+        try:
+            self._console.file.write(self._last_line(prompt))
+            self._console.file.flush()
+        except OSError:
+            self._console.on_broken_pipe()
+
+    def hear(self, wake: int) -> str | None:
+        """Return a line that is typed, as `ask` does; None as soon as something can be read from another file."""
+        keyboard = sys.stdin.fileno()
+        while b"\n" not in self._typed:
+            try:
+                with self._door:
+                    ready = select.select([keyboard, wake], [], [])[0]
+                    if keyboard not in ready:
+                        return None
+                    came = os.read(keyboard, 4096)
+            except (KeyboardInterrupt, Leave, OSError):
+                came = b""
+            if not came:
+                self._print(Text(), "ignore", crop=False)
+                raise Leave
+            self._typed += came
+        line, _, self._typed = self._typed.partition(b"\n")
+        return printable(line.decode("utf-8", "replace").replace("\t", " ")).strip()
 
     def rest(self, seconds: float) -> bool:
         """Wait so long, or until Enter is pressed: whether it was."""

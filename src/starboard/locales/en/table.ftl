@@ -72,3 +72,32 @@ refuse-store-foreign = This database holds tables of another program, or some th
 refuse-server-said = { $text }
 refuse-unreachable = No server of tables answers at { $address }.
 refuse-line-shut = The line to the table is closed.
+
+## The table's log
+
+entry-claimed = { $seat } sits down.
+entry-left = { $seat } stands up.
+entry-kicked = { $seat } is sent away by who set the table up.
+entry-handed = { $seat } goes on at another device.
+entry-new-keys = { $seat } has new keys; the old ones open nothing any more.
+entry-planned = { $seat } is free for a person now.
+entry-planned-bot = { $seat } is a bot’s now.
+entry-began = The match begins.
+entry-wantsback = { $seat } asks to take back { $moves ->
+    [one] the last move.
+   *[other] the last { $moves } moves.
+  }
+entry-agreed = { $seat } agrees.
+entry-refused = { $seat } does not agree.
+entry-muted = { $seat } may not speak here any more.
+entry-unmuted = { $seat } may speak again.
+entry-stepped-absent = { $seat } is absent too long: a bot plays on.
+entry-stepped-conceded = { $seat } gives up: a bot plays on.
+entry-stepped-asked = { $seat } lets a bot play.
+entry-stepped-kicked = { $seat } is sent away by who set the table up: a bot plays on.
+entry-stepped-back = { $seat } is back.
+entry-conceded = { $seat } gives the match up.
+entry-aborted = The match is broken off.
+entry-followed = A rematch is set up.
+entry-held = Somebody wants a little more time.
+entry-ruled = The match goes on under version { $after } of the rules, after version { $before }.

@@ -72,3 +72,32 @@ refuse-store-foreign = Cette base de données contient des tables d’un autre p
 refuse-server-said = { $text }
 refuse-unreachable = Aucun serveur de tables ne répond à { $address }.
 refuse-line-shut = La ligne vers la table est fermée.
+
+## Le journal de la table
+
+entry-claimed = { $seat } s’assied.
+entry-left = { $seat } se lève.
+entry-kicked = { $seat } est renvoyé par qui a dressé la table.
+entry-handed = { $seat } continue sur un autre appareil.
+entry-new-keys = { $seat } a de nouvelles clés ; les anciennes n’ouvrent plus rien.
+entry-planned = La place « { $seat } » est libre pour une personne.
+entry-planned-bot = La place « { $seat } » revient à un robot.
+entry-began = La partie commence.
+entry-wantsback = { $seat } demande à reprendre { $moves ->
+    [one] le dernier coup.
+   *[other] les { $moves } derniers coups.
+  }
+entry-agreed = { $seat } est d’accord.
+entry-refused = { $seat } n’est pas d’accord.
+entry-muted = { $seat } n’a plus la parole ici.
+entry-unmuted = { $seat } a de nouveau la parole.
+entry-stepped-absent = { $seat } est absent depuis trop longtemps : un robot continue.
+entry-stepped-conceded = { $seat } abandonne : un robot continue.
+entry-stepped-asked = { $seat } laisse jouer un robot.
+entry-stepped-kicked = { $seat } est renvoyé par qui a dressé la table : un robot continue.
+entry-stepped-back = { $seat } est de retour.
+entry-conceded = { $seat } abandonne la partie.
+entry-aborted = La partie est interrompue.
+entry-followed = Une revanche est prête.
+entry-held = Quelqu’un voudrait un peu plus de temps.
+entry-ruled = La partie continue selon la version { $after } des règles, après la version { $before }.

@@ -1,0 +1,127 @@
+"""Coming to a table at a server: a new one, one by its link, or a seat that is one's own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import unquote, urlsplit
+
+from starboard.bots import BOTS
+from starboard.client import BotSeat, NewTable, PersonSeat, SeatPlan, Server
+from starboard.kernel import InvalidOptions, Refusal, StarboardError
+from starboard.terminal.leaving import Leave
+from starboard.terminal.menu import Menu
+from starboard.terminal.online.session import OnlineSession
+from starboard.terminal.online.table import OnlineTable
+from starboard.terminal.online.wire import Wire
+from starboard.terminal.screen import CORAL
+from starboard.texts import Texts
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from starboard.kernel import Match
+    from starboard.terminal.keeping import Notes
+    from starboard.terminal.screen import Screen
+    from starboard.terminal.seating import Seating
+
+FOLDER: Final = "/t/"
+"""Where links of tables lead to."""
+SOMEBODY: Final = "person"
+"""What stands for an open seat in a list of bots."""
+
+
+def seat_plans(seats: int, me: int, others: Sequence[str], name: str = "") -> list[SeatPlan]:
+    """Return the plan of a table where one seat, from 1, is one's own: others are for people, or for these bots.
+
+    Raises InvalidOptions for a seat that there is not, an unknown bot, and a list that does not fit.
+    """
+    if not 1 <= me <= seats:
+        raise InvalidOptions(Refusal("", "no-such-seat", (("number", me), ("seats", seats))))
+    left = seats - 1
+    words = list(others) or [SOMEBODY]
+    words = words * left if len(words) == 1 else words
+    if len(words) != left:
+        raise InvalidOptions(Refusal("", "wrong-bots", (("count", len(words)), ("wanted", left))))
+    for word in words:
+        if word != SOMEBODY and word not in BOTS:
+            known = ", ".join([*BOTS, SOMEBODY])
+            raise InvalidOptions(Refusal("", "unknown-bot", (("bot", word[:60]), ("known", known))))
+    plans: list[SeatPlan] = [PersonSeat() if word == SOMEBODY else BotSeat(word) for word in words]
+    return [*plans[: me - 1], PersonSeat(mine=True, name=name), *plans[me - 1 :]]
+
+
+class Lobby:
+    """Somebody at a server, before and between tables."""
+
+    def __init__(self, screen: Screen, language: str, address: str) -> None:
+        """Raise Unreachable for what is no address."""
+        self._screen: Final = screen
+        self.language = language
+        parts = urlsplit(address if "//" in address else f"http://{address}")
+        self.table: Final = parts.path.removeprefix(FOLDER).strip("/") if parts.path.startswith(FOLDER) else ""
+        self._token: Final = unquote(parts.fragment)
+        self._wire: Final = Wire(Server(address, language=language), screen.check)
+
+    def set_up(self, new: NewTable) -> bool:
+        """Set a table up and play there; raise Refused or Unreachable. Whether somebody stayed until they quit."""
+        server = self._wire.server
+        keys = self._wire.call(server.create(new))
+        token = next(iter(keys.seats.values()))
+        return self._play(keys.table, token, server.link(keys.table, keys.invite))
+
+    def join(self, name: str = "") -> bool:
+        """Go on with a seat, sit down on a free one, or watch, whatever the link opens."""
+        server = self._wire.server
+        found = self._wire.call(server.table(self.table, self._token))
+        free = any(seat.is_free for seat in found.seats)
+        is_open = found.invited or found.host or found.settings.get("public", False)
+        if found.yours or found.status != "waiting" or not free or not is_open:
+            return self._play(self.table, self._token)
+        invite = self._token if found.invited else ""
+        key = self._wire.call(server.claim(self.table, invite, name=name))
+        return self._play(self.table, key.token, server.link(self.table, invite) if invite else "")
+
+    def _play(self, table_id: str, token: str, invite: str = "") -> bool:
+        """Play at a table, and at its rematches."""
+        while True:
+            table = OnlineTable(self._screen, self.language, self._wire, token, table_id)
+            session = OnlineSession(table, invite)
+            stayed = session.run()
+            self.language = table.texts.language
+            if not session.next:
+                return stayed
+            table_id, invite = session.next, ""
+
+    def close(self) -> None:
+        """Part from the server."""
+        self._wire.close()
+
+
+class OnlineMenu(Menu):
+    """The menu, for matches at a server; what was saved here is played here."""
+
+    WHOM = ("menu-alone", "online-together", "menu-mixed")
+
+    def __init__(self, screen: Screen, language: str, address: str) -> None:
+        super().__init__(screen, language)
+        self._address: Final = address
+
+    def _sit(self, match: Match, seating: Seating, notes: Notes | None = None, file: Path | None = None) -> None:
+        if file is not None:
+            super()._sit(match, seating, notes, file)
+            return
+        mine = seating.people[0]
+        others = [player or SOMEBODY for seat, player in enumerate(seating.players) if seat != mine]
+        lobby = Lobby(self._screen, self._texts.language, self._address)
+        try:
+            options: dict[str, Any] = dict(match.options)
+            stayed = lobby.set_up(NewTable(match.game.name, seat_plans(match.seats, mine + 1, others), options))
+        except StarboardError as error:
+            self._screen.say(self._texts.error("", error), CORAL)
+            return
+        finally:
+            lobby.close()
+            self._texts = Texts(lobby.language)
+        if not stayed:
+            raise Leave

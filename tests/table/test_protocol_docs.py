@@ -1,0 +1,65 @@
+"""The page on the protocol is true: its conversation takes place as written, and no request or code is left out."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+from litestar.handlers import HTTPRouteHandler
+
+from starboard.kernel import errors as kernel_errors
+from starboard.table import errors, protocol, sockets
+from starboard.table.api import Api
+from starboard.table.app import STATUS
+from tests.engine.test_docs import blocks, is_as_written
+from tests.table.conversations import Conversation, took_place
+from tests.table.guests import serving
+
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def test_the_conversation_takes_place_as_written() -> None:
+    """All blocks, one after another, with one server."""
+    talked = [block for _, block in blocks(PAGE) if re.match(r"\w*> ", block[0])]
+    assert len(talked) > 5
+    with serving() as house:
+        conversation = Conversation(house)
+        for block in talked:
+            for written, said in took_place(block, conversation):
+                assert is_as_written(said, written), f"\n{written}\n{said}"
+
+
+def test_every_request_over_a_socket_is_named_with_its_fields() -> None:
+    """What may be left out stands in italics."""
+    for request in get_args(protocol.Request):
+        row = next(line for line in PAGE.split("\n") if line.startswith(f"| `{request.__struct_config__.tag}` |"))
+        needed = len(request.__struct_fields__) - len(request.__struct_defaults__)
+        for place, field in enumerate(request.__struct_fields__):
+            if field != "id":
+                assert (f"*`{field}`*" in row) is (place >= needed), field
+                assert f"`{field}`" in row, field
+
+
+def test_every_request_over_http_is_named() -> None:
+    """By its method and its path."""
+    for handler in Api(owner=None).get_route_handlers():  # type: ignore[arg-type]  # it is asked for its routes alone
+        assert isinstance(handler, HTTPRouteHandler)
+        for method in handler.http_methods - {"OPTIONS"}:
+            for path in handler.paths:
+                written = re.sub(r"\{table_id:str\}", "TABLE", path)
+                assert f"| `{method} /api{written}` |" in PAGE, (method, path)
+
+
+def test_every_code_is_named() -> None:
+    """Those of refusals that a client can meet, with their status, and those that end a line."""
+    ours = {kind.code for kind in vars(errors).values() if isinstance(kind, type) and hasattr(kind, "code")}
+    theirs = {kind.code for kind in vars(kernel_errors).values() if isinstance(kind, type) and hasattr(kind, "code")}
+    never = {"server/address", "match/unknown", "match/too-many", "position/invalid", "scenario/invalid", ""}
+    for code in (ours | theirs | STATUS.keys()) - never:
+        row = next((line for line in PAGE.split("\n") if line.startswith(f"| `{code}` |")), "")
+        assert row, code
+        if code in STATUS:
+            assert f"| {STATUS[code]} |" in row, code
+    for closing in (sockets.REFUSED, sockets.UNKNOWN, sockets.SLOW, sockets.NONSENSE, sockets.GONE):
+        assert f"\n| {closing} |" in PAGE

@@ -1,0 +1,345 @@
+"""Several servers over one PostgreSQL: a table is the same through any of them, whatever is cut or killed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from starboard.games import find_game
+from starboard.kernel import verify
+from starboard.kernel.sealing import sealed
+from starboard.table import timing
+from starboard.table.entries import Moved
+from starboard.table.store import Conflict, Store
+from tests.table.databases import asked, fresh_database
+from tests.table.simulated import QuickThinkers, Room, SimulatedClock, Socket, opened
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+FAST = 20.0
+"""So many seconds of the table's pass in one."""
+
+
+LATE = ("action/stale", "action/not-yours")
+"""The codes of what comes when the question has been answered."""
+
+
+class FastClock(SimulatedClock):
+    """A clock that runs."""
+
+    def now(self) -> float:
+        return super().now() * FAST
+
+    def call_at(self, when: float, what: Any) -> asyncio.TimerHandle:
+        return super().call_at(when / FAST, what)
+
+    async def sleep(self, seconds: float) -> None:
+        await super().sleep(seconds / FAST)
+
+
+@asynccontextmanager
+async def two(url: str) -> AsyncIterator[tuple[Room, Room]]:
+    """Give two servers over one database."""
+    async with opened(url, clock=FastClock()) as one, opened(url, clock=FastClock()) as other:
+        yield one, other
+
+
+@pytest.fixture
+def url(postgres: str) -> str:
+    """An empty database."""
+    return fresh_database(postgres)
+
+
+async def until(holds: Any, seconds: float = 15.0) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(seconds):
+        while not holds():  # noqa: ASYNC110  # frames come when they come
+            await asyncio.sleep(0.01)
+
+
+async def seen(sockets: list[Socket], seq: int) -> None:
+    """Wait until everybody was told of an entry."""
+    await until(lambda: all(socket.state["seq"] >= seq for socket in sockets))
+
+
+async def move(sockets: list[Socket], rng: random.Random) -> str:
+    """Let somebody who has to decide do so; return what they are told: moved, sealed, nothing where nobody has to."""
+    await seen(sockets, max(socket.state["seq"] for socket in sockets))
+    for socket in sockets:
+        decision = socket.state["decision"]
+        if decision is not None and not decision.get("done"):
+            reply = await socket.act(rng.choice(decision["candidates"])["action"])
+            if not reply["ok"]:
+                assert reply["error"]["code"] in LATE, reply
+                return "late"
+            decision["done"] = True
+            if "seq" in reply:
+                await seen(sockets, reply["seq"])
+                return "moved"
+            return "sealed"
+    await asyncio.sleep(0.01)
+    return ""
+
+
+async def whole(*rooms: Room, table: str) -> list[int]:
+    """Check that all servers hold the same, which is what is stored; return the numbers of its entries."""
+    lives = [await room.live(table) for room in rooms]
+    async with asyncio.timeout(15.0):
+        while True:
+            stored = await rooms[0].house.store.read(table)
+            assert stored is not None
+            if {live.chain for live in lives} == {stored.rows[-1].chain}:
+                return [row.seq for row in stored.rows]
+            await asyncio.sleep(0.02)
+
+
+def test_a_move_through_one_server_is_told_by_the_other(url: str) -> None:
+    """Two people at two servers play on as if there were one."""
+
+    async def run() -> None:
+        async with two(url) as (one, other):
+            table, tokens = await one.sit("oort", 2)
+            sockets = [await one.connect(table, tokens[0]), await other.connect(table, tokens[1])]
+            rng = random.Random(1)
+            for _ in range(20):
+                assert await move(sockets, rng) == "moved"
+            assert sockets[0].state["view"] == sockets[1].state["view"]  # nothing is secret in this game
+            seqs = await whole(one, other, table=table)
+            assert seqs == list(range(len(seqs)))
+
+    asyncio.run(run())
+
+
+def test_sealed_answers_given_through_different_servers_all_count(url: str) -> None:
+    """The window closes once, when all are in, and an answer moves nothing that anybody at the other server sees."""
+
+    async def run() -> None:
+        async with two(url) as (one, other):
+            table, tokens = await one.sit("interstellar", 3, window=1)
+            rooms = [one, other, other]
+            sockets = [await room.connect(table, token) for room, token in zip(rooms, tokens, strict=True)]
+            rng = random.Random(7)
+            told: list[str] = []
+            while told.count("sealed") < 6 and len(told) < 4000:
+                before = [len(socket.frames) for socket in sockets]
+                told.append(await move(sockets, rng))
+                if told[-1] == "sealed":
+                    await asyncio.sleep(0.005)  # the other server has heard; the window's least time is ten times this
+                    after = [len(socket.frames) for socket in sockets]
+                    moved = max(socket.state["seq"] for socket in sockets)
+                    if moved == (await one.live(table)).seq == (await other.live(table)).seq:
+                        assert sum(after) - sum(before) <= 1 + 3 * (after != before), "only the reply"
+            assert told.count("sealed") >= 6
+            seqs = await whole(one, other, table=table)
+            assert seqs == list(range(len(seqs)))
+            live = await one.live(table)
+            windows = [note.entry for note in live.notes if isinstance(note.entry, Moved) and note.entry.by == "window"]
+            assert windows
+            answered = [act for entry in windows for act in entry.acts]
+            assert len(answered) == len(set(answered))
+
+    asyncio.run(run())
+
+
+def test_what_two_servers_do_by_themselves_at_once_happens_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both let the bots think and close the windows; what comes second conflicts, is forgotten, and nobody notices."""
+    monkeypatch.setattr(timing, "LATER", 0.0)
+    conflicts: list[Any] = []
+
+    async def counting(self: Store, write: Any) -> None:
+        try:
+            await stored(self, write)
+        except Conflict:
+            conflicts.append(write)
+            raise
+
+    stored = Store.write
+    monkeypatch.setattr(Store, "write", counting)
+
+    async def run() -> None:
+        async with two(url) as (one, other):
+            table, tokens = await one.sit("interstellar", 1, bots=2, pace=0)
+            sockets = [await one.connect(table, tokens[0]), await other.connect(table, tokens[0])]
+            await other.live(table)
+            rng, moved = random.Random(3), 0
+            for _ in range(3000):
+                moved += await move(sockets[:1], rng) in {"moved", "sealed"}
+                if moved >= 12:
+                    break
+            assert moved >= 12
+            seqs = await whole(one, other, table=table)
+            assert seqs == list(range(len(seqs)))
+            live = await other.live(table)
+            async with live.lock:
+                verify(sealed(live.table.record()), find_game)
+
+    asyncio.run(run())
+    assert conflicts, "they never met"
+
+
+def test_a_bot_plays_on_though_the_server_that_wrote_last_is_gone(url: str) -> None:
+    """After a while the other one sees to it."""
+
+    class Dead(QuickThinkers):
+        async def decide(self, *_: Any) -> str:  # it never comes back
+            await asyncio.Event().wait()
+            return ""
+
+    async def run() -> None:
+        async with opened(url, clock=FastClock()) as other:
+            async with opened(url, clock=FastClock(), thinkers=Dead()) as one:
+                table, tokens = await one.sit("oort", 1, bots=1, pace=0)
+                mine = await one.connect(table, tokens[0])
+                theirs = await other.connect(table, tokens[0])
+                for _ in range(10):
+                    if mine.state["decision"] is not None:
+                        await move([mine], random.Random(1))
+                await until(lambda: theirs.state["seq"] >= mine.state["seq"])
+            await until(lambda: theirs.state["decision"] is not None)
+
+    asyncio.run(run())
+
+
+def test_the_listener_survives_cut_connections_and_reads_what_it_missed(url: str, postgres: str) -> None:
+    """All connections are ended, and a move is made while nobody listens: everybody learns of it."""
+    ending = (
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE datname = $1 AND pid <> pg_backend_pid() AND query LIKE 'LISTEN%'"
+    )
+    name = url.split("/")[3].split("?", maxsplit=1)[0]
+
+    async def run() -> None:
+        async with two(url) as (one, other):
+            table, tokens = await one.sit("oort", 2)
+            sockets = [await one.connect(table, tokens[0]), await other.connect(table, tokens[1])]
+            for _ in range(3):
+                cut = await asyncio.to_thread(asked, postgres, ending, name)
+                assert len(cut) == 2
+                mover = next(socket for socket in sockets if socket.state["decision"] is not None)
+                reply = await mover.act(mover.state["decision"]["candidates"][0]["action"])
+                assert reply["ok"], reply
+                await seen(sockets, reply["seq"])
+            assert not any(socket.closed for socket in sockets)
+
+    asyncio.run(run())
+
+
+def test_a_database_that_goes_away_refuses_and_comes_back(url: str, postgres: str) -> None:
+    """While every connection is cut again and again nothing is acknowledged that is not stored; then play goes on."""
+    ending = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()"
+    name = url.split("/")[3].split("?", maxsplit=1)[0]
+
+    async def run() -> None:
+        async with two(url) as (one, other):
+            table, tokens = await one.sit("oort", 2)
+            sockets = [await one.connect(table, tokens[0]), await other.connect(table, tokens[1])]
+            acknowledged: list[int] = []
+
+            async def cut() -> None:
+                for _ in range(5):
+                    await asyncio.to_thread(asked, postgres, ending, name)
+                    await asyncio.sleep(0.05)
+
+            cutting = asyncio.create_task(cut())
+            for _ in range(400):
+                if len(acknowledged) >= 12 and cutting.done():
+                    break
+                for socket in sockets:
+                    decision = socket.state["decision"]
+                    if decision is None:
+                        continue
+                    reply = await socket.act(decision["candidates"][0]["action"])
+                    if reply["ok"]:
+                        acknowledged.append(reply["seq"])
+                    else:
+                        assert reply["error"]["code"] in {"server/store", "server/busy", *LATE}, reply
+                await asyncio.sleep(0.02)
+            await cutting
+            assert len(acknowledged) >= 12
+            seqs = await whole(one, other, table=table)
+            assert set(acknowledged) <= set(seqs)
+            assert len(set(acknowledged)) == len(acknowledged)
+
+    asyncio.run(run())
+
+
+def test_keys_changed_and_tables_deleted_elsewhere_end_the_lines_here(url: str) -> None:
+    """Whoever has no right any more hears nothing more, at whichever server they are."""
+
+    async def run() -> None:
+        async with two(url) as (one, other):
+            table, tokens = await one.sit("oort", 2)
+            theirs = await other.connect(table, tokens[1])
+            await one.post(f"/tables/{table}/rotate", {"seat": 1}, token=tokens[1])
+            await until(lambda: theirs.closed is not None)
+            host = await one.post("/tables", {"game": "oort", "seats": [{"is": "person", "mine": True}] * 2})
+            watching = await other.connect(host["table"], host["watch"])
+            deleted = await one.http.delete(
+                f"/api/tables/{host['table']}", headers={"authorization": f"Bearer {host['host']}"}
+            )
+            assert deleted.status_code == 204
+            await until(lambda: watching.closed is not None)
+            assert (await other.http.get(f"/api/tables/{host['table']}")).status_code == 404
+
+    asyncio.run(run())
+
+
+def test_two_who_claim_one_seat_through_two_servers_are_not_both_let_in(url: str) -> None:
+    """One sits down, the other is told that it is taken or that they should try again."""
+
+    async def run() -> None:
+        async with two(url) as (one, other):
+            keys = await one.post("/tables", {"game": "oort", "seats": [{"is": "person"}] * 2})
+            path, wanted = f"/api/tables/{keys['table']}/claim", {"seat": 0, "invite": keys["invite"]}
+            for room in (one, other):
+                await room.live(keys["table"])
+            told = await asyncio.gather(*[room.http.post(path, json=wanted) for room in (one, other)])
+            codes = sorted(reply.status_code for reply in told)
+            assert codes in ([201, 409], [201, 503]), [reply.text for reply in told]
+            assert len(await one.house.store.keys_of(keys["table"])) == 4 + 2  # the host has four
+
+    asyncio.run(run())
+
+
+def test_a_request_that_is_sent_to_two_servers_is_carried_out_once(url: str) -> None:
+    """The second gets the answer that the first got."""
+
+    async def run() -> None:
+        async with two(url) as (one, other):
+            table, tokens = await one.sit("oort", 2)
+            both = [await one.connect(table, tokens[0]), await other.connect(table, tokens[0])]
+            second = await one.connect(table, tokens[1])
+            rng = random.Random(4)
+            while both[0].state["decision"] is None:
+                await move([second], rng)
+                await until(lambda: both[0].state["seq"] == both[1].state["seq"] == second.state["seq"])
+            decision = both[0].state["decision"]
+            action = decision["candidates"][0]["action"]
+            asked_twice = [socket.ask("act", id="same", number=decision["number"], actions=[action]) for socket in both]
+            replies = await asyncio.gather(*asked_twice)
+            assert [reply["ok"] for reply in replies] == [True, True], replies
+            assert replies[0]["seq"] == replies[1]["seq"]
+
+    asyncio.run(run())
+
+
+def test_a_house_is_told_nothing_of_what_it_wrote_itself(url: str) -> None:
+    """Its own notices cost it nothing."""
+    heard: list[Any] = []
+
+    async def run() -> None:
+        async with opened(url, clock=FastClock()) as one:
+            hearing: Any = one.house._hearing
+            hearing._listener._heard = lambda *news: heard.append(news)
+            await one.sit("oort", 2)
+            await asyncio.sleep(0.1)
+
+    asyncio.run(run())
+    assert heard == []
