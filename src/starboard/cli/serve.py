@@ -49,6 +49,18 @@ class Unfailing(io.TextIOBase):
             self._file.flush()
 
 
+def log_to(file: TextIO) -> None:
+    """Write the log as a line of JSON each, with what was called where something failed but never what was held there."""
+    import structlog
+    from structlog.processors import JSONRenderer, TimeStamper, add_log_level, format_exc_info
+
+    structlog.configure(
+        processors=[add_log_level, TimeStamper("iso"), format_exc_info, JSONRenderer()],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", Unfailing(file))),
+    )
+
+
 def serve(
     host: Annotated[str, typer.Option("--host", help="help-serve-host", show_default=False)] = "",
     port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help="help-serve-port")] = None,
@@ -92,7 +104,6 @@ def run(config: Config, *, volatile: bool = False) -> None:
     import signal
     from threading import current_thread, main_thread
 
-    import structlog
     import uvicorn
 
     from starboard.kernel import StarboardError
@@ -113,7 +124,7 @@ def run(config: Config, *, volatile: bool = False) -> None:
                     signal.signal(number, self.handle_exit)
             yield
 
-    structlog.configure(logger_factory=structlog.PrintLoggerFactory(cast("TextIO", Unfailing(sys.stderr))))
+    log_to(sys.stderr)
     app = _app(config, volatile=volatile)
     bound = _bound(config)
     served = Announced(
