@@ -3,7 +3,6 @@
 import asyncio
 import os
 import secrets
-import subprocess
 import sys
 import time
 from contextlib import suppress
@@ -32,13 +31,11 @@ async def _flooded(folder: Path, seconds: float) -> Verdict:
     await scene.driver.run(30, 2)
     before, table = scene.server.rss(), next(iter(scene.driver.hall.by_id))
     for kind in KINDS:
-        flood = subprocess.Popen(
-            [sys.executable, "-m", "benchmarks.table.flooding", kind, str(scene.port), table, str(seconds + 2)],
-            cwd=ROOT,
-        )
+        words = ["-m", "benchmarks.table.flooding", kind, str(scene.port), table, str(seconds + 2)]
+        flood = await asyncio.create_subprocess_exec(sys.executable, *words, cwd=ROOT)
         await asyncio.sleep(1)
         p99 = await scene.p99(30, seconds)
-        await asyncio.to_thread(flood.wait)
+        await flood.wait()
         found.expect(f"{kind}_honest_p99", p99, p99 <= 150)
     grown = (scene.server.rss() - before) / MB
     found.expect("grown_mb", round(grown, 1), grown <= 50)
@@ -80,9 +77,7 @@ def _message(kind: str) -> str:
 
 async def _drip(port: int, end: float) -> None:
     """Send a request a byte at a time, over many connections."""
-    wires = []
-    for _ in range(40):
-        wires.append(await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.2", 0)))
+    wires = [await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.2", 0)) for _ in range(40)]
     while time.perf_counter() < end:
         for _, writer in wires:
             writer.write(b"G")
