@@ -27,7 +27,7 @@ from starboard.kernel.mistakes import (
 )
 from starboard.kernel.native import mypyc_attr
 from starboard.kernel.playing import MOST_STEPS, cannot_come, legal, options, settle, who, why_not
-from starboard.kernel.steps import CHANCE, NO_ONE, Chance, Choice, Event, State
+from starboard.kernel.steps import CHANCE, NO_ONE, Chance, Choice, Event, State, Step
 from starboard.kernel.takebacks import barrier, last_move
 from starboard.kernel.views import seen_by, view
 
@@ -74,6 +74,8 @@ class Match:
         self.words: Final[tuple[str, ...]] = words
         self.seed: Final = promise.seed(words) if promise is not None else fresh_seed() if seed is None else seed
         self.scripted: Final = scripted
+        self._met: type[Step] | None = None
+        """The class of the step that was carried out last: most often the next is of the same."""
         self.careful = False
         """Whether each decision is taken back that brings what no file could hold: for play at people's pace."""
         self.decision = 0
@@ -159,7 +161,8 @@ class Match:
         try:
             self._admit(seat, number)
             self._decide(seat, action, False)
-            self._look(entries)
+            if self.careful:
+                self._look(entries)
         except BaseException as fault:
             self._put_back(entries, fault)
             raise
@@ -175,7 +178,8 @@ class Match:
                     self._check_goes_on(seat, draws)
                 self._decide(seat, action, joined)
                 joined = True
-            self._look(entries)
+            if self.careful:
+                self._look(entries)
         except BaseException as fault:
             self._put_back(entries, fault)
             raise
@@ -188,7 +192,8 @@ class Match:
             self._bring(outcome)
             self.number += 1
             self._let_chance_decide()
-            self._look(entries)
+            if self.careful:
+                self._look(entries)
         except BaseException as fault:
             self._put_back(entries, fault)
             raise
@@ -211,8 +216,13 @@ class Match:
             raise NotYours(Refusal("", "not-yours", (("seat", seat + 1),)))
 
     def _admit(self, seat: int, number: int) -> None:
-        self._check_number(number)
+        """Raise where the open question is not the seat's, or another than that of the number."""
         mine = who(self.state)
+        if mine != seat or not 0 <= mine < self.seats or (number >= 0 and number != self.number):
+            self._turn_away(seat, number, mine)
+
+    def _turn_away(self, seat: int, number: int, mine: int) -> None:
+        self._check_number(number)
         check_seat(self.state, mine, self.seats)
         if mine == NO_ONE:
             raise IllegalAction(Refusal(self.state.OVER_RULE, "game-over"))
@@ -227,8 +237,8 @@ class Match:
         top = s.steps[-1]
         assert isinstance(top, Choice)
         try:
-            if type(top) not in self.game.met:
-                check_first(s, top, action, self.game)
+            if type(top) is not self._met:
+                self._meet(s, top, action)
             if top.SEALED:
                 self.log.append(Sealed(seat, action, joined))
             else:
@@ -243,6 +253,13 @@ class Match:
         self.number += 1
         if self.decision % SNAPSHOT_EVERY == 0:
             self._keep_snapshot()
+
+    def _meet(self, s: State, step: Choice[Any, Any] | Chance[Any, Any], action: Action) -> None:
+        """See that a class of steps is well made, before it is first carried out in any match of the game."""
+        cls: type[Step] = type(step)
+        if cls not in self.game.met:
+            check_first(s, step, action, self.game)
+        self._met = cls
 
     def _let_chance_decide(self) -> None:
         s = self.state
@@ -266,8 +283,8 @@ class Match:
         try:
             if type(outcome) not in self.game.chances.first:
                 raise unlisted(top, outcome)
-            if type(top) not in self.game.met:
-                check_first(s, top, outcome, self.game)
+            if type(top) is not self._met:
+                self._meet(s, top, outcome)
             self.log.append(Came(outcome))
             s.steps.pop()
             top.take(s, outcome)
@@ -277,11 +294,10 @@ class Match:
         self.draws += 1
 
     def _look(self, entries: int) -> None:
-        """Where care is taken, raise RuleFailed for a position or an entry since that could not be loaded again."""
-        if self.careful:
-            loadable(self.game.codec, self.state)
-            for event in self.log[entries:]:
-                loadable(self.game.codec, event)
+        """Raise RuleFailed for a position, or an entry since, that could not be loaded again."""
+        loadable(self.game.codec, self.state)
+        for event in self.log[entries:]:
+            loadable(self.game.codec, event)
 
     def _put_back(self, entries: int, fault: BaseException) -> None:
         """Be again as after so many entries, by playing once more; raise RuleFailed where the fault is not declared."""
