@@ -17,9 +17,9 @@ PATIENCE: Final = 10.0
 class Driver:
     """Puts load on a hall of tables, and counts what comes of it in a ledger."""
 
-    def __init__(self, url: str, *, titles: tuple[str, ...] = TITLES, seed: int = 0, name: str = "a") -> None:
+    def __init__(self, url: str, *, titles: tuple[str, ...] = TITLES, name: str = "a", kind: type[Hall] = Hall) -> None:
         self.ledger = Ledger()
-        self.hall: Final = Hall(url, self._hear, seed)
+        self.hall: Final = kind(url, self._hear)
         self._titles: Final = titles
         self._name: Final = name
         self._count = 0

@@ -132,3 +132,7 @@ class Server(Process):
             folder / "server.log",
         )
         self.ready_after = self.wait_ready("/healthz")
+
+    def stored_bytes(self) -> bytes:
+        """Return all that its database holds, as the files have it."""
+        return b"".join(path.read_bytes() for path in self.database.parent.glob(f"{self.database.name}*"))
