@@ -101,3 +101,20 @@ entry-aborted = La partie est interrompue.
 entry-followed = Une revanche est prête.
 entry-held = Quelqu’un voudrait un peu plus de temps.
 entry-ruled = La partie continue selon la version { $after } des règles, après la version { $before }.
+
+## Messages à qui n’est pas là
+
+notice-title = Starboard : { $game }
+notice-turn = { $game } : à vous de jouer, { $seat }.
+notice-code = Votre code : { $code }. Donnez-le à la table de { $game } pour être prévenu par courriel quand c’est à vous de jouer. Si vous n’avez rien demandé, ne faites rien.
+refuse-notice-no-place = Aucun message ne peut être envoyé à cette adresse.
+refuse-notice-no-mail = Ce serveur n’envoie pas de courriel.
+refuse-notice-mail-failed = Le code n’a pas pu être envoyé à cette adresse ; réessayez plus tard.
+refuse-notice-many = Un siège est prévenu à { $most } adresses au plus.
+refuse-notice-wrong-code = Ce n’est pas le code qui a été envoyé.
+refuse-notice-unknown = Aucun de vos sièges n’est prévenu à cette adresse.
+
+## Limites, hasard et ce que chacun voit
+
+refuse-too-many-lines = Depuis une même adresse, { $most } lignes au plus sont ouvertes en même temps.
+refuse-hello-once = Une ligne commence par un seul hello, et n’en a pas d’autre.

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 NOTICE: Final = "starboard"
 """The channel on which PostgreSQL tells other processes what changed."""
 ANSWERED: Final = "answers"
-"""What is told of a table instead of a number where only a sealed answer came."""
+"""What is told of a table instead of a number where only something came that is no entry, such as a sealed answer."""
 GONE: Final = "gone"
 """The same for a table that was deleted."""
 PATIENCE: Final = 10.0
@@ -177,7 +177,7 @@ def _news(write: Write) -> str:
         return GONE
     if write.rows:
         return str(write.rows[-1].seq)
-    return ANSWERED if write.answer is not None else ""
+    return ANSWERED if write.answer is not None or write.targets or write.drop_targets else ""
 
 
 def connecting(engine: AsyncEngine) -> dict[str, Any]:
