@@ -159,6 +159,20 @@ def test_a_conflict_in_the_middle_of_a_group_fails_alone(database: str) -> None:
     asyncio.run(run())
 
 
+def test_what_a_database_cannot_hold_fails_alone(database: str) -> None:
+    """A text that PostgreSQL does not take fails for whoever sent it, and for nobody else of the group."""
+
+    async def run() -> None:
+        async with opened(database) as store:
+            await store.write(write("t3", 0))
+            odd = [write(f"t{n}", 0 if n != 3 else 1, "\0" if n == 3 else "a") for n in range(6)]
+            tried = await asyncio.gather(*[store.write(one) for one in odd], return_exceptions=True)
+            assert [one for n, one in enumerate(tried) if n != 3] == [None] * 5
+            assert tried[3] is None if store.is_sqlite else isinstance(tried[3], StoreFailed)
+
+    asyncio.run(run())
+
+
 def test_writes_that_wait_share_commits_and_one_tables_keep_their_order(database: str) -> None:
     """A hundred writes take a few commits; two of one table never change places."""
 

@@ -73,7 +73,7 @@ class Table:
         self.sealed: Final[dict[int, list[str]]] = {}
         """The answers to the open window by seat, each as the texts of its decisions."""
         if ending is not None:
-            self.match = load_lines(_file(standing, ending), find_game)
+            self.match = load_lines(_file(standing.head, standing.lines, ending), find_game)
 
     # What is asked of it
 
@@ -113,7 +113,14 @@ class Table:
 
     def record(self) -> Lines:
         """Return the lines of the match's file, all but their hashes; they hold everything that is secret."""
-        return _file(self.standing, self.ending())
+        match, ending = self.match, self.ending()
+        if match is not None and self.is_bygone():
+            return _file(head_line(match), past_lines(match), ending)
+        return _file(self.standing.head, self.standing.lines, ending)
+
+    def is_bygone(self) -> bool:
+        """Whether the match was played under older rules than it was read by."""
+        return self.match is not None and self.standing.head.get("rules_version") != self.match.rules_version
 
     def ending(self) -> Lines:
         """Return the lines that are stored apart, since each move replaces them: the position and the file's last."""
@@ -124,10 +131,10 @@ class Table:
 
     def changed_rules(self) -> Ruled | None:
         """Return the entry for a match that was stored under older rules than it was read by; None for any other."""
-        before = self.standing.head.get("rules_version")
-        if self.match is None or self.standing.status != PLAYING or before == self.match.rules_version:
+        if self.match is None or self.standing.status != PLAYING or not self.is_bygone():
             return None
-        return Ruled(str(before), self.match.rules_version, head_line(self.match), past_lines(self.match))
+        before = str(self.standing.head.get("rules_version"))
+        return Ruled(before, self.match.rules_version, head_line(self.match), past_lines(self.match))
 
     # Playing
 
@@ -352,6 +359,8 @@ class Table:
         start = next((index for index, line in enumerate(lines) if "snapshot" in line), -1)
         if start < 0:
             return None
+        if self.match is not None and self.is_bygone():
+            return self.match.state  # the only position that the present rules can read
         s = self.game.codec.decode(lines[start]["snapshot"]["state"])
         assert isinstance(s, State)
         for line in lines[start + 1 :]:
@@ -371,8 +380,8 @@ def _tells_turns(game: Game[Any]) -> bool:
     return WORDS.tells_turns(game)
 
 
-def _file(standing: Standing, ending: Lines) -> Lines:
+def _file(head: dict[str, Any], lines: Lines, ending: Lines) -> Lines:
     """Return the lines of a match's file; where nothing was played its start is its position."""
     position, last = ending
-    played = [] if "snapshot" in standing.lines[-1] else [position]
-    return [standing.head, *standing.lines, *played, last]
+    played = [] if "snapshot" in lines[-1] else [position]
+    return [head, *lines, *played, last]

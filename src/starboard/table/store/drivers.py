@@ -8,6 +8,7 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from starboard.table.errors import StoreFailed, failed
 from starboard.table.store.orders import Conflict, Orders
 
 if TYPE_CHECKING:
@@ -26,8 +27,8 @@ GONE: Final = "gone"
 PATIENCE: Final = 10.0
 """Seconds after which PostgreSQL is taken to be away."""
 
-Outcome = Conflict | None
-"""What came of a write: it is stored, or another was quicker."""
+Outcome = Conflict | StoreFailed | None
+"""What came of a write: it is stored, another was quicker, or the database cannot hold it."""
 
 
 class Driver(Protocol):
@@ -166,6 +167,8 @@ class PostgresDriver:
                         rows = []
         except (asyncpg.IntegrityConstraintViolationError, Conflict) as clash:
             return Conflict(str(clash))
+        except (asyncpg.DataError, ValueError) as fault:  # such as a text with a zero byte in it
+            return failed(fault)
 
 
 def _news(write: Write) -> str:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import secrets
+import shutil
 from contextlib import asynccontextmanager
-from tempfile import TemporaryDirectory
+from pathlib import Path
+from tempfile import gettempdir
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from sqlalchemy import and_, event, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from starboard.table.errors import Quarantined, StoreFailed, refusal
+from starboard.table.errors import Quarantined, StoreFailed, failed, refusal
 from starboard.table.store.drivers import PATIENCE, PostgresDriver, SqliteDriver, be_durable
 from starboard.table.store.migrating import migrate
 from starboard.table.store.rows import Answer, Key, Listing, Row, Stored, Target, Wish, Write
 from starboard.table.store.schema import ANSWERS, ENDINGS, ENTRIES, KEYS, SECRETS, TABLES, TARGETS, WISHES
-from starboard.table.store.writing import Writer, failed
+from starboard.table.store.writing import Writer
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -31,8 +33,9 @@ class Store:
     def __init__(self, url: str) -> None:
         """Name the database by a URL of SQLAlchemy; `open` connects."""
         self.volatile: Final = url == VOLATILE
-        self._folder: Final = TemporaryDirectory(prefix="starboard-") if self.volatile else None
-        self.url: Final = f"sqlite+aiosqlite:///{self._folder.name}/tables.sqlite3" if self._folder else url
+        self._folder: Final = Path(gettempdir()) / f"starboard-{secrets.token_hex(8)}"
+        """Where a volatile database is while it lasts."""
+        self.url: Final = f"sqlite+aiosqlite:///{self._folder}/tables.sqlite3" if self.volatile else url
         self.is_sqlite: Final = self.url.startswith("sqlite")
         self.name: Final = secrets.token_hex(6)
         """What this process is called where others hear what it wrote."""
@@ -72,6 +75,8 @@ class Store:
         Raise StoreFailed where there is no such database, or a newer version of Starboard made it.
         """
         try:
+            if self.volatile:
+                self._folder.mkdir(mode=0o700)
             async with self.changing() as connection:
                 await connection.run_sync(migrate)
         except (SQLAlchemyError, OSError) as fault:
@@ -83,8 +88,8 @@ class Store:
         """Write what waits, and part from the database."""
         await self._writer.close()
         await self.engine.dispose()
-        if self._folder is not None:
-            self._folder.cleanup()
+        if self.volatile:
+            shutil.rmtree(self._folder, ignore_errors=True)
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[AsyncConnection]:
