@@ -157,6 +157,8 @@ class Alarms:
             except GIVEN_UP as fault:
                 metrics.BOTS_GIVEN_UP.inc()
                 log.warning("a bot was given up", table=live.id, seat=seat, bot=name, fault=type(fault).__name__)
+                if isinstance(fault, TimeoutError):
+                    break  # everybody has waited long enough
             except Failed:
                 metrics.BOTS_GIVEN_UP.inc()
                 log.warning("a bot failed", table=live.id, seat=seat, bot=name)

@@ -203,6 +203,10 @@ class Guest:
         self.house.looked(self.live, self.line)
         return {}
 
+    async def greet(self, request: protocol.Hello) -> Json:
+        """Refuse to be greeted twice."""
+        raise NotNow(refusal("hello-twice"))
+
     async def ping(self, request: protocol.Ping) -> Json:
         """Answer."""
         return {}
@@ -235,6 +239,7 @@ class Guest:
 
 
 ANSWERS: Final[dict[type[Any], Callable[[Guest, Any], Awaitable[Json]]]] = {
+    protocol.Hello: Guest.greet,
     protocol.Act: Guest.act,
     protocol.Draft: Guest.draft,
     protocol.Why: Guest.why,

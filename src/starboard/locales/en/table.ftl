@@ -42,6 +42,7 @@ refuse-store-failed = Nothing can be stored now, so nothing is played. Nothing h
 refuse-too-many = Too many requests in so short a time. Wait { $seconds } seconds.
 refuse-wrong-message = This message cannot be read: { $fault }.
 refuse-hello-first = The first message has to be a hello.
+refuse-hello-twice = You have greeted already; another hello needs another socket.
 refuse-wrong-request = This request cannot be read.
 refuse-large-request = This request is too large.
 refuse-no-page = There is nothing here.

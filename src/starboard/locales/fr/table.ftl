@@ -42,6 +42,7 @@ refuse-store-failed = Rien ne peut être enregistré en ce moment, donc rien n�
 refuse-too-many = Trop de demandes en si peu de temps. Attendez { $seconds } secondes.
 refuse-wrong-message = Ce message est illisible : { $fault }.
 refuse-hello-first = Le premier message doit être un bonjour (hello).
+refuse-hello-twice = Vous avez déjà dit bonjour ; pour le redire, il faut une autre connexion.
 refuse-wrong-request = Cette demande est illisible.
 refuse-large-request = Cette demande est trop grande.
 refuse-no-page = Il n’y a rien ici.
