@@ -10,10 +10,11 @@ import structlog
 
 from starboard.bots import default_bot
 from starboard.games import path_of
-from starboard.kernel import StarboardError, view
+from starboard.kernel import RuleFailed, StarboardError, view
 from starboard.table import metrics, timing
 from starboard.table.entries import Stepped
 from starboard.table.errors import UnknownTable
+from starboard.table.faults import note_fault
 from starboard.table.store import Conflict, Window
 from starboard.table.thinking import GIVEN_UP, Failed
 
@@ -86,12 +87,17 @@ class Alarms:
 
     async def _close_window(self, live: Live) -> None:
         """Give all answers to the rules, and for who gave none what the timer decides (IO-7.8)."""
-        acts = sorted(live.face_down)
-        number = live.table.playing.number
-        answers = {seat: msgspec.json.encode(texts) for seat, texts in live.table.sealed.items()}
-        moved = live.table.resolve(live.table.idle())
-        entry = msgspec.structs.replace(moved, acts=acts)
-        await self._house.commit(live, [entry], window=Window(number, answers))
+        number, answers = live.table.playing.number, live.laid()
+        try:
+            moved = live.table.resolve(live.table.idle())
+        except RuleFailed as fault:
+            # The answers stay as they are; the next one that comes is a reason to try once more.
+            note_fault("a rule failed", fault, table=live.id, number=number)
+            await self._house.reread(live)
+            live.failed = number
+            self.arm(live)
+            return
+        await self._house.commit(live, [moved], window=Window(number, answers))
 
     async def _be_out_of_time(self, live: Live) -> None:
         """Do what the table has chosen for who does not decide in time."""
@@ -151,6 +157,8 @@ class Alarms:
             except GIVEN_UP as fault:
                 metrics.BOTS_GIVEN_UP.inc()
                 log.warning("a bot was given up", table=live.id, seat=seat, bot=name, fault=type(fault).__name__)
+                if isinstance(fault, TimeoutError):
+                    break  # everybody has waited long enough
             except Failed:
                 metrics.BOTS_GIVEN_UP.inc()
                 log.warning("a bot failed", table=live.id, seat=seat, bot=name)

@@ -22,15 +22,17 @@ from starboard.table.config import Config
 from starboard.table.dues import Dues
 from starboard.table.entries import MOVES, Entry, Moved, Stepped
 from starboard.table.errors import Busy, Quarantined, StoreFailed, UnknownTable, refusal
+from starboard.table.faults import note_fault
 from starboard.table.founding import Origin, founded
 from starboard.table.hearing import Hearing
-from starboard.table.live import BLINK, Live
+from starboard.table.live import BLINK, FaceDown, Live
 from starboard.table.notices import Notices
 from starboard.table.protocol import Keys, NewTable
 from starboard.table.standing import PLAYING
 from starboard.table.store import Answer, Conflict, Store, Window, Write
 from starboard.table.sweeping import Keep, sweep_on
 from starboard.table.thinking import Thinkers
+from starboard.table.turnstile import UNLIMITED, Turnstile
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -60,9 +62,11 @@ class House:
         thinkers: Thinkers | None = None,
         keep: Keep | None = None,
         config: Config | None = None,
+        turnstile: Turnstile | None = None,
     ) -> None:
         self.store: Final = store
         self.keep: Final = keep or Keep()
+        self.turnstile: Final = turnstile or Turnstile(UNLIMITED)
         self.clock: Final = clock or Clock()
         self.thinkers: Final = thinkers or Thinkers()
         self._lives: Final[OrderedDict[str, Live]] = OrderedDict()
@@ -244,7 +248,7 @@ class House:
         The caller has the table's lock. Raise Conflict or StoreFailed, nothing noted, where they are not stored.
         """
         at, before = self.clock.wall(), live.seq
-        entries = [self._timed(live, entry) for entry in entries]
+        entries = [self._timed(live, entry) for entry in live.turned_up(entries)]
         made = live.rows_for(entries, at, seat, act)
         moved = any(isinstance(entry, MOVES) for entry in entries)
         ending = msgspec.json.encode(live.table.ending()) if moved else None
@@ -306,12 +310,10 @@ class House:
     async def seal(self, live: Live, seat: int, number: int, texts: list[str], act: str = "") -> None:
         """Store a seat's answer to the open window; nobody else notices. The caller has the table's lock."""
         answer = live.table.seal(seat, number, texts)
-        data = msgspec.json.encode(answer)
-        stored = Answer(number, seat, data, self.clock.wall(), act or None)
+        laid = FaceDown(answer, [*live.face_down.get(seat, []), *([act] if act else [])])
+        stored = Answer(number, seat, msgspec.json.encode(laid), self.clock.wall(), act or None)
         await self._store(live, Write(live.id, answer=stored, after=live.seq))
-        live.table.sealed[seat] = answer
-        if act:
-            live.note_answer(seat, act)
+        live.lay(seat, laid)
         self.arm(live)
 
     # Coming and going
@@ -349,4 +351,10 @@ class House:
         """Let something be done beside everything else."""
         task: asyncio.Task[None] = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None:
+            note_fault("what comes by itself failed", fault)

@@ -13,8 +13,9 @@ from starboard.kernel import StarboardError, legal
 from starboard.kernel.steps import Ask
 from starboard.table import exits, timing, wishes
 from starboard.table.clock import Clock
-from starboard.table.entries import MOVES, Created, Entry, Handed, Left, Moved, Stepped, packed, unpacked
+from starboard.table.entries import MOVES, Created, Entry, Handed, Left, Moved, Stepped, TookBack, packed, unpacked
 from starboard.table.errors import NotNow, Quarantined, refusal
+from starboard.table.faults import note_fault
 from starboard.table.line import Line
 from starboard.table.settings import PersonSeat
 from starboard.table.standing import Standing
@@ -48,6 +49,13 @@ def chained_rows(table_id: str, entries: list[Entry], at: float, chain: str = ""
         chain = chained(chain, table_id, seq, data)
         made.append(Row(seq, at, data, chain))
     return made
+
+
+class FaceDown(msgspec.Struct, frozen=True):
+    """A seat's answer to an open window as it is stored, with all requests that gave or changed it."""
+
+    texts: list[str]
+    acts: list[str] = []
 
 
 class Live:
@@ -89,8 +97,10 @@ class Live:
         self.notes: list[Noted] = []
         self.chain = ""
         self.acts: dict[tuple[int, str], dict[str, Any]] = {}
-        self.face_down: set[tuple[int, str]] = set()
-        """The requests that answered the open window: the entry that closes it names them."""
+        self.face_down: dict[int, list[str]] = {}
+        """The requests that answered the open window, by seat: all of them, also those that were changed since."""
+        self.failed = -1
+        """The number of the question at whose answers the rules broke off; -1 where they did not."""
         self.opened = 0.0
         """When the open question was asked, by the clock that only grows; 0 for long ago."""
         self.allowed: float | None = None
@@ -139,9 +149,7 @@ class Live:
         number = -1 if self.table.match is None else self.table.match.number
         for answer in answers:
             if answer.number == number:
-                self.table.sealed[answer.seat] = msgspec.json.decode(answer.data, type=list[str])
-                if answer.act:
-                    self.note_answer(answer.seat, answer.act)
+                self.lay(answer.seat, msgspec.json.decode(answer.data, type=FaceDown))
 
     def _take_in(self, standing: Standing, row: Row, entry: Entry) -> None:
         self.chain = row.chain
@@ -150,15 +158,33 @@ class Live:
             standing.note(row.seq, row.at, entry)
         if row.act and row.seat is not None:
             self.acts[row.seat, row.act] = {"seq": row.seq}
-        if isinstance(entry, Moved):
-            for seat, act in entry.acts:
-                self.note_answer(seat, act)
+        if isinstance(entry, Moved | TookBack):
             self.face_down.clear()
+            for seat, act in entry.acts:
+                self.acts[seat, act] = {"sealed": True}
 
-    def note_answer(self, seat: int, act: str) -> None:
-        """Note a request that answered a window: the same one is answered so again."""
-        self.acts[seat, act] = {"sealed": True}
-        self.face_down.add((seat, act))
+    def laid(self) -> dict[int, bytes]:
+        """Return the answers to the open window as they are stored."""
+        laid = {seat: FaceDown(texts, self.face_down.get(seat, [])) for seat, texts in self.table.sealed.items()}
+        return {seat: msgspec.json.encode(answer) for seat, answer in laid.items()}
+
+    def lay(self, seat: int, answer: FaceDown) -> None:
+        """Note a seat's answer to the open window."""
+        self.table.sealed[seat] = answer.texts
+        self.face_down[seat] = answer.acts
+        self.failed = -1
+        for act in answer.acts:
+            self.acts[seat, act] = {"sealed": True}
+
+    def turned_up(self, entries: list[Entry]) -> list[Entry]:
+        """Return entries to be stored; with those that end an open window, the requests that had answered it."""
+        acts = [(seat, act) for seat, given in self.face_down.items() for act in given]
+        if not acts:
+            return entries
+        return [
+            msgspec.structs.replace(entry, acts=acts) if isinstance(entry, Moved | TookBack) else entry
+            for entry in entries
+        ]
 
     @property
     def standing(self) -> Standing:
@@ -242,7 +268,7 @@ class Live:
     def rings(self) -> float | None:
         """Return when something happens to the open question by itself; None where it waits for somebody."""
         table = self.table
-        if table.match is None or not table.asked():
+        if table.match is None or not table.asked() or self.failed == table.match.number:
             return None
         rings = self.ends
         if table.is_window():
@@ -332,8 +358,15 @@ class Live:
             key = (line.viewer, line.language, line.host, line.raw)
             if key not in made:
                 texts = words.setdefault(line.language, exits.spoken(self.standing, line.language))
-                made[key] = self.frame(line, since, "update", texts)
-            line.put(made[key])
+                try:
+                    made[key] = self.frame(line, since, "update", texts)
+                except Exception as fault:  # noqa: BLE001  # what a game's own code raises about one viewer
+                    note_fault("a view failed", fault, table=self.id, viewer=line.viewer)
+                    made[key] = b""
+            if made[key]:
+                line.put(made[key])
+            else:
+                line.close()
 
     def present(self) -> list[int]:
         """Return the seats whose players are connected, or were a moment ago."""

@@ -106,6 +106,15 @@ class Order(Ask, frozen=True, tag="order"):
     until: Literal["", "targeted", "my-turn", "turn-end", "always"]
 
 
+class GiveWords(Ask, frozen=True, tag="words"):
+    """Give the seat's share of the luck, drawn by the client itself after it read the promise; until the match begins.
+
+    The last ones count. They are shown to everybody when the match is over.
+    """
+
+    words: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
 class Look(Ask, frozen=True, tag="look"):
     """Look at the position as it was after an entry."""
 
@@ -161,6 +170,7 @@ Request = (
     | Say
     | Hold
     | Order
+    | GiveWords
     | Look
     | Log
     | Speak
@@ -190,7 +200,6 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     settings: Settings = Settings()
     name: Name = ""
-    words: Words = ""
 
 
 class Keys(Struct, frozen=True):

@@ -35,7 +35,6 @@ from starboard.kernel import (
     load_lines,
     past_lines,
     position_line,
-    tried,
     view,
     why_not,
 )
@@ -43,6 +42,7 @@ from starboard.kernel.log import redo
 from starboard.table.entries import Began, Conceded, Consented, Entry, Lines, Moved, Ruled, Stepped, TookBack, WantsBack
 from starboard.table.errors import NotAllowed, NotNow, refusal
 from starboard.table.standing import PLAYING, WAITING, Standing
+from starboard.table.trying import Trial, whole_moves
 from starboard.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -172,21 +172,18 @@ class Table:
     def read(self, seat: int, number: int, texts: list[str]) -> list[Action]:
         """Return the decisions that these texts are; raise where the question is not open to the seat or not so read.
 
-        All but the first are read where they are met: after those before them.
+        Nothing is said of a decision that comes after one which brings something to light: see `Trial`.
         """
+        return self._tried(seat, number, texts).actions
+
+    def _tried(self, seat: int, number: int, texts: list[str]) -> Trial:
         match = self.playing
         if number != match.number:
             raise StaleDecision(Refusal("", "stale", (("decision", number), ("open", match.number))))
         s = self.state_for(seat)
         if not 0 < len(texts) <= MOST_ACTIONS:
             raise NotNow(refusal("table-actions", most=MOST_ACTIONS))
-        actions: list[Action] = []
-        for index, text in enumerate(texts):
-            found = self.game.read(s, text)
-            actions += found
-            if index + 1 < len(texts):
-                s = tried(s, found)
-        return actions
+        return Trial(match, s, seat, texts)
 
     def seal(self, seat: int, number: int, texts: list[str]) -> list[str]:
         """Return a seat's answer to the open window as it is to be kept; raise where it would be refused.
@@ -268,27 +265,16 @@ class Table:
         Raise UndoBarred where they would bring something to light, by chance, by a card or by another's decision:
         whoever may try that out, would know it.
         """
-        match = self.playing
-        actions = self.read(seat, number, texts)
-        if asked_unseen(match.state):
+        if asked_unseen(self.playing.state):
             raise NotNow(refusal("table-no-draft"))
-        trial = match.clone()
-        trial.play_all(seat, actions, number)
-        barred = trial.barrier()
-        if barred:
-            raise UndoBarred(Refusal("", barred))
-        return trial
+        return self._tried(seat, number, texts).played()
 
     def why_not(self, seat: int, number: int, text: str) -> Refusal | None:
         """Return why the seat may not do this now, or None where it may."""
         try:
-            actions = self.read(seat, number, [text])
-            if self.is_window():
-                return why_not(self.state_for(seat), actions[0])
-            tried(self.state_for(seat), actions)
+            return self._tried(seat, number, [text]).why_not()
         except (IllegalAction, NotYours) as error:
             return error.why
-        return None
 
     # Taking back
 
@@ -335,7 +321,7 @@ class Table:
     def take_back(self, seat: int, moves: int, *, agreed: bool = True) -> TookBack:
         """Take moves back, to which everybody agreed unless it is said otherwise."""
         match = self.playing
-        match.undo(agreed=agreed, moves=moves)
+        match.undo(agreed=agreed, moves=whole_moves(match, moves))
         self.sealed.clear()
         before, after = self.standing.lines, past_lines(match)
         kept = 0

@@ -42,6 +42,7 @@ refuse-store-failed = Nothing can be stored now, so nothing is played. Nothing h
 refuse-too-many = Too many requests in so short a time. Wait { $seconds } seconds.
 refuse-wrong-message = This message cannot be read: { $fault }.
 refuse-hello-first = The first message has to be a hello.
+refuse-hello-twice = You have greeted already; another hello needs another socket.
 refuse-wrong-request = This request cannot be read.
 refuse-large-request = This request is too large.
 refuse-no-page = There is nothing here.
@@ -113,3 +114,8 @@ refuse-notice-mail-failed = The code could not be sent to this address; try agai
 refuse-notice-many = A seat is told at { $most } addresses at most.
 refuse-notice-wrong-code = This is not the code that was sent.
 refuse-notice-unknown = None of your seats is told there.
+
+## Limits, luck and who sees what
+
+refuse-too-many-lines = From one address at most { $most } lines are open at the same time.
+refuse-hello-once = A line begins with one hello, and has no other.
