@@ -19,8 +19,6 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 VENV = ROOT / ".venv-peers"
 REQUIREMENTS = HERE / "requirements.txt"
-NODE_MODULES = HERE / "node_modules"
-LOCK = HERE / "package-lock.json"
 
 PYTHON_PEERS = (
     ("OpenSpiel", "benchmarks.peers.openspiel"),
@@ -55,17 +53,17 @@ def python() -> Path:
     return interpreter
 
 
-def node() -> str:
-    """The Node.js command, after the packages of the lock file are installed if they are missing or have changed."""
+def node(folder: Path = HERE) -> str:
+    """The Node.js command, after the packages of a folder's lock file are installed if they are missing or changed."""
     command, npm = shutil.which("node"), shutil.which("npm")
     if command is None:
         raise CannotInstall("there is no node on the search path")
-    stamp = _stamp(LOCK, "")
-    if not _is_fresh(NODE_MODULES, stamp):
+    stamp = _stamp(folder / "package-lock.json", "")
+    if not _is_fresh(folder / "node_modules", stamp):
         if npm is None:
             raise CannotInstall("there is no npm on the search path")
-        _run([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], HERE)
-        _mark(NODE_MODULES, stamp)
+        _run([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], folder)
+        _mark(folder / "node_modules", stamp)
     return command
 
 

@@ -17,9 +17,9 @@ PATIENCE: Final = 10.0
 class Driver:
     """Puts load on a hall of tables, and counts what comes of it in a ledger."""
 
-    def __init__(self, url: str, *, titles: tuple[str, ...] = TITLES, seed: int = 0, name: str = "a") -> None:
+    def __init__(self, url: str, *, titles: tuple[str, ...] = TITLES, name: str = "a", kind: type[Hall] = Hall) -> None:
         self.ledger = Ledger()
-        self.hall: Final = Hall(url, self._hear, seed)
+        self.hall: Final = kind(url, self._hear)
         self._titles: Final = titles
         self._name: Final = name
         self._count = 0
@@ -65,12 +65,16 @@ class Driver:
         if found is None:
             self.ledger.starved += 1
             return
-        placed, seat = found
+        self.decide_at(*found, due)
+        self._replace_over()
+
+    def decide_at(self, placed: Placed, seat: Seat, due: float = 0.0) -> None:
+        """Let a seat decide something that was due at a moment; now, where none is given."""
+        self._count += 1
         request_id = f"{self._name}{self._count}"
         self.asked_ever.add(request_id)
-        self.ledger.ask(request_id, Asked(due, placed.id, seat.number, placed.title))
+        self.ledger.ask(request_id, Asked(due or time.perf_counter(), placed.id, seat.number, placed.title))
         self._spawn(seat.act(request_id, self.hall.random))
-        self._replace_over()
 
     def _replace_over(self) -> None:
         """Put new tables where matches have ended."""

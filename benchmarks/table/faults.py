@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.showing import table
-from benchmarks.table import crashing, report, wiring
+from benchmarks.table import crashing, flooding, inside, report, wiring
 from benchmarks.table.serving import cores
 from benchmarks.table.verdict import Fault, Verdict
 
@@ -25,6 +25,10 @@ FAULTS = (
     Fault("F6", "slow readers", "nobody else notices; memory stays flat", wiring.slow_reader),
     Fault("F7", "two thousand come back at once", "all back within 10 s, as usual within 15 s", wiring.storm),
     Fault("F8", "deployed under play", "nothing lost, everybody back within 3 s", crashing.deployed),
+    Fault("F9", "the time of day jumps", "windows last as long as they should", inside.clock_jumps),
+    Fault("F10", "rules that raise or never end", "refused within 250 ms, with a report", inside.rule_fails),
+    Fault("F11", "bots die and hang", "somebody else decides within 5 s", inside.bots_fail),
+    Fault("F12", "floods", "honest people wait 150 ms at most; memory stays", flooding.flooded),
 )
 
 

@@ -81,12 +81,14 @@ class Hall:
 
     async def seat(self, placed: Placed, watchers: int = 0) -> None:
         """Connect everybody at a table."""
-        placed.seats = [
-            Seat(self._sockets, placed.id, int(number), token, self._heard) for number, token in placed.keys.items()
-        ]
-        placed.watchers = [Seat(self._sockets, placed.id, -1, placed.watch, self._heard) for _ in range(watchers)]
+        placed.seats = [self.made(placed, int(number), token) for number, token in placed.keys.items()]
+        placed.watchers = [self.made(placed, -1, placed.watch) for _ in range(watchers)]
         for one in (*placed.seats, *placed.watchers):
             await one.sit()
+
+    def made(self, placed: Placed, number: int, token: str) -> Seat:
+        """Return a seat at a table that is not connected yet; somebody who watches, where it is -1."""
+        return Seat(self._sockets, placed.id, number, token, self._heard)
 
     async def fill(self, tables: int, people: int = 3, bots: int = 0, titles: Iterable[str] = TITLES) -> None:
         """Set so many tables up, in equal parts of the titles."""

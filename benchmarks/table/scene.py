@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from benchmarks.table.driver import Driver
-from benchmarks.table.ledger import Acked, lost
+from benchmarks.table.ledger import lost
 from benchmarks.table.seat import Seat
 from benchmarks.table.serving import Server, free_port
 
@@ -21,18 +21,18 @@ AT_ONCE: Final = 50
 class Scene:
     """A server that can be killed and started again at the same address, and those who play there."""
 
-    def __init__(self, folder: Path, *arguments: str, name: str = "f", seed: int = 0, **environment: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, limited: bool = False) -> None:
+        """Start the server; where it is `limited`, by the limits that it has by itself."""
         folder.mkdir(parents=True, exist_ok=True)
         self.folder: Final = folder
         self._arguments: Final = arguments
-        self._environment: Final = environment
+        self._limited: Final = limited
         self.port: Final = free_port()
         self.server = self._start()
-        self.driver: Final = Driver(self.server.url, name=name, seed=seed)
-        self.acked: Final[list[Acked]] = []
+        self.driver: Final = Driver(self.server.url, name="f")
 
     def _start(self) -> Server:
-        return Server(self.folder, *self._arguments, port=self.port, **self._environment)
+        return Server(self.folder, *self._arguments, port=self.port, limited=self._limited)
 
     async def start_again(self) -> float:
         """Start the server again; return after how many seconds it answers."""
@@ -59,6 +59,16 @@ class Scene:
     def missing(self) -> int:
         """Return how much of what was acknowledged is not stored; the server must not be writing."""
         return len(lost(self.server.database, self.driver.ledger.acked))
+
+    async def p99(self, rate: float, seconds: float) -> float:
+        """Return the 99th percentile of acknowledgements under load, in milliseconds; all that was counted stays."""
+        kept = self.driver.ledger
+        self.driver.ledger = type(kept)()
+        await self.driver.run(rate, seconds)
+        p99 = self.driver.ledger.figures()["ack_p99"]
+        kept.acked += self.driver.ledger.acked
+        self.driver.ledger = kept
+        return p99
 
     def stored_twice(self) -> int:
         """Return how many requests are in the log more than once."""

@@ -36,6 +36,8 @@ class Seat:
         self.last = ""
         """What it asked last, as it was sent."""
         self.over = False
+        self.everything = b""
+        """All that came before the first state was there, and that state."""
         self.closed = asyncio.Event()
         self._heard: Final = heard
         self._socket: ClientConnection | None = None
@@ -49,12 +51,14 @@ class Seat:
         await self._socket.send(wire.request("hello", "hello", token=self.token, since=since))
         while True:
             data = await asyncio.wait_for(self._socket.recv(), OPEN_SECONDS)
+            self.everything += data.encode() if isinstance(data, str) else data
             frame = wire.read(data)
             self._take(frame)
             if frame.type == "state":
                 break
             if not frame.ok:
                 raise ConnectionRefusedError(frame.error.code if frame.error else "refused")
+        self.everything = self.everything if self.number < 0 else b""
         self.closed.clear()
         self._reader = asyncio.create_task(self._read(self._socket))
 

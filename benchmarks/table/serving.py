@@ -17,7 +17,9 @@ ROOT = Path(__file__).resolve().parents[2]
 READY_SECONDS = 60.0
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
-LIMITS = {"STARBOARD_LIMITS": "off"}
+PLANTED = frozenset({"--slow", "--jumping"})
+"""What no server of ours does by itself."""
+UNLIMITED = {"STARBOARD_LIMITS": "off"}
 """All the load comes from one address: what an operator sets for that."""
 
 
@@ -114,13 +116,23 @@ class Process:
 class Server(Process):
     """A Starboard server over a file of SQLite, or `--volatile`."""
 
-    def __init__(self, folder: Path, *arguments: str, port: int = 0, **environment: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, port: int = 0, limited: bool = False) -> None:
         self.database = folder / "tables.sqlite3"
         port = port or free_port()
+        planted = any(one in PLANTED for one in arguments)
+        command = ["benchmarks.table.planted"] if planted else ["starboard", "serve"]
         super().__init__(
-            [sys.executable, "-m", "benchmarks.table.serve", *arguments],
+            [sys.executable, "-m", *command, *arguments],
             port,
-            {"STARBOARD_DATABASE": str(self.database), "STARBOARD_PORT": str(port), **LIMITS, **environment},
+            {
+                "STARBOARD_DATABASE": str(self.database),
+                "STARBOARD_PORT": str(port),
+                **({} if limited else UNLIMITED),
+            },
             folder / "server.log",
         )
         self.ready_after = self.wait_ready("/healthz")
+
+    def stored_bytes(self) -> bytes:
+        """Return all that its database holds, as the files have it."""
+        return b"".join(path.read_bytes() for path in self.database.parent.glob(f"{self.database.name}*"))

@@ -26,11 +26,18 @@ class About(Struct):
     status: str = ""
 
 
+class Waiting(Struct):
+    """Whom the table waits for."""
+
+    window: bool = False
+
+
 class Problem(Struct):
     """Why something was refused."""
 
     code: str = ""
     message: str = ""
+    report: str | None = None
 
 
 class Frame(Struct):
@@ -41,6 +48,7 @@ class Frame(Struct):
     decision: Decision | None = None
     about: About | None = None
     view: msgspec.Raw = msgspec.Raw(b"")
+    waiting: Waiting | None = None
     re: str | None = None
     ok: bool = True
     sealed: bool = False

@@ -171,7 +171,7 @@ async def _slow_reader(folder: Path, seconds: float) -> Verdict:
     found, scene = Verdict(), Scene(folder)
     await scene.driver.hall.fill(66)
     await scene.driver.run(60, 2)
-    usual = await _p99(scene, 60, seconds)
+    usual = await scene.p99(60, seconds)
     before = scene.server.rss()
     lazy = [
         Seat(scene.server.url, placed.id, -1, placed.watch, _nobody)
@@ -181,7 +181,7 @@ async def _slow_reader(folder: Path, seconds: float) -> Verdict:
     for one in lazy:
         await one.sit()
         one.stop_reading()
-    with_them = await _p99(scene, 60, seconds)
+    with_them = await scene.p99(60, seconds)
     grown = (scene.server.rss() - before) / MB
     found.expect("p99_with_them", with_them, with_them <= max(1.1 * usual, usual + 15))
     found.expect("grown_mb", round(grown, 1), grown <= 20)
@@ -193,17 +193,6 @@ async def _slow_reader(folder: Path, seconds: float) -> Verdict:
     return found
 
 
-async def _p99(scene: Scene, rate: float, seconds: float) -> float:
-    """Return the 99th percentile of acknowledgements under load, in milliseconds; all that was counted stays."""
-    kept = scene.driver.ledger
-    scene.driver.ledger = type(kept)()
-    await scene.driver.run(rate, seconds)
-    p99 = scene.driver.ledger.figures()["ack_p99"]
-    kept.acked += scene.driver.ledger.acked
-    scene.driver.ledger = kept
-    return p99
-
-
 def storm(folder: Path, share: float) -> Verdict:
     """F7: two thousand sockets cut at once; everybody comes back within some seconds."""
     return asyncio.run(_storm(folder, tables=max(10, round(667 * share))))
@@ -212,7 +201,7 @@ def storm(folder: Path, share: float) -> Verdict:
 async def _storm(folder: Path, tables: int) -> Verdict:
     found, scene, chance = Verdict(), Scene(folder), random.Random(7)
     await scene.driver.hall.fill(tables)
-    usual = await _p99(scene, 60, 5)
+    usual = await scene.p99(60, 5)
     everybody = scene.driver.hall.everybody
     for seat in everybody:
         seat.cut()
@@ -226,7 +215,7 @@ async def _storm(folder: Path, tables: int) -> Verdict:
     took = time.perf_counter() - began
     normal = 0.0
     while time.perf_counter() - began < 60:
-        p99 = await _p99(scene, 60, 2)
+        p99 = await scene.p99(60, 2)
         normal = time.perf_counter() - began - 2
         if p99 <= max(1.2 * usual, usual + 20):
             break

@@ -104,7 +104,7 @@ class House:
         seats = [{"is": "person", "mine": seat == 0} for seat in range(people)]
         seats += [{"is": "bot", "bot": "random"} for _ in range(bots)]
         settings = {"window": 1, "pace": 0, **settings}
-        new = {"game": game, "seats": seats, "name": "Ana", "words": "mine", "settings": settings}
+        new = {"game": game, "seats": seats, "name": "Ana", "settings": settings}
         answer = self.client.post("/api/tables", json=new)
         assert answer.status_code == 201, answer.text
         self.keys = answer.json()
@@ -112,8 +112,16 @@ class House:
         for seat in range(1, people):
             got = self.post("claim", 201, invite=self.keys["invite"], name=f"Guest {seat}", words=f"words {seat}")
             self.tokens[got["seat"]] = got["token"]
+        self.give_words(0, "mine")
         if start:
             self.post("start")
+
+    def give_words(self, seat: int, words: str) -> None:
+        """Let a seat's client add to the luck, as each does when it comes."""
+        with self.client.websocket_connect(f"/api/tables/{self.keys['table']}/socket") as socket:
+            guest = Guest(socket)
+            assert guest.ask("hello", token=self.tokens[seat])["ok"]
+            assert guest.ask("words", words=words)["ok"]
 
     def guest(self, table: str) -> Guest:
         """Connect, and say nothing yet."""

@@ -142,6 +142,7 @@ class Socket:
         self.state: dict[str, Any] = {}
         """The last state or update that came."""
         self.closed: int | None = None
+        self._came = asyncio.Event()
         self._replies: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._asked = 0
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -179,6 +180,7 @@ class Socket:
         frame = msgspec.json.decode(data)
         if frame["type"] in {"state", "update"}:
             self.state = frame
+            self._came.set()
         elif frame["type"] == "reply":
             waiting = self._replies.pop(frame["re"] or "", None)
             if waiting is not None:
@@ -200,6 +202,13 @@ class Socket:
     async def act(self, *actions: str) -> dict[str, Any]:
         """Decide the open question."""
         return await self.ask("act", number=self.state["decision"]["number"], actions=list(actions))
+
+    async def news(self, seq: int) -> None:
+        """Wait until something is known that comes after an entry; raise TimeoutError after an hour."""
+        async with asyncio.timeout(3600):
+            while self.state.get("seq", -1) <= seq:
+                self._came.clear()
+                await self._came.wait()
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         """Return the frames of a kind that came, the first first."""
@@ -243,9 +252,9 @@ class Room:
         await self.post(f"/tables/{table}/start", token=keys["host"])
         return table, tokens
 
-    async def connect(self, table: str, token: str = "", **hello: Any) -> Socket:
+    async def connect(self, table: str, token: str = "", cookies: str = "", **hello: Any) -> Socket:
         """Open a line and greet."""
-        socket = Socket(self.app, table)
+        socket = Socket(self.app, table, cookies)
         self.sockets.append(socket)
         reply = await socket.ask("hello", id="hello", token=token, **hello)
         assert reply["ok"], reply

@@ -10,7 +10,7 @@ from typing import get_args
 from litestar.routes import HTTPRoute
 
 from starboard.kernel import errors as kernel_errors
-from starboard.table import errors, protocol, sockets
+from starboard.table import errors, line, protocol, sockets
 from starboard.table.app import STATUS, create_app
 from starboard.table.config import Config
 from starboard.table.settings import Settings
@@ -73,5 +73,5 @@ def test_every_code_is_named() -> None:
         assert row, code
         if code in STATUS:
             assert f"| {STATUS[code]} |" in row, code
-    for closing in (sockets.REFUSED, sockets.UNKNOWN, sockets.SLOW, sockets.NONSENSE, sockets.GONE):
+    for closing in (*sockets.CLOSED.values(), sockets.REFUSED, sockets.SLOW, sockets.SILENT, line.GONE):
         assert f"\n| {closing} |" in PAGE

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from starboard.table.errors import Busy, Quarantined, StoreFailed
 from starboard.table.store import VOLATILE, Answer, Conflict, Key, Listing, Row, Store, Window, Write, chained, writing
+from starboard.table.store.migrating import VERSIONS, config_for
 from starboard.table.store.schema import METADATA
 from tests.table.databases import NEEDS_POSTGRES, sqlite_url
 
@@ -155,6 +157,20 @@ def test_a_conflict_in_the_middle_of_a_group_fails_alone(database: str) -> None:
             tried = await asyncio.gather(*[store.write(write(f"t{n}", 0)) for n in range(10)], return_exceptions=True)
             assert [type(one) for one in tried] == [Conflict if n == 5 else type(None) for n in range(10)]
             assert await store.count() == 10
+
+    asyncio.run(run())
+
+
+def test_what_a_database_cannot_hold_fails_alone(database: str) -> None:
+    """A text that PostgreSQL does not take fails for whoever sent it, and for nobody else of the group."""
+
+    async def run() -> None:
+        async with opened(database) as store:
+            await store.write(write("t3", 0))
+            odd = [write(f"t{n}", 0 if n != 3 else 1, "\0" if n == 3 else "a") for n in range(6)]
+            tried = await asyncio.gather(*[store.write(one) for one in odd], return_exceptions=True)
+            assert [one for n, one in enumerate(tried) if n != 3] == [None] * 5
+            assert tried[3] is None if store.is_sqlite else isinstance(tried[3], StoreFailed)
 
     asyncio.run(run())
 
@@ -400,6 +416,17 @@ def test_migrations_make_what_the_schema_says(database: str) -> None:
                 return list(compare_metadata(MigrationContext.configure(sync, opts={"compare_type": True}), METADATA))
 
             assert await connection.run_sync(compare) == []
+
+    asyncio.run(run())
+
+
+def test_migrations_follow_each_other_in_the_order_of_their_names(tmp_path: Path) -> None:
+    """What a start compares with, to import nothing more, is what Alembic calls the head."""
+
+    async def run() -> None:
+        async with opened(sqlite_url(tmp_path)) as store, store.engine.connect() as connection:
+            scripts = await connection.run_sync(lambda sync: ScriptDirectory.from_config(config_for(sync)))
+            assert [script.revision for script in scripts.walk_revisions()] == VERSIONS[::-1]
 
     asyncio.run(run())
 

@@ -39,7 +39,8 @@ class SpokenGroup(TyperGroup):
         except Exception as fault:
             if not is_usage(fault):
                 raise
-            print(usage_said(fault, _texts(), self.commands), file=sys.stderr)
+            asked = getattr(getattr(fault, "ctx", None), "command", self)
+            print(usage_said(fault, _texts(), getattr(asked, "commands", self.commands)), file=sys.stderr)
             status = getattr(fault, "exit_code", 1)
         sys.exit(status)
 

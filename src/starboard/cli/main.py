@@ -15,6 +15,7 @@ from starboard.cli.new import new
 from starboard.cli.play import play
 from starboard.cli.problems import one_line_errors
 from starboard.cli.serve import serve
+from starboard.cli.store import store_app
 from starboard.cli.surroundings import Language, asks_help, game_typed, open_typed, spoken_here, uncompiled
 
 if TYPE_CHECKING:
@@ -200,6 +201,7 @@ def verify(file: MatchFile, game: GamePath = "", lang: Language = "") -> None:
 
 
 _command("help-serve", "starboard serve --port 8080")(serve)
+app.add_typer(store_app, name="store")
 _command("help-check", "starboard check mygames.letter:GAME --seats 2")(check)
 _command("help-generate", "starboard generate mygames.letter")(generate)
 app.command("compile", cls=SpokenCommand, help="help-compile", epilog="starboard compile mygames.letter")(

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import os
 import re
 import sys
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, TextIO, cast
 
 import typer
 
 from starboard.cli.problems import one_line_errors
-from starboard.cli.surroundings import spoken_here
+from starboard.cli.surroundings import open_typed, spoken_here
 
 if TYPE_CHECKING:
     import socket
@@ -25,6 +26,38 @@ if TYPE_CHECKING:
 
 GRACE: Final = 5
 """Seconds that requests have to end when the server does."""
+PING: Final = 10.0
+"""Seconds between two signs of life that a socket is asked for, and seconds that it has for each."""
+
+
+class Unfailing(io.TextIOBase):
+    """A log that nothing fails by: what cannot be written, since the disk is full, is not written."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file: Final = file
+
+    def write(self, text: str, /) -> int:
+        """Write what can be written."""
+        with suppress(OSError):
+            self._file.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Let it be read, if it can."""
+        with suppress(OSError):
+            self._file.flush()
+
+
+def log_to(file: TextIO) -> None:
+    """Write the log as a line of JSON each, with what was called where something failed but never what was held there."""
+    import structlog
+    from structlog.processors import JSONRenderer, TimeStamper, add_log_level, format_exc_info
+
+    structlog.configure(
+        processors=[add_log_level, TimeStamper("iso"), format_exc_info, JSONRenderer()],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", Unfailing(file))),
+    )
 
 
 def serve(
@@ -32,6 +65,7 @@ def serve(
     port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help="help-serve-port")] = None,
     database: Annotated[str, typer.Option("--database", help="help-serve-database", show_default=False)] = "",
     workers: Annotated[int | None, typer.Option("--workers", min=1, max=64, help="help-serve-workers")] = None,
+    games: Annotated[list[str] | None, typer.Option("--game", help="help-serve-game", show_default=False)] = None,
     lang: Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)] = "",
     *,
     volatile: Annotated[bool, typer.Option("--volatile", help="help-serve-volatile")] = False,
@@ -53,6 +87,8 @@ def serve(
             database=database or config.database,
             workers=workers or config.workers,
         )
+        for path in games or ():
+            open_typed(path)
         if at_terminal and os.environ.get("STARBOARD_OPEN") != "0" and sys.stdin.isatty() and sys.stdout.isatty():
             _play_here(config, language, volatile=volatile, plain=plain)
         else:
@@ -67,7 +103,6 @@ def run(config: Config, *, volatile: bool = False) -> None:
     import signal
     from threading import current_thread, main_thread
 
-    import structlog
     import uvicorn
 
     from starboard.kernel import StarboardError
@@ -88,13 +123,17 @@ def run(config: Config, *, volatile: bool = False) -> None:
                     signal.signal(number, self.handle_exit)
             yield
 
-    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
+    log_to(sys.stderr)
     app = _app(config, volatile=volatile)
     bound = _bound(config)
     served = Announced(
         uvicorn.Config(
             app,
+            ws="websockets-sansio",
             ws_max_size=LONGEST,
+            ws_per_message_deflate=False,  # which takes memory and time for every socket
+            ws_ping_interval=PING,
+            ws_ping_timeout=PING,
             server_header=False,
             access_log=False,
             log_config=None,  # what matters is in our own log

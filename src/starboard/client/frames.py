@@ -17,6 +17,10 @@ class Seat(Struct, frozen=True):
     bot: str | None = None
     why: str | None = None
     muted: bool = False
+    words: bool = False
+    """Whether its client has given its share of the luck."""
+    same: list[int] = []
+    """The other seats that the same browser holds."""
 
     @property
     def is_free(self) -> bool:

@@ -40,6 +40,11 @@ _any: Final = msgspec.json.Decoder(dict[str, Any])
 encode: Final = msgspec.json.Encoder().encode
 
 
+def words() -> str:
+    """Draw luck of this client's own: the match's seed is made of everybody's."""
+    return secrets.token_hex(16)
+
+
 class Line:
     """What one viewer sees of a table and may ask of it, over whatever sockets that takes.
 
@@ -71,6 +76,7 @@ class Line:
         self._changed: Final = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
         self._over: Refused | Shut | None = None
+        self._worded = False
 
     # Opening and closing
 
@@ -274,6 +280,9 @@ class Line:
                     return
                 raise refused
             self._hear(told, data)
+            if self._may_add_luck():
+                self._worded = True
+                await socket.send(encode(protocol.GiveWords(self._id(), words())), text=True)
             if not self.connected and told.get("type") == "state":
                 self._socket, self.connected = socket, True
                 if first.done():
@@ -282,6 +291,13 @@ class Line:
                     first.set_result(None)
                 for waiting, _ in list(self._open.values()):
                     await socket.send(waiting, text=True)
+
+    def _may_add_luck(self) -> bool:
+        """Whether this seat's share of the luck is still to be given: the promise is read, the match has not begun."""
+        frame = self.frame
+        if self._worded or frame is None or frame.you is None or not frame.about.commitment:
+            return False
+        return frame.about.status == "waiting" and not frame.about.seats[frame.you].words
 
     def _hear(self, told: dict[str, Any], data: str | bytes) -> None:
         kind = told.get("type")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 from urllib.parse import urlsplit
 
@@ -11,7 +10,7 @@ import msgspec
 
 from starboard.client.errors import Refused, Unreachable
 from starboard.client.frames import Found
-from starboard.client.line import Line
+from starboard.client.line import Line, words
 from starboard.table import protocol
 from starboard.table.settings import Settings
 
@@ -23,11 +22,6 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 SECONDS: Final = 20.0
 """So long a request may take."""
-
-
-def words() -> str:
-    """Draw luck of this client's own: the match's seed is made of everybody's."""
-    return secrets.token_hex(16)
 
 
 class Server:
@@ -78,8 +72,7 @@ class Server:
 
     async def create(self, new: protocol.NewTable) -> protocol.Keys:
         """Set a table up; the keys are told this once."""
-        told = new if new.words else msgspec.structs.replace(new, words=words())
-        return await self._ask("POST", "/tables", protocol.Keys, told)
+        return await self._ask("POST", "/tables", protocol.Keys, new)
 
     async def table(self, table: str, token: str = "") -> Found:
         """Return how a table stands, and what the asker may do there."""

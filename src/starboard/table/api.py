@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from starboard.bots import BOTS, default_bot
+from starboard.bots import BOTS, default_bot, has_secrets
 from starboard.games import find_game, names
 from starboard.kernel import BrokenGame, Game, InvalidOptions, Refusal
 from starboard.table import exits, protocol, rights
@@ -32,6 +32,7 @@ from starboard.table.rights import Rights
 from starboard.table.settings import BotSeat, PersonSeat, SeatPlan
 from starboard.table.standing import ABORTED, OVER, PLAYING, WAITING
 from starboard.table.store import Key, Write, rows
+from starboard.table.turnstile import address_of
 from starboard.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class Visitor:
         self.house: Final = house
         given = request.headers.get("authorization", "")
         self._token = given[7:] if given.lower().startswith("bearer ") else ""
+        self.address: Final = address_of(request, request.app.state.config.proxy_header)
         self.pocket = request.cookies.get(POCKET, "")
         self.is_new = not 40 <= len(self.pocket) <= 60
         if self.is_new:
@@ -80,7 +82,10 @@ class Visitor:
     async def rights(self, live: Live) -> Rights:
         """Return what they may do at a table."""
         key = self._token or ("" if self.is_new else self.pocket)
-        return await rights.rights_of(self.house.store, live.id, key, self.house.clock.wall())
+        held = await rights.rights_of(self.house.store, live.id, key, self.house.clock.wall())
+        if self._token and held == Rights():
+            self.house.turnstile.count("guesses", self.address)
+        return held
 
     def cookies(self, config: Any) -> list[Cookie]:
         """Return the cookie that gives them a pocket, where they had none."""
@@ -130,6 +135,7 @@ class Api(Controller):
     ) -> Response[protocol.Keys]:
         """Set a table up; the keys are told once."""
         visitor = Visitor(request, house)
+        house.turnstile.count("tables", visitor.address)
         given = await house.create(data, visitor.pocket)
         return respond(visitor, request, given, 201)
 
@@ -186,15 +192,20 @@ class Api(Controller):
         held = await visitor.rights(live)
         if data.invite:
             more = await rights.rights_of(house.store, table_id, data.invite, house.clock.wall())
+            if not more.invited:
+                house.turnstile.count("guesses", visitor.address)
             held = msgspec.structs.replace(held, invited=held.invited or more.invited)
         if not (held.invited or held.host or held.seats or live.standing.settings.public):
             raise NotAllowed(refusal("table-no-invite"))
+        if held.referee and has_secrets(live.table.game):
+            raise NotAllowed(refusal("table-referee-seat"))
         async with house.changing(live):
             seat = _free_seat(live, data.seat)
             token, at = rights.fresh_token(), house.clock.wall()
             keys = [Key(rights.hashed(token), table_id, rows.SEAT, seat, at)]
             keys += rights.pocketed(visitor.pocket, table_id, seat, at)
-            await house.commit(live, [Claimed(seat, clean_name(data.name), data.words)], keys=keys)
+            claimed = Claimed(seat, clean_name(data.name), data.words, rights.browser(visitor.pocket))
+            await house.commit(live, [claimed], keys=keys)
         return respond(visitor, request, protocol.SeatKey(table_id, seat, token), 201)
 
     @post("/tables/{table_id:str}/enter")
@@ -204,19 +215,27 @@ class Api(Controller):
         """Put a key or a one-time code into the pocket of this browser."""
         visitor, live = Visitor(request, house), await house.live(table_id)
         now = house.clock.wall()
+        house.turnstile.check("guesses", visitor.address)
         found = [
             key
             for key in await house.store.keys(rights.hashed(data.token), table_id)
             if key.kind != rows.INVITE and (key.expires is None or key.expires > now)
         ]
         if not found:
+            house.turnstile.count("guesses", visitor.address)
             raise NotAllowed(refusal("table-wrong-key"))
         key = found[0]
         seat = key.seat if key.seat >= 0 else rights.POCKETED[key.kind]
+        held = await visitor.rights(live)
+        both = (held.referee and seat >= 0) or (held.seats and key.kind == rows.REFEREE)
+        if both and has_secrets(live.table.game):
+            raise NotAllowed(refusal("table-referee-seat"))
         put = rights.pocketed(visitor.pocket, table_id, seat, now)
         async with house.changing(live):
             if key.kind == rows.CODE:
-                await house.commit(live, [Handed(seat, "device")], keys=put, drop_keys=[key])
+                await house.commit(
+                    live, [Handed(seat, "device", rights.browser(visitor.pocket))], keys=put, drop_keys=[key]
+                )
             else:
                 await house.store.write(Write(table_id, keys=put))
         return respond(visitor, request, {"seat": seat if seat >= 0 else None})
@@ -244,7 +263,12 @@ class Api(Controller):
         keys = [Key(rights.hashed(token), table_id, rows.SEAT, seat, at)]
         keys += rights.pocketed(visitor.pocket, table_id, seat, at)
         async with house.changing(live):
-            await house.commit(live, [Handed(seat, "keys")], keys=keys, drop_keys=_all_keys(table_id, seat))
+            await house.commit(
+                live,
+                [Handed(seat, "keys", rights.browser(visitor.pocket))],
+                keys=keys,
+                drop_keys=_all_keys(table_id, seat),
+            )
             live.cut(seat)
         return respond(visitor, request, protocol.SeatKey(table_id, seat, token), 201)
 
@@ -333,6 +357,7 @@ class Api(Controller):
         held = await visitor.rights(live)
         if not (held.host or held.seats):
             raise NotAllowed(refusal("table-no-seat"))
+        house.turnstile.count("tables", visitor.address)
         async with house.changing(live):
             standing = live.standing
             if standing.status not in {OVER, ABORTED}:
@@ -348,7 +373,7 @@ class Api(Controller):
                 if key.seat >= 0 and key.kind in {rows.POCKET, rows.SEAT}:
                     hashes.setdefault(key.seat, []).append(key.hash)
             seated = [
-                (Claimed(further[old], seat.name), hashes.get(old, []))
+                (Claimed(further[old], seat.name, browser=min(seat.browsers, default="")), hashes.get(old, []))
                 for old, seat in enumerate(standing.seats)
                 if seat.taken
             ]

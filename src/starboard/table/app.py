@@ -8,23 +8,26 @@ from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-import structlog
 from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from starboard.kernel import Refusal, StarboardError
+from starboard.kernel import Refusal, RuleFailed, StarboardError
 from starboard.table import exits, metrics
 from starboard.table.api import Api, TheHouse, words
+from starboard.table.faults import note_fault
 from starboard.table.house import House
+from starboard.table.notices.api import NoticesApi
 from starboard.table.records import Records
 from starboard.table.sockets import REFUSED, table_socket
 from starboard.table.store import VOLATILE, Store
 from starboard.table.sweeping import Keep
 from starboard.table.thinking import Thinkers
+from starboard.table.turnstile import Turnstile
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -57,15 +60,15 @@ HEADERS: Final = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
 
-log = structlog.get_logger("starboard.table")
-
 
 def create_app(config: Config, *, volatile: bool = False, house: House | None = None) -> Litestar:
     """Return the application; with a `house` of the caller's own, that is served."""
     kept = house or House(
         Store(VOLATILE if volatile else config.url()),
         thinkers=Thinkers(config.workers),
+        config=config,
         keep=Keep(config.keep_waiting, config.keep_aborted),
+        turnstile=Turnstile(config.limits),
     )
 
     @asynccontextmanager
@@ -81,17 +84,24 @@ def create_app(config: Config, *, volatile: bool = False, house: House | None = 
             await kept.close()
 
     app = Litestar(
-        route_handlers=[Api, Records, table_socket, healthz, figures],
+        route_handlers=[Api, Records, NoticesApi, table_socket, healthz, figures],
         dependencies={"house": Provide(lambda: kept, sync_to_thread=False)},
         exception_handlers={
             StarboardError: _refused,
             ValidationException: _malformed,
             HTTPException: _http,
+            RecursionError: _too_deep,
             Exception: _failed,
         },
         middleware=[_guard(config)],
+        before_send=[_put_headers],
         lifespan=[open_house],
-        openapi_config=OpenAPIConfig("Starboard", version("starboard-games"), path="/schema"),
+        openapi_config=OpenAPIConfig(
+            "Starboard",
+            version("starboard-games"),
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],  # pages that show it would fetch their scripts elsewhere
+        ),
         request_max_body_size=5 << 20,
         logging_config=None,
     )
@@ -122,11 +132,16 @@ def _language(request: Request[Any, Any, Any]) -> str:
 
 def _told(request: Request[Any, Any, Any], code: str, why: Refusal, status: int, report: str = "") -> Response[Any]:
     problem = exits.problem(code, why, words(_language(request)), "", report)
-    return Response({"error": problem}, status_code=status)
+    wait = {"retry-after": str(problem["seconds"])} if problem.get("seconds") else {}
+    return Response({"error": problem}, status_code=status, headers=wait)
 
 
 def _refused(request: Request[Any, Any, Any], error: StarboardError) -> Response[Any]:
     metrics.REFUSALS.labels(error.code).inc()
+    if isinstance(error, RuleFailed):
+        report = secrets.token_hex(6)
+        note_fault("a rule failed", error, report=report)
+        return _told(request, error.code, error.why, 500, report)
     return _told(request, error.code, error.why, STATUS.get(error.code, 400))
 
 
@@ -134,6 +149,10 @@ def _malformed(request: Request[Any, Any, Any], error: ValidationException) -> R
     extra = error.extra if isinstance(error.extra, list) else []
     fault = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict))
     return _told(request, "request/malformed", Refusal("", "wrong-message", (("fault", fault[:200] or "?"),)), 400)
+
+
+def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Any]:
+    return _told(request, "request/malformed", Refusal("", "wrong-request"), 400)
 
 
 PROBLEMS: Final = {
@@ -150,7 +169,7 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     report = secrets.token_hex(6)
-    log.error("a request failed", report=report, fault=type(error).__name__, exc_info=error)
+    note_fault("a request failed", error, report=report)
     return _told(request, "server/failed", Refusal("", "failed"), 500, report)
 
 
@@ -158,7 +177,7 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 
 def _guard(config: Config) -> Any:
-    """Return the middleware that looks at where requests come from, and puts the headers on replies."""
+    """Return the middleware that looks at where requests come from."""
 
     def make(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -166,16 +185,18 @@ def _guard(config: Config) -> Any:
                 await _turn_away(scope, receive, send)
                 return
 
-            async def send_guarded(message: Message) -> None:
-                if message["type"] == "http.response.start":
-                    message["headers"] = [*message.get("headers", []), *HEADERS]
-                await send(message)
-
-            await app(scope, receive, send_guarded)
+            await app(scope, receive, send)
 
         return guarded
 
     return make
+
+
+async def _put_headers(message: Message, scope: Scope) -> None:
+    """Put the headers on every reply, also where nothing was found."""
+    if message["type"] == "http.response.start":
+        kept = HEADERS if not scope["path"].startswith("/api") else (*HEADERS, (b"cache-control", b"no-store"))
+        message["headers"] = [*message.get("headers", []), *kept]
 
 
 async def _turn_away(scope: Any, receive: Receive, send: Any) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots import default_bot, has_secrets
 from starboard.engine.words import as_json
-from starboard.kernel import NotYours, Refusal
+from starboard.kernel import MalformedRequest, NotYours, Refusal
 from starboard.table import exits, protocol
-from starboard.table.entries import Entry, Said, Stepped
+from starboard.table.entries import Entry, Said, Stepped, Worded
 from starboard.table.errors import Busy, NotAllowed, NotNow, refusal
 from starboard.table.settings import HOLD
-from starboard.table.store import Conflict
+from starboard.table.standing import WAITING
+from starboard.table.store import Conflict, Wish, Write
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -35,19 +37,24 @@ class Guest:
         self.house: Final = house
         self.live: Final = live
         self.line: Final = line
+        self.name: Final = secrets.token_hex(8)
+        """What its messages are counted under."""
 
     async def answer(self, request: protocol.Ask) -> Json:
         """Return the reply to a request; one that was carried out before gets the reply it had.
 
         Raise a StarboardError, nothing changed, where it is refused.
         """
+        answer = ANSWERS.get(type(request))
+        if answer is None:
+            raise MalformedRequest(refusal("hello-once"))
         for _ in range(2):
             async with self.house.changing(self.live):
                 known = self.live.acts.get((self.line.viewer, request.id))
-                if known is not None and self.line.viewer >= 0:
+                if known is not None:
                     return known
                 try:
-                    return await ANSWERS[type(request)](self, request)
+                    return await answer(self, request)
                 except Conflict:
                     # Another process was quicker; what it did is read, and the request looked at again.
                     await self.house.reread(self.live)
@@ -58,9 +65,12 @@ class Guest:
             raise NotAllowed(refusal("table-no-seat"))
         return self.line.viewer
 
+    def _count(self, what: str) -> None:
+        """Count what the seat does; raise TooMany where it is too much."""
+        self.house.turnstile.count(what, self.live.id, str(self.line.viewer))
+
     async def _store(self, request: protocol.Ask, *entries: Entry) -> Json:
-        seat = self.line.viewer
-        seq = await self.house.commit(self.live, list(entries), seat=seat, act=request.id if seat >= 0 else "")
+        seq = await self.house.commit(self.live, list(entries), seat=self.line.viewer, act=request.id)
         return {"seq": seq}
 
     # Playing
@@ -68,6 +78,7 @@ class Guest:
     async def act(self, request: protocol.Act) -> Json:
         """Decide."""
         seat, table = self._seat(), self.live.table
+        self._count("actions")
         if self.live.standing.seats[seat].bot:
             raise NotYours(Refusal("", "table-bot-plays"))
         if table.is_window():
@@ -131,6 +142,23 @@ class Guest:
         self.house.arm(self.live)
         return {"seconds": HOLD}
 
+    async def give_words(self, request: protocol.GiveWords) -> Json:
+        """Add to the luck, before the match begins."""
+        seat = self._seat()
+        if self.live.standing.status != WAITING:
+            raise NotNow(refusal("table-begun"))
+        return await self._store(request, Worded(seat, request.words))
+
+    async def order(self, request: protocol.Order) -> Json:
+        """Take a standing instruction for windows, or take it back; nobody else is told."""
+        wish = Wish(self._seat(), request.until, self.live.seq)
+        assert self.live.table.playing is not None
+        await self.house.store.write(Write(self.live.id, wish=wish))
+        self.live.wish(wish)
+        self.live.tell_wish(wish.seat)
+        self.house.arm(self.live)
+        return {"until": request.until or None}
+
     # Speaking and looking
 
     async def say(self, request: protocol.Say) -> Json:
@@ -138,6 +166,7 @@ class Guest:
         seat = self._seat()
         if self.live.standing.seats[seat].muted:
             raise NotAllowed(refusal("table-muted"))
+        self._count("chat")
         text = "".join(sign for sign in request.text if sign.isprintable()).strip()
         if (not text and request.phrase not in PHRASES) or (text and request.phrase):
             raise NotNow(refusal("table-say", known=", ".join(PHRASES)))
@@ -174,6 +203,10 @@ class Guest:
         self.house.looked(self.live, self.line)
         return {}
 
+    async def greet(self, request: protocol.Hello) -> Json:
+        """Refuse to be greeted twice."""
+        raise NotNow(refusal("hello-twice"))
+
     async def ping(self, request: protocol.Ping) -> Json:
         """Answer."""
         return {}
@@ -206,6 +239,7 @@ class Guest:
 
 
 ANSWERS: Final[dict[type[Any], Callable[[Guest, Any], Awaitable[Json]]]] = {
+    protocol.Hello: Guest.greet,
     protocol.Act: Guest.act,
     protocol.Draft: Guest.draft,
     protocol.Why: Guest.why,
@@ -214,6 +248,8 @@ ANSWERS: Final[dict[type[Any], Callable[[Guest, Any], Awaitable[Json]]]] = {
     protocol.AskBack: Guest.ask_back,
     protocol.Consent: Guest.consent,
     protocol.Hold: Guest.hold,
+    protocol.GiveWords: Guest.give_words,
+    protocol.Order: Guest.order,
     protocol.Say: Guest.say,
     protocol.Look: Guest.look,
     protocol.Log: Guest.read_log,

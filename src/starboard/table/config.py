@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from starboard.kernel import InvalidOptions, Refusal
+from starboard.table.turnstile import Limits
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,6 +34,29 @@ class Config(Struct, frozen=True):
     """Days after which a table is deleted at which nobody has begun to play and nothing happens; 0 for never."""
     keep_aborted: int = 7
     """Days after which a match is deleted that was broken off; 0 for never."""
+    public_url: str = ""
+    """Where people reach the server, for links in messages; empty where they do as it listens."""
+    notify_allow: tuple[str, ...] = ()
+    """Names, with a port or without, to which messages may go though they are not public."""
+    smtp: str = ""
+    """The server that sends mail: `smtp://user:password@host:587`, or `smtps://...`; empty for none."""
+    mail_from: str = ""
+    """Whom mail comes from."""
+    limits: Limits = Limits()
+    proxy_header: str = ""
+    """The header in which a proxy says whose requests it passes on, such as x-forwarded-for; empty without a proxy."""
+
+    @property
+    def address(self) -> str:
+        """Where links in messages lead."""
+        if self.public_url or self.origins:
+            return (self.public_url or self.origins[0]).rstrip("/")
+        return f"http{'s' if self.secure else ''}://{self.host}:{self.port}"
+
+    @property
+    def contact(self) -> str:
+        """Whom a push service may turn to."""
+        return f"mailto:{self.mail_from}" if self.mail_from else self.address
 
     def url(self) -> str:
         """Return the database's URL, with the driver that is used for it."""
@@ -73,4 +97,15 @@ def from_environment(surroundings: Mapping[str, str] = os.environ) -> Config:
         number("STARBOARD_BOT_WORKERS", 1, 64),
         number("STARBOARD_KEEP_WAITING", 14, 36500),
         number("STARBOARD_KEEP_ABORTED", 7, 36500),
+        surroundings.get("STARBOARD_URL", ""),
+        tuple(filter(None, surroundings.get("STARBOARD_NOTIFY_ALLOW", "").split(","))),
+        surroundings.get("STARBOARD_SMTP", ""),
+        surroundings.get("STARBOARD_MAIL_FROM", ""),
+        Limits(
+            **{
+                name: number(f"STARBOARD_MOST_{name.upper()}", getattr(Limits(), name), 1_000_000)
+                for name in Limits.__struct_fields__
+            }
+        ),
+        surroundings.get("STARBOARD_PROXY_HEADER", "").lower(),
     )

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from starboard.table.house import House
 
 AT_LEAST: Final = 60.0
-"""Seconds after which the store is asked, whatever this process knows of: another one may have gone."""
+"""Seconds after which the store is asked where other processes write to it too, of which one may have gone."""
+ALONE: Final = 3600.0
+"""The same where this process writes alone, and so knows of everything."""
 AGAIN: Final = 1.0
 """Seconds after which a store that did not answer is asked again."""
 
@@ -27,6 +29,7 @@ class Dues:
 
     def __init__(self, house: House) -> None:
         self._house: Final = house
+        self._at_least: Final = ALONE if house.store.is_sqlite else AT_LEAST
         self._next = 0.0
         self._earlier: Final = asyncio.Event()
 
@@ -48,12 +51,12 @@ class Dues:
                 self._next = wall + AGAIN
             self._earlier.clear()
             with suppress(TimeoutError):
-                async with asyncio.timeout(min(AT_LEAST, max(0.0, self._next - clock.wall()))):
+                async with asyncio.timeout(min(self._at_least, max(0.0, self._next - clock.wall()))):
                     await self._earlier.wait()
 
     async def _sweep(self, since: float, wall: float) -> None:
         store = self._house.store
-        self._next = await store.next_due(wall) or wall + AT_LEAST
+        self._next = await store.next_due(wall) or wall + self._at_least
         for table_id in await store.due(wall, since):
             try:
                 await self._house.live(table_id)

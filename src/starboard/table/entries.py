@@ -43,6 +43,15 @@ class Claimed(Entry, frozen=True, tag="claimed"):
     seat: int
     name: str
     words: str = ""
+    browser: str = ""
+    """Which browser it was, as a hash: two seats of one browser are shown as such."""
+
+
+class Worded(Entry, frozen=True, tag="worded"):
+    """A seat's client gave its share of the luck, after the promise was published; shown when the match is over."""
+
+    seat: int
+    words: str
 
 
 class Left(Entry, frozen=True, tag="left"):
@@ -57,6 +66,8 @@ class Handed(Entry, frozen=True, tag="handed"):
 
     seat: int
     how: str
+    browser: str = ""
+    """Which browser it moved to, as a hash."""
 
 
 class Planned(Entry, frozen=True, tag="planned"):
@@ -98,6 +109,8 @@ class TookBack(Entry, frozen=True, tag="tookback"):
     keep: int
     lines: Lines
     agreed: bool = False
+    acts: list[tuple[int, str]] = []
+    """The requests that had answered the window that was open, by seat."""
 
 
 class WantsBack(Entry, frozen=True, tag="wantsback"):
@@ -174,6 +187,7 @@ class Ruled(Entry, frozen=True, tag="ruled"):
 _Any = (
     Created
     | Claimed
+    | Worded
     | Left
     | Handed
     | Planned

@@ -62,3 +62,10 @@ class TooMany(StarboardError):
 def refusal(code: str, **said: str | int) -> Refusal:
     """Return why something is refused that no rule of a game speaks of."""
     return Refusal("", code, tuple(said.items()))
+
+
+def failed(fault: BaseException) -> StoreFailed:
+    """Return what somebody is told where the database fails."""
+    error = StoreFailed(refusal("store-failed"))
+    error.__cause__ = fault
+    return error

@@ -31,7 +31,29 @@ from starboard.kernel import (
 from starboard.kernel.log import is_for
 from starboard.kernel.saving import NONSENSE
 from starboard.kernel.views import seen_by
-from starboard.table.entries import Began, Claimed, Created, Entry, Moved, Ruled, Said, TookBack
+from starboard.table.entries import (
+    Aborted,
+    Began,
+    Claimed,
+    Conceded,
+    Consented,
+    Created,
+    Entry,
+    Followed,
+    Handed,
+    Held,
+    Left,
+    Moved,
+    Muted,
+    Planned,
+    Ruled,
+    Said,
+    Stepped,
+    TookBack,
+    WantsBack,
+    Worded,
+)
+from starboard.table.errors import TooMany
 from starboard.table.saying import entry_said
 from starboard.table.settings import LiveClock
 from starboard.table.standing import OVER, PLAYING
@@ -86,6 +108,8 @@ def table_json(standing: Standing, texts: Texts) -> Json:
                 "bot": seat.bot or None,
                 "why": seat.why or None,
                 "muted": seat.muted,
+                "words": bool(seat.words),
+                "same": standing.sharing(number),
             }
             for number, seat in enumerate(standing.seats)
         ],
@@ -287,6 +311,22 @@ def clocks_json(table: Table, left: float | None, least: float | None, absent: l
 
 # The log
 
+TOLD: Final[dict[type[Entry], tuple[str, ...]]] = {
+    Worded: ("seat",),
+    Left: ("seat", "kicked"),
+    Handed: ("seat", "how"),
+    Planned: ("seat", "plan"),
+    WantsBack: ("seat", "moves"),
+    Consented: ("seat", "yes"),
+    Muted: ("seat", "muted"),
+    Stepped: ("seat", "bot", "why"),
+    Conceded: ("seat",),
+    Aborted: ("seat", "why"),
+    Followed: ("table",),
+    Held: ("seconds",),
+}
+"""What is told of the entries that have nothing to be put into words. What is not named here is told to nobody."""
+
 
 class Heard:
     """The events of an entry: what is said of them is made once for all who hear the same."""
@@ -336,7 +376,7 @@ def entry_json(
         told |= {"seat": entry.seat, "name": texts.seat(entry.seat)}
         told |= {"phrase": entry.phrase, "text": entry.text or texts.message(f"phrase-{entry.phrase}")}
     elif not isinstance(entry, Began):
-        told |= {name: getattr(entry, name) for name in entry.__struct_fields__}
+        told |= {name: getattr(entry, name) for name in TOLD[type(entry)]}
     return told
 
 
@@ -371,9 +411,10 @@ def refused_json(error: StarboardError, texts: Texts, game: str, report: str = "
 
 def problem(code: str, why: Refusal, texts: Texts, game: str, report: str = "") -> Json:
     """Tell why something was refused, by its code."""
-    return {
+    told = {
         "code": code,
         "rule": why.rule or None,
         "message": refusal_said(why, texts, game),
         "report": report or None,
     }
+    return told if code != TooMany.code else {**told, "seconds": dict(why.args).get("seconds")}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 from msgspec import Struct
 
@@ -15,7 +16,7 @@ from starboard.table.entries import Claimed, Created, Entry, Lines
 from starboard.table.errors import NotAllowed, refusal
 from starboard.table.live import chained_rows
 from starboard.table.protocol import Keys, NewTable
-from starboard.table.settings import BotSeat, PersonSeat
+from starboard.table.settings import LONGEST_NAME, BotSeat, PersonSeat
 from starboard.table.standing import WAITING
 from starboard.table.store import Key, Listing, Write, rows
 
@@ -56,7 +57,7 @@ def founded(new: NewTable, pocket: str, at: float, origin: Origin) -> tuple[Writ
     keys, given = _keys(table_id, new, list(mine), pocket, at)
     keys += [Key(hashed, table_id, rows.POCKET, who.seat, at) for who, hashes in origin.seated for hashed in hashes]
     entries: list[Entry] = [created, *[who for who, _ in origin.seated]]
-    entries += [Claimed(number, clean_name(name), new.words) for number, name in mine.items()]
+    entries += [Claimed(number, clean_name(name), browser=rights.browser(pocket)) for number, name in mine.items()]
     listing = Listing(table_id, game.name, WAITING, new.settings.public, at, at)
     return Write(table_id, chained_rows(table_id, entries, at), listing, keys=keys), given
 
@@ -92,5 +93,6 @@ def _keys(table_id: str, new: NewTable, mine: list[int], pocket: str, at: float)
 
 
 def clean_name(name: str) -> str:
-    """Return a name without what cannot be read."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    """Return a name as it is shown: signs in their plain form, nothing that cannot be read, no gaps."""
+    plain = "".join([sign if sign.isprintable() else " " for sign in normalize("NFKC", name)])
+    return " ".join(plain.split())[:LONGEST_NAME].strip()

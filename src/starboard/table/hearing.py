@@ -58,6 +58,7 @@ class Hearing:
                     return
                 if news == ANSWERED:
                     live.take_answers(await self._house.store.answers(live.id))
+                    live.targets = {target.id: target for target in await self._house.store.targets(live.id)}
                     self._house.arm(live)  # which tells nobody
                 elif news == GONE or int(news) > live.seq:
                     await self._house.reread(live)

@@ -7,31 +7,32 @@ from __future__ import annotations
 
 import asyncio
 import re
-import secrets
 from collections import OrderedDict
 from contextlib import asynccontextmanager
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import structlog
 
-from starboard.bots import default_bot
-from starboard.games import path_of
-from starboard.kernel import StarboardError, view
+from starboard.kernel import StarboardError
 from starboard.table import metrics, timing
+from starboard.table.alarms import Alarms
 from starboard.table.clock import Clock
+from starboard.table.config import Config
 from starboard.table.dues import Dues
 from starboard.table.entries import MOVES, Entry, Moved, Stepped
 from starboard.table.errors import Busy, Quarantined, StoreFailed, UnknownTable, refusal
+from starboard.table.faults import note_fault
 from starboard.table.founding import Origin, founded
 from starboard.table.hearing import Hearing
-from starboard.table.live import BLINK, Live
+from starboard.table.live import BLINK, FaceDown, Live
+from starboard.table.notices import Notices
 from starboard.table.protocol import Keys, NewTable
 from starboard.table.standing import PLAYING
 from starboard.table.store import Answer, Conflict, Store, Window, Write
 from starboard.table.sweeping import Keep, sweep_on
-from starboard.table.thinking import GIVEN_UP, Failed, Thinkers
+from starboard.table.thinking import Thinkers
+from starboard.table.turnstile import UNLIMITED, Turnstile
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -42,8 +43,6 @@ LEFT_ALONE: Final = 30.0
 """Seconds for which nobody has come for a table that may be forgotten."""
 MOST_IDLE: Final = 500
 """Tables that are kept in memory though nobody is connected."""
-AGAIN: Final = 1.0
-"""Seconds after which something is tried again that the store did not let happen."""
 SOON: Final = 60.0
 """A table at which something happens by itself within so many seconds is not forgotten."""
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -57,10 +56,17 @@ class House:
     """The tables that are open here."""
 
     def __init__(
-        self, store: Store, clock: Clock | None = None, thinkers: Thinkers | None = None, keep: Keep | None = None
+        self,
+        store: Store,
+        clock: Clock | None = None,
+        thinkers: Thinkers | None = None,
+        keep: Keep | None = None,
+        config: Config | None = None,
+        turnstile: Turnstile | None = None,
     ) -> None:
         self.store: Final = store
         self.keep: Final = keep or Keep()
+        self.turnstile: Final = turnstile or Turnstile(UNLIMITED)
         self.clock: Final = clock or Clock()
         self.thinkers: Final = thinkers or Thinkers()
         self._lives: Final[OrderedDict[str, Live]] = OrderedDict()
@@ -68,6 +74,8 @@ class House:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._hearing: Final = Hearing(self)
         self._dues: Final = Dues(self)
+        self._alarms: Final = Alarms(self)
+        self.notices: Final = Notices(self, config or Config())
 
     async def open(self) -> None:
         """Begin to serve."""
@@ -76,6 +84,7 @@ class House:
             await self._hearing.open()
         self.spawn(sweep_on(self))
         self.spawn(self._dues.sweep_on())
+        self.spawn(self.notices.send_on())
 
     async def close(self) -> None:
         """Let go of everybody; what was acknowledged is stored."""
@@ -236,7 +245,7 @@ class House:
         The caller has the table's lock. Raise Conflict or StoreFailed, nothing noted, where they are not stored.
         """
         at, before = self.clock.wall(), live.seq
-        entries = [self._timed(live, entry) for entry in entries]
+        entries = [self._timed(live, entry) for entry in live.turned_up(entries)]
         made = live.rows_for(entries, at, seat, act)
         moved = any(isinstance(entry, MOVES) for entry in entries)
         ending = msgspec.json.encode(live.table.ending()) if moved else None
@@ -245,6 +254,7 @@ class House:
         allowed = timing.allowed(then, live.table.match, at) if anew else live.allowed
         due = (None if allowed is None else at + allowed) if anew else live.listing.due
         listing = msgspec.structs.replace(live.listing, status=then.status, changed=at, due=due)
+        messages = self.notices.changed(live, then, at) if anew else []
         await self._store(
             live,
             Write(
@@ -256,9 +266,11 @@ class House:
                 clear_answers=moved,
                 keys=list(keys),
                 drop_keys=list(drop_keys),
+                targets=messages,
             ),
         )
         live.take_in(made, entries, listing)
+        live.targets.update({message.id: message for message in messages})
         if anew:
             live.start_time(allowed, allowed)
         live.ours = True
@@ -269,6 +281,7 @@ class House:
         live.broadcast(before)
         self.arm(live)
         self._dues.expect(due)
+        self.notices.expect(messages)
         return live.seq
 
     def _timed(self, live: Live, entry: Entry) -> Entry:
@@ -294,12 +307,10 @@ class House:
     async def seal(self, live: Live, seat: int, number: int, texts: list[str], act: str = "") -> None:
         """Store a seat's answer to the open window; nobody else notices. The caller has the table's lock."""
         answer = live.table.seal(seat, number, texts)
-        data = msgspec.json.encode(answer)
-        stored = Answer(number, seat, data, self.clock.wall(), act or None)
+        laid = FaceDown(answer, [*live.face_down.get(seat, []), *([act] if act else [])])
+        stored = Answer(number, seat, msgspec.json.encode(laid), self.clock.wall(), act or None)
         await self._store(live, Write(live.id, answer=stored, after=live.seq))
-        live.table.sealed[seat] = answer
-        if act:
-            live.note_answer(seat, act)
+        live.lay(seat, laid)
         self.arm(live)
 
     # Coming and going
@@ -331,125 +342,16 @@ class House:
 
     def arm(self, live: Live) -> None:
         """See to what comes next by itself: bots that have to think, a window that has to close, time that is out."""
-        if live.alarm is not None:
-            live.alarm.cancel()
-            live.alarm = None
-        match = live.table.match
-        if match is None or live.gone:
-            return
-        if live.stale:
-            self._try_again(live)
-            return
-        for seat in live.table.asked():
-            bot = live.standing.seats[seat].bot
-            if bot and seat not in live.table.sealed and live.thinking.get(seat) != match.number:
-                live.thinking[seat] = match.number
-                self.spawn(self._let_bot_decide(live, seat, bot, match.number))
-        rings = live.rings()
-        if rings is not None:
-            live.alarm = self.clock.call_at(rings, lambda: self.spawn(self._ring(live)))
-
-    def _try_again(self, live: Live) -> None:
-        """See to it again in a moment, since the store did not answer."""
-        if live.alarm is not None:
-            live.alarm.cancel()
-        if not live.gone:
-            live.alarm = self.clock.call_at(self.clock.now() + AGAIN, lambda: self.spawn(self._ring(live)))
-
-    async def _ring(self, live: Live) -> None:
-        """Do what is to be done at this moment."""
-        try:
-            async with self.changing(live):
-                rings = live.rings()
-                if rings is None or self.clock.now() < rings - 0.001:
-                    self.arm(live)
-                    return
-                try:
-                    if live.table.is_window():
-                        await self._close_window(live)
-                    else:
-                        await self._be_out_of_time(live)
-                except Conflict:
-                    log.info("another process was quicker, or took an answer", table=live.id)
-                    await self.reread(live)
-        except UnknownTable:
-            return
-        except StarboardError as error:
-            log.warning("nothing can happen by itself", table=live.id, code=error.code)
-            self._try_again(live)
-
-    async def _close_window(self, live: Live) -> None:
-        """Give all answers to the rules, and for who gave none what the timer decides (IO-7.8)."""
-        acts = sorted(live.face_down)
-        number = live.table.playing.number
-        answers = {seat: msgspec.json.encode(texts) for seat, texts in live.table.sealed.items()}
-        moved = live.table.resolve(live.table.idle())
-        entry = msgspec.structs.replace(moved, acts=acts)
-        await self.commit(live, [entry], window=Window(number, answers))
-
-    async def _be_out_of_time(self, live: Live) -> None:
-        """Do what the table has chosen for who does not decide in time."""
-        seat = live.table.playing.seat
-        if live.standing.settings.absent == "bot":
-            await self.commit(live, [Stepped(seat, default_bot(live.table.game), "absent")])
-            return
-        live.absent.add(seat)
-        live.tell_clocks()
-        self.arm(live)
+        self._alarms.arm(live)
 
     def spawn(self, work: Any) -> None:
         """Let something be done beside everything else."""
         task: asyncio.Task[None] = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
 
-    async def _let_bot_decide(self, live: Live, seat: int, bot: str, number: int) -> None:
-        try:
-            if not live.ours:
-                await self.clock.sleep(timing.LATER)
-            if not self._bot_has_to_decide(live, seat, bot, number):
-                return
-            text = await self._thought(live, seat, bot, number)
-            async with self.changing(live):
-                if not self._bot_has_to_decide(live, seat, bot, number):
-                    return
-                try:
-                    if live.table.is_window():
-                        await self.seal(live, seat, number, [text])
-                    else:
-                        await self.commit(live, [live.table.act(seat, number, [text], "bot")])
-                except Conflict:
-                    log.info("another process let the bot decide", table=live.id, seat=seat)
-                    await self.reread(live)
-        except UnknownTable:
-            return
-        except StarboardError as error:
-            log.warning("a bot could not decide", table=live.id, seat=seat, code=error.code)
-            self._try_again(live)
-        finally:
-            if live.thinking.get(seat) == number:
-                del live.thinking[seat]
-
-    def _bot_has_to_decide(self, live: Live, seat: int, bot: str, number: int) -> bool:
-        match = live.table.match
-        if match is None or match.number != number or live.standing.seats[seat].bot != bot:
-            return False
-        return seat in live.table.asked() and seat not in live.table.sealed
-
-    async def _thought(self, live: Live, seat: int, bot: str, number: int) -> str:
-        """Return what a bot decides; where it hangs, dies or fails, the plainest bot decides for it."""
-        s = live.table.state_for(seat)
-        game = live.table.game
-        seen = msgspec.json.encode(game.codec.encode(view(s, seat))).decode()
-        if not live.table.is_window():
-            await self.clock.sleep(live.standing.settings.pace)
-        for name in (bot, default_bot(game), "random"):
-            try:
-                return await self.thinkers.decide(game.name, path_of(game.name), name, secrets.randbits(64), seat, seen)
-            except GIVEN_UP as fault:
-                metrics.BOTS_GIVEN_UP.inc()
-                log.warning("a bot was given up", table=live.id, seat=seat, bot=name, fault=type(fault).__name__)
-            except Failed:
-                metrics.BOTS_GIVEN_UP.inc()
-                log.warning("a bot failed", table=live.id, seat=seat, bot=name)
-        return str(game.idle(view(s, seat), Random()))
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None:
+            note_fault("what comes by itself failed", fault)

@@ -9,6 +9,8 @@ from starboard.table import metrics
 
 MOST_FRAMES: Final = 256
 MOST_BYTES: Final = 1 << 20
+GONE: Final = 4410
+"""The code of a line that the table let go of: its key was changed, or the table is no more."""
 
 
 class Line:
@@ -26,19 +28,23 @@ class Line:
         self.raw = False
         """Whether views are sent as the game's codec writes them too."""
         self.cut = False
-        self.closed = False
+        self.ending: Final = asyncio.Event()
+        """Set when the line is to end, whether what waits can still be sent or not."""
+        self.code = 0
+        """The code with which the line is to be closed; 0 where nobody ended it."""
         self._frames: Final[asyncio.Queue[bytes]] = asyncio.Queue()
         self._bytes = 0
 
     def put(self, frame: bytes) -> None:
         """Let a frame wait to be sent; cut the line where too much waits."""
-        if self.cut:
+        if self.cut or self.code:
             return
         self._bytes += len(frame)
         if self._frames.qsize() >= MOST_FRAMES or self._bytes > MOST_BYTES:
             self.cut = True
             metrics.LINES_CUT.inc()
             self._frames.put_nowait(b"")
+            self.ending.set()
             return
         self._frames.put_nowait(frame)
 
@@ -48,7 +54,15 @@ class Line:
         self._bytes -= len(frame)
         return b"" if self.cut else frame
 
+    def end(self, code: int) -> None:
+        """Take nothing more; what waits is sent, and then the line is closed with this code."""
+        if not self.cut and not self.code:
+            self.code = code
+            self._frames.put_nowait(b"")
+            self.ending.set()
+
     def close(self) -> None:
         """Send nothing more."""
-        self.cut = self.closed = True
+        self.cut, self.code = True, self.code or GONE
         self._frames.put_nowait(b"")
+        self.ending.set()

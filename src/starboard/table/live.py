@@ -11,14 +11,15 @@ from starboard.bots import default_bot
 from starboard.games import find_game
 from starboard.kernel import StarboardError, legal
 from starboard.kernel.steps import Ask
-from starboard.table import exits, timing
+from starboard.table import exits, timing, wishes
 from starboard.table.clock import Clock
-from starboard.table.entries import MOVES, Created, Entry, Handed, Left, Moved, Stepped, packed, unpacked
+from starboard.table.entries import MOVES, Created, Entry, Handed, Left, Moved, Stepped, TookBack, packed, unpacked
 from starboard.table.errors import NotNow, Quarantined, refusal
+from starboard.table.faults import note_fault
 from starboard.table.line import Line
 from starboard.table.settings import PersonSeat
 from starboard.table.standing import Standing
-from starboard.table.store import Answer, Listing, Row, Stored, chained
+from starboard.table.store import Answer, Listing, Row, Stored, Target, Wish, chained
 from starboard.table.table import Table
 
 if TYPE_CHECKING:
@@ -48,6 +49,13 @@ def chained_rows(table_id: str, entries: list[Entry], at: float, chain: str = ""
         chain = chained(chain, table_id, seq, data)
         made.append(Row(seq, at, data, chain))
     return made
+
+
+class FaceDown(msgspec.Struct, frozen=True):
+    """A seat's answer to an open window as it is stored, with all requests that gave or changed it."""
+
+    texts: list[str]
+    acts: list[str] = []
 
 
 class Live:
@@ -89,8 +97,10 @@ class Live:
         self.notes: list[Noted] = []
         self.chain = ""
         self.acts: dict[tuple[int, str], dict[str, Any]] = {}
-        self.face_down: set[tuple[int, str]] = set()
-        """The requests that answered the open window: the entry that closes it names them."""
+        self.face_down: dict[int, list[str]] = {}
+        """The requests that answered the open window, by seat: all of them, also those that were changed since."""
+        self.failed = -1
+        """The number of the question at whose answers the rules broke off; -1 where they did not."""
         self.opened = 0.0
         """When the open question was asked, by the clock that only grows; 0 for long ago."""
         self.allowed: float | None = None
@@ -119,16 +129,27 @@ class Live:
         self._last: tuple[int, exits.Heard | None] = (-1, None)
         self.listing = stored.listing
         self.take_answers(stored.answers)
+        self.wishes: dict[int, str] = {}
+        """The standing instructions of seats; nobody else may know of them."""
+        self.wished: set[int] = set()
+        """The seats for which an instruction has passed the open window."""
+        self.targets: dict[str, Target] = {target.id: target for target in stored.targets}
+        """Where seats want to be told that it is their turn."""
+        for wish in stored.wishes:
+            self._recall_wish(wish)
         self.let_pass()
+
+    def _recall_wish(self, wish: Wish) -> None:
+        later = [note.entry for note in self.notes[wish.seq + 1 :]]
+        if wish.until and not any(wishes.ends(self.table, wish.seat, wish.until, entry) for entry in later):
+            self.wishes[wish.seat] = wish.until
 
     def take_answers(self, answers: list[Answer]) -> None:
         """Have the sealed answers that are stored for the open window; nobody is told."""
         number = -1 if self.table.match is None else self.table.match.number
         for answer in answers:
             if answer.number == number:
-                self.table.sealed[answer.seat] = msgspec.json.decode(answer.data, type=list[str])
-                if answer.act:
-                    self.note_answer(answer.seat, answer.act)
+                self.lay(answer.seat, msgspec.json.decode(answer.data, type=FaceDown))
 
     def _take_in(self, standing: Standing, row: Row, entry: Entry) -> None:
         self.chain = row.chain
@@ -137,15 +158,33 @@ class Live:
             standing.note(row.seq, row.at, entry)
         if row.act and row.seat is not None:
             self.acts[row.seat, row.act] = {"seq": row.seq}
-        if isinstance(entry, Moved):
-            for seat, act in entry.acts:
-                self.note_answer(seat, act)
+        if isinstance(entry, Moved | TookBack):
             self.face_down.clear()
+            for seat, act in entry.acts:
+                self.acts[seat, act] = {"sealed": True}
 
-    def note_answer(self, seat: int, act: str) -> None:
-        """Note a request that answered a window: the same one is answered so again."""
-        self.acts[seat, act] = {"sealed": True}
-        self.face_down.add((seat, act))
+    def laid(self) -> dict[int, bytes]:
+        """Return the answers to the open window as they are stored."""
+        laid = {seat: FaceDown(texts, self.face_down.get(seat, [])) for seat, texts in self.table.sealed.items()}
+        return {seat: msgspec.json.encode(answer) for seat, answer in laid.items()}
+
+    def lay(self, seat: int, answer: FaceDown) -> None:
+        """Note a seat's answer to the open window."""
+        self.table.sealed[seat] = answer.texts
+        self.face_down[seat] = answer.acts
+        self.failed = -1
+        for act in answer.acts:
+            self.acts[seat, act] = {"sealed": True}
+
+    def turned_up(self, entries: list[Entry]) -> list[Entry]:
+        """Return entries to be stored; with those that end an open window, the requests that had answered it."""
+        acts = [(seat, act) for seat, given in self.face_down.items() for act in given]
+        if not acts:
+            return entries
+        return [
+            msgspec.structs.replace(entry, acts=acts) if isinstance(entry, Moved | TookBack) else entry
+            for entry in entries
+        ]
 
     @property
     def standing(self) -> Standing:
@@ -183,16 +222,36 @@ class Live:
         self.listing = listing
         if self.standing.turns != turns:
             self.holds.clear()
+        for seat, until in list(self.wishes.items()):
+            if any(wishes.ends(self.table, seat, until, entry) for entry in entries):
+                del self.wishes[seat]
+        self.wished.clear()
+
+    def wish(self, wish: Wish) -> None:
+        """Take a standing instruction, or take it back."""
+        self.wishes.pop(wish.seat, None)
+        if wish.until:
+            self.wishes[wish.seat] = wish.until
+        elif wish.seat in self.wished:
+            self.wished.discard(wish.seat)
+            self.table.sealed.pop(wish.seat, None)
+        self.let_pass()
 
     def let_pass(self) -> None:
-        """Answer the open window for everybody who has nothing else to say than to let it pass (IO-7.7)."""
+        """Answer the open window for everybody who can only let it pass, or has said that it shall be (IO-7.7)."""
         for seat in self.table.asked() if self.table.is_window() else ():
             s = self.table.state_for(seat)
             top = s.steps[-1]
-            if isinstance(top, Ask) and top.SEALED and top.SILENCE is not None and seat not in self.table.sealed:
-                open_to = legal(s)
-                if len(open_to) == 1 and not self.standing.seats[seat].bot:
-                    self.table.sealed[seat] = [str(top.SILENCE)]
+            if not isinstance(top, Ask) or not top.SEALED or top.SILENCE is None:
+                if self.wishes.get(seat) == wishes.TARGETED:
+                    del self.wishes[seat]  # who is asked alone is asked
+                continue
+            if seat in self.table.sealed or self.standing.seats[seat].bot:
+                continue
+            if seat in self.wishes:
+                self.wished.add(seat)
+            if seat in self.wishes or len(legal(s)) == 1:
+                self.table.sealed[seat] = [str(top.SILENCE)]
 
     # Time
 
@@ -209,7 +268,7 @@ class Live:
     def rings(self) -> float | None:
         """Return when something happens to the open question by itself; None where it waits for somebody."""
         table = self.table
-        if table.match is None or not table.asked():
+        if table.match is None or not table.asked() or self.failed == table.match.number:
             return None
         rings = self.ends
         if table.is_window():
@@ -264,6 +323,7 @@ class Live:
             **exits.match_json(self.table, line.viewer, texts),
             **exits.raw_json(self.table, line.viewer, raw=line.raw),
             "clocks": self.clocks_json(),
+            "until": self.wishes.get(line.viewer),
             "waiting": self._told_waiting(texts),
             "present": self.present(),
         }
@@ -298,8 +358,15 @@ class Live:
             key = (line.viewer, line.language, line.host, line.raw)
             if key not in made:
                 texts = words.setdefault(line.language, exits.spoken(self.standing, line.language))
-                made[key] = self.frame(line, since, "update", texts)
-            line.put(made[key])
+                try:
+                    made[key] = self.frame(line, since, "update", texts)
+                except Exception as fault:  # noqa: BLE001  # what a game's own code raises about one viewer
+                    note_fault("a view failed", fault, table=self.id, viewer=line.viewer)
+                    made[key] = b""
+            if made[key]:
+                line.put(made[key])
+            else:
+                line.close()
 
     def present(self) -> list[int]:
         """Return the seats whose players are connected, or were a moment ago."""
@@ -321,6 +388,14 @@ class Live:
         frame = encode({"type": "presence", "table": self.id, "present": shown[0], "watching": shown[1]})
         for line in self.lines:
             line.put(frame)
+
+    def tell_wish(self, seat: int) -> None:
+        """Tell a seat, and nobody else, what its standing instruction is and what it answers by it."""
+        answered = self.table.sealed.get(seat) if seat in self.table.asked() else None
+        told = {"type": "order", "table": self.id, "until": self.wishes.get(seat), "answered": answered}
+        for line in self.lines:
+            if line.viewer == seat:
+                line.put(encode(told))
 
     def tell_clocks(self) -> None:
         """Tell every line how much time there is."""

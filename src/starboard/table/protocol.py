@@ -106,6 +106,15 @@ class Order(Ask, frozen=True, tag="order"):
     until: Literal["", "targeted", "my-turn", "turn-end", "always"]
 
 
+class GiveWords(Ask, frozen=True, tag="words"):
+    """Give the seat's share of the luck, drawn by the client itself after it read the promise; until the match begins.
+
+    The last ones count. They are shown to everybody when the match is over.
+    """
+
+    words: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
 class Look(Ask, frozen=True, tag="look"):
     """Look at the position as it was after an entry."""
 
@@ -161,6 +170,7 @@ Request = (
     | Say
     | Hold
     | Order
+    | GiveWords
     | Look
     | Log
     | Speak
@@ -190,7 +200,6 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     settings: Settings = Settings()
     name: Name = ""
-    words: Words = ""
 
 
 class Keys(Struct, frozen=True):
@@ -270,6 +279,37 @@ class ImportRecord(Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatPlan] = []
     settings: Settings = Settings()
     name: Name = ""
+
+
+class Notify(Struct, frozen=True, forbid_unknown_fields=True):
+    """Want to be told that it is one's turn: at a webhook, a mail address, or by a browser's push subscription."""
+
+    seat: Seat
+    kind: Literal["push", "webhook", "mail"]
+    address: Annotated[str, Meta(min_length=3, max_length=2000)]
+    language: Language = "en"
+
+
+class ConfirmNotices(Struct, frozen=True, forbid_unknown_fields=True):
+    """Say the code that came by mail."""
+
+    code: Annotated[str, Meta(max_length=20)]
+
+
+class NoticeTarget(Struct, frozen=True):
+    """Where one is told; an address that is not confirmed yet gets nothing."""
+
+    id: str
+    seat: int
+    kind: str
+    address: str
+    confirmed: bool
+
+
+class PushKey(Struct, frozen=True):
+    """The server's own key for Web Push."""
+
+    key: str
 
 
 class Problem(Struct, frozen=True):

@@ -65,6 +65,7 @@ class Records(Controller):
             match.game.name, _plans(match.seats, data.seats), match.options, data.settings, data.name
         )
         origin = Origin(source="record", record=_lines(match))
+        house.turnstile.count("tables", visitor.address)
         return respond(visitor, request, await house.create(new, visitor.pocket, origin), 201)
 
     @post("/tables/{table_id:str}/branch", status_code=201)
@@ -92,6 +93,7 @@ class Records(Controller):
             match.game.name, _plans(match.seats, data.seats), match.options, data.settings, data.name
         )
         origin = Origin(source=table_id, record=_lines(match))
+        house.turnstile.count("tables", visitor.address)
         return respond(visitor, request, await house.create(new, visitor.pocket, origin), 201)
 
     @post("/tables/{table_id:str}/ask")
@@ -103,6 +105,7 @@ class Records(Controller):
         held = await visitor.rights(live)
         if not may_watch(live, held):
             raise UnknownTable(refusal("table-unknown"))
+        house.turnstile.count("messages", visitor.address)
         language = request.query_params.get("lang", LANGUAGES[0])
         line = Line(held.viewer, language if language in LANGUAGES else LANGUAGES[0], host=held.host)
         if isinstance(data, protocol.Hello):

@@ -39,6 +39,11 @@ def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
+def browser(pocket: str) -> str:
+    """Return what an entry says of a browser: enough to know it again at the same table, and nothing else."""
+    return hashed(f"browser:{pocket}")[:16] if pocket else ""
+
+
 class Rights(Struct, frozen=True):
     """What somebody may do at one table."""
 

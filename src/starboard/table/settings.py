@@ -6,7 +6,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(max_length=24)]
+LONGEST_NAME: Final = 24
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 """What somebody goes by at the table."""
 Words = Annotated[str, Meta(max_length=200)]
 """Luck of a client's own, drawn after the server's promise was published."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -16,9 +16,11 @@ from starboard.kernel import MalformedRequest, Refusal, RuleFailed, StarboardErr
 from starboard.table import exits, metrics, protocol
 from starboard.table.api import POCKET, TheHouse, may_watch
 from starboard.table.asks import Guest
-from starboard.table.errors import NotAllowed, refusal
+from starboard.table.errors import NotAllowed, TooMany, refusal
+from starboard.table.faults import note_fault
 from starboard.table.line import Line
-from starboard.table.rights import hashed, rights_of
+from starboard.table.rights import Rights, hashed, rights_of
+from starboard.table.turnstile import address_of
 from starboard.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -27,15 +29,24 @@ if TYPE_CHECKING:
 HELLO_SECONDS: Final = 10.0
 MOST_NONSENSE: Final = 3
 """So many messages in a row that are none close the line."""
+MOST_OVERDONE: Final = 50
+"""So many messages in a row that were too many close the line."""
+PARTING: Final = 2.0
+"""Seconds for the last frames to be sent to whoever is shown out."""
+PAUSE: Final = 0.1
+"""Seconds for which a line is not read after a message that was too much."""
 
 # Codes with which a line is closed.
 REFUSED: Final = 4403
 UNKNOWN: Final = 4404
 SLOW: Final = 4408
 NONSENSE: Final = 4400
-GONE: Final = 4410
+SILENT: Final = 4401
+OVERDONE: Final = 4429
 
-log = structlog.get_logger("starboard.table")
+CLOSED: Final = {"table/unknown": UNKNOWN, "request/malformed": NONSENSE, "server/too-many": OVERDONE}
+"""With which code a line is closed by what was refused before it began; any other is REFUSED."""
+
 encode: Final = msgspec.json.Encoder().encode
 
 Socket = WebSocket[Any, Any, Any]
@@ -55,38 +66,50 @@ def refused(request_id: str | None, problem: dict[str, Any]) -> bytes:
 async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str]) -> None:
     """Serve one line until either side ends it."""
     await socket.accept()
-    texts = Texts(LANGUAGES[0])
-    try:
-        hello = await _hello(socket)
-        texts = Texts(hello.language if hello.language in LANGUAGES else LANGUAGES[0])
-        live = await house.live(table_id)
-        guest = Guest(house, live, await _line(socket, house, live, hello))
-        await _greet(guest, hello)
-    except StarboardError as error:
-        await _send(socket, refused(None, exits.refused_json(error, texts, "")))
-        await socket.close(UNKNOWN if error.code == "table/unknown" else REFUSED)
-        return
-    except (TimeoutError, WebSocketDisconnect):
-        return
-    await _serve(socket, guest)
+    address = address_of(socket, socket.app.state.config.proxy_header)
+    texts, name = Texts(LANGUAGES[0]), None
+    with suppress(WebSocketDisconnect):
+        try:
+            with house.turnstile.line(address):
+                hello = await _hello(socket)
+                name = hello.id
+                texts = Texts(hello.language if hello.language in LANGUAGES else LANGUAGES[0])
+                live = await house.live(table_id)
+                guest = Guest(house, live, await _line(socket, house, live, hello, address))
+                await _greet(guest, hello)
+                await _serve(socket, guest)
+        except StarboardError as error:
+            await _send(socket, refused(name, exits.refused_json(error, texts, "")))
+            await socket.close(CLOSED.get(error.code, REFUSED))
+        except TimeoutError:
+            await socket.close(SILENT)
 
 
 async def _hello(socket: Socket) -> protocol.Hello:
     """Return the first message; raise MalformedRequest where it is no greeting."""
     async with asyncio.timeout(HELLO_SECONDS):
         data = await socket.receive_data("text")
-    try:
-        request = protocol.read_request(data)
-    except msgspec.DecodeError as nonsense:
-        raise MalformedRequest(refusal("wrong-message", fault=str(nonsense)[:200])) from nonsense
+    request = _read(data)
     if not isinstance(request, protocol.Hello):
         raise MalformedRequest(refusal("hello-first"))
     return request
 
 
-async def _line(socket: Socket, house: TheHouse, live: Live, hello: protocol.Hello) -> Line:
+def _read(data: str) -> protocol.Request:
+    """Return the request that a message is; raise MalformedRequest where it is none."""
+    if len(data) > protocol.LONGEST:
+        raise MalformedRequest(refusal("large-request"))
+    try:
+        return protocol.read_request(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as nonsense:
+        raise MalformedRequest(refusal("wrong-message", fault=str(nonsense)[:200])) from nonsense
+
+
+async def _line(socket: Socket, house: TheHouse, live: Live, hello: protocol.Hello, address: str) -> Line:
     key = hello.token or socket.cookies.get(POCKET, "")
     held = await rights_of(house.store, live.id, key, house.clock.wall())
+    if hello.token and held == Rights():
+        house.turnstile.count("guesses", address)
     if not may_watch(live, held):
         raise NotAllowed(refusal("table-no-watch"))
     language = hello.language if hello.language in LANGUAGES else LANGUAGES[0]
@@ -111,15 +134,17 @@ async def _serve(socket: Socket, guest: Guest) -> None:
     live, line = guest.live, guest.line
     guest.house.arrived(live, line)
     sender = asyncio.create_task(_send_on(socket, line))
+    tasks = [sender, asyncio.create_task(_read_on(socket, guest)), asyncio.create_task(line.ending.wait())]
     try:
-        await _read_on(socket, guest)
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         live.lines.discard(line)
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)
         guest.house.departed(live, line)
+    if line.ending.is_set():  # there may be something left to say; who does not read it is not waited for
+        await asyncio.wait([sender], timeout=PARTING)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _send_on(socket: Socket, line: Line) -> None:
@@ -127,7 +152,7 @@ async def _send_on(socket: Socket, line: Line) -> None:
     while True:
         frame = await line.next()
         if not frame:
-            await socket.close(SLOW if not line.closed else GONE)
+            await socket.close(line.code or SLOW)
             return
         await _send(socket, frame)
 
@@ -137,30 +162,41 @@ async def _send(socket: Socket, frame: bytes) -> None:
 
 
 async def _read_on(socket: Socket, guest: Guest) -> None:
-    nonsense = 0
-    while nonsense < MOST_NONSENSE:
+    nonsense = overdone = 0
+    while nonsense < MOST_NONSENSE and overdone < MOST_OVERDONE:
         data = await socket.receive_data("text")
         try:
-            request = protocol.read_request(data)
-        except msgspec.DecodeError as fault:
-            nonsense += 1
-            guest.line.put(_nonsense(guest, data, fault))
+            guest.house.turnstile.count("messages", guest.name)
+            request = _read(data)
+        except TooMany as error:
+            overdone += 1
+            guest.line.put(_refused(guest, data, error))
+            await asyncio.sleep(PAUSE)  # what comes meanwhile waits at the sender's end
             continue
-        nonsense = 0
+        except MalformedRequest as error:
+            nonsense += 1
+            guest.line.put(_refused(guest, data, error))
+            continue
+        nonsense = overdone = 0
         guest.line.put(await _answered(guest, request))
-    await socket.close(NONSENSE)
+    guest.line.end(NONSENSE if nonsense else OVERDONE)
 
 
-def _nonsense(guest: Guest, data: str, fault: Exception) -> bytes:
-    error = MalformedRequest(refusal("wrong-message", fault=str(fault)[:200]))
+def _refused(guest: Guest, data: str, error: StarboardError) -> bytes:
     return refused(_id_in(data), exits.refused_json(error, Texts(guest.line.language), ""))
+
+
+class _Named(msgspec.Struct):
+    """Anything that has an id."""
+
+    id: Any = None
 
 
 def _id_in(data: str) -> str | None:
     """Return the id of a message that is none, where it has one."""
     try:
-        found = msgspec.json.decode(data, type=dict[str, Any]).get("id")
-    except msgspec.DecodeError:
+        found = msgspec.json.decode(data[: protocol.LONGEST], type=_Named).id
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
         return None
     return found[:64] if isinstance(found, str) else None
 
@@ -174,10 +210,10 @@ async def _answered(guest: Guest, request: protocol.Request) -> bytes:
         texts, report = exits.spoken(live.standing, guest.line.language), ""
         if isinstance(error, RuleFailed):
             report = secrets.token_hex(6)
-            log.exception("a rule failed", table=live.id, report=report)
+            note_fault("a rule failed", error, table=live.id, report=report)
         return refused(request.id, exits.refused_json(error, texts, live.standing.game, report))
-    except Exception as fault:
+    except Exception as fault:  # noqa: BLE001  # every message is answered
         report = secrets.token_hex(6)
-        log.exception("a request failed", table=live.id, report=report, fault=type(fault).__name__)
+        note_fault("a request failed", fault, table=live.id, report=report)
         texts = exits.spoken(live.standing, guest.line.language)
         return refused(request.id, exits.problem("server/failed", Refusal("", "failed"), texts, "", report))

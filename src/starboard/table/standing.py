@@ -25,6 +25,7 @@ from starboard.table.entries import (
     Stepped,
     TookBack,
     WantsBack,
+    Worded,
 )
 from starboard.table.settings import BotSeat, LiveClock, PersonSeat, SeatPlan, Settings
 
@@ -44,6 +45,8 @@ class Seat:
         self._default: Final = default_bot
         self.name = ""
         self.words = ""
+        self.browsers: frozenset[str] = frozenset()
+        """The browsers that hold it, as hashes."""
         self.taken = False
         self.muted = False
         self.bot = ""
@@ -62,6 +65,7 @@ class Seat:
     def free(self) -> None:
         """Nobody sits here any more."""
         self.taken, self.name, self.words, self.bot, self.why = False, "", "", "", ""
+        self.browsers = frozenset()
 
     @property
     def for_person(self) -> bool:
@@ -128,7 +132,7 @@ class Standing:
             self.edition += 1
         if isinstance(entry, Moved | TookBack | Began | Ruled):
             self._note_match(entry)
-        elif isinstance(entry, Claimed | Left | Planned | Muted | Stepped | Handed):
+        elif isinstance(entry, Claimed | Worded | Left | Planned | Muted | Stepped | Handed):
             self._note_seat(entry)
         elif isinstance(entry, WantsBack):
             self.wanted, self.consents = entry, {entry.seat}
@@ -153,10 +157,13 @@ class Standing:
             self.refused = 0
             self._spend(entry)
 
-    def _note_seat(self, entry: Claimed | Left | Planned | Muted | Stepped | Handed) -> None:
+    def _note_seat(self, entry: Claimed | Worded | Left | Planned | Muted | Stepped | Handed) -> None:
         seat = self.seats[entry.seat]
         if isinstance(entry, Claimed):
             seat.taken, seat.name, seat.words = True, entry.name, entry.words
+            seat.browsers = frozenset([entry.browser] if entry.browser else [])
+        elif isinstance(entry, Worded):
+            seat.words = entry.words
         elif isinstance(entry, Left):
             seat.free()
         elif isinstance(entry, Planned):
@@ -167,6 +174,8 @@ class Standing:
             self._step(entry)
         else:
             self.handed = True
+            moved = frozenset([entry.browser] if entry.browser else [])
+            seat.browsers = moved if entry.how == "keys" else seat.browsers | moved
 
     def _turn(self, seat: int) -> None:
         if seat >= 0:
@@ -217,6 +226,11 @@ class Standing:
     def bots(self) -> list[int]:
         """The seats that programs decide for now."""
         return [number for number, seat in enumerate(self.seats) if seat.bot]
+
+    def sharing(self, number: int) -> list[int]:
+        """Return the other seats that are held by the same browser."""
+        mine = self.seats[number].browsers
+        return [other for other, seat in enumerate(self.seats) if other != number and mine & seat.browsers]
 
     def names(self) -> list[str]:
         """Return what each seat goes by; nothing where nobody has given a name."""

@@ -10,6 +10,8 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+import structlog
+
 from starboard.games import find_game
 from starboard.kernel import (
     CHANCE,
@@ -29,10 +31,10 @@ from starboard.kernel import (
     head_line,
     is_paced,
     last_line,
+    legal,
     load_lines,
     past_lines,
     position_line,
-    tried,
     view,
     why_not,
 )
@@ -40,6 +42,7 @@ from starboard.kernel.log import redo
 from starboard.table.entries import Began, Conceded, Consented, Entry, Lines, Moved, Ruled, Stepped, TookBack, WantsBack
 from starboard.table.errors import NotAllowed, NotNow, refusal
 from starboard.table.standing import PLAYING, WAITING, Standing
+from starboard.table.trying import Trial, whole_moves
 from starboard.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -52,6 +55,8 @@ NOBODY: Final = -1
 WORDS: Final = Texts(LANGUAGES[0])
 MOST_ACTIONS: Final = 64
 """Decisions of one move at most."""
+
+log = structlog.get_logger("starboard.table")
 
 
 class Table:
@@ -68,7 +73,7 @@ class Table:
         self.sealed: Final[dict[int, list[str]]] = {}
         """The answers to the open window by seat, each as the texts of its decisions."""
         if ending is not None:
-            self.match = load_lines(_file(standing, ending), find_game)
+            self.match = load_lines(_file(standing.head, standing.lines, ending), find_game)
 
     # What is asked of it
 
@@ -108,7 +113,14 @@ class Table:
 
     def record(self) -> Lines:
         """Return the lines of the match's file, all but their hashes; they hold everything that is secret."""
-        return _file(self.standing, self.ending())
+        match, ending = self.match, self.ending()
+        if match is not None and self.is_bygone():
+            return _file(head_line(match), past_lines(match), ending)
+        return _file(self.standing.head, self.standing.lines, ending)
+
+    def is_bygone(self) -> bool:
+        """Whether the match was played under older rules than it was read by."""
+        return self.match is not None and self.standing.head.get("rules_version") != self.match.rules_version
 
     def ending(self) -> Lines:
         """Return the lines that are stored apart, since each move replaces them: the position and the file's last."""
@@ -119,10 +131,10 @@ class Table:
 
     def changed_rules(self) -> Ruled | None:
         """Return the entry for a match that was stored under older rules than it was read by; None for any other."""
-        before = self.standing.head.get("rules_version")
-        if self.match is None or self.standing.status != PLAYING or before == self.match.rules_version:
+        if self.match is None or self.standing.status != PLAYING or not self.is_bygone():
             return None
-        return Ruled(str(before), self.match.rules_version, head_line(self.match), past_lines(self.match))
+        before = str(self.standing.head.get("rules_version"))
+        return Ruled(before, self.match.rules_version, head_line(self.match), past_lines(self.match))
 
     # Playing
 
@@ -160,21 +172,18 @@ class Table:
     def read(self, seat: int, number: int, texts: list[str]) -> list[Action]:
         """Return the decisions that these texts are; raise where the question is not open to the seat or not so read.
 
-        All but the first are read where they are met: after those before them.
+        Nothing is said of a decision that comes after one which brings something to light: see `Trial`.
         """
+        return self._tried(seat, number, texts).actions
+
+    def _tried(self, seat: int, number: int, texts: list[str]) -> Trial:
         match = self.playing
         if number != match.number:
             raise StaleDecision(Refusal("", "stale", (("decision", number), ("open", match.number))))
         s = self.state_for(seat)
         if not 0 < len(texts) <= MOST_ACTIONS:
             raise NotNow(refusal("table-actions", most=MOST_ACTIONS))
-        actions: list[Action] = []
-        for index, text in enumerate(texts):
-            found = self.game.read(s, text)
-            actions += found
-            if index + 1 < len(texts):
-                s = tried(s, found)
-        return actions
+        return Trial(match, s, seat, texts)
 
     def seal(self, seat: int, number: int, texts: list[str]) -> list[str]:
         """Return a seat's answer to the open window as it is to be kept; raise where it would be refused.
@@ -194,10 +203,19 @@ class Table:
         return all(seat in self.sealed for seat in self.asked())
 
     def idle(self) -> dict[int, list[str]]:
-        """Return what those do who were asked by the open window and have not answered, each by what they see."""
-        luck = Random()
-        missing = [seat for seat in self.asked() if seat not in self.sealed]
-        return {seat: [str(self.game.idle(view(self.state_for(seat), seat), luck))] for seat in missing}
+        """Return what those do who were asked by the open window and have not answered."""
+        return {seat: [self.idle_for(seat)] for seat in self.asked() if seat not in self.sealed}
+
+    def idle_for(self, seat: int) -> str:
+        """Return what a seat does that does not decide, by what it sees; anything at all where the game cannot say."""
+        s, luck = self.state_for(seat), Random()
+        try:
+            idle = self.game.idle(view(s, seat), luck)
+            if why_not(s, idle) is None:
+                return str(idle)
+        except Exception as fault:  # noqa: BLE001  # whatever a game raises: others wait for this seat
+            log.warning("a game does not say what is done by who is idle", game=self.game.name, fault=str(fault)[:200])
+        return str(luck.choice(legal(s)))
 
     def resolve(self, idle: dict[int, list[str]]) -> Moved:
         """Give the answers of the open window to the rules, in their order; `idle` has those of who gave none."""
@@ -247,27 +265,16 @@ class Table:
         Raise UndoBarred where they would bring something to light, by chance, by a card or by another's decision:
         whoever may try that out, would know it.
         """
-        match = self.playing
-        actions = self.read(seat, number, texts)
-        if asked_unseen(match.state):
+        if asked_unseen(self.playing.state):
             raise NotNow(refusal("table-no-draft"))
-        trial = match.clone()
-        trial.play_all(seat, actions, number)
-        barred = trial.barrier()
-        if barred:
-            raise UndoBarred(Refusal("", barred))
-        return trial
+        return self._tried(seat, number, texts).played()
 
     def why_not(self, seat: int, number: int, text: str) -> Refusal | None:
         """Return why the seat may not do this now, or None where it may."""
         try:
-            actions = self.read(seat, number, [text])
-            if self.is_window():
-                return why_not(self.state_for(seat), actions[0])
-            tried(self.state_for(seat), actions)
+            return self._tried(seat, number, [text]).why_not()
         except (IllegalAction, NotYours) as error:
             return error.why
-        return None
 
     # Taking back
 
@@ -314,7 +321,7 @@ class Table:
     def take_back(self, seat: int, moves: int, *, agreed: bool = True) -> TookBack:
         """Take moves back, to which everybody agreed unless it is said otherwise."""
         match = self.playing
-        match.undo(agreed=agreed, moves=moves)
+        match.undo(agreed=agreed, moves=whole_moves(match, moves))
         self.sealed.clear()
         before, after = self.standing.lines, past_lines(match)
         kept = 0
@@ -338,6 +345,8 @@ class Table:
         start = next((index for index, line in enumerate(lines) if "snapshot" in line), -1)
         if start < 0:
             return None
+        if self.match is not None and self.is_bygone():
+            return self.match.state  # the only position that the present rules can read
         s = self.game.codec.decode(lines[start]["snapshot"]["state"])
         assert isinstance(s, State)
         for line in lines[start + 1 :]:
@@ -357,8 +366,8 @@ def _tells_turns(game: Game[Any]) -> bool:
     return WORDS.tells_turns(game)
 
 
-def _file(standing: Standing, ending: Lines) -> Lines:
+def _file(head: dict[str, Any], lines: Lines, ending: Lines) -> Lines:
     """Return the lines of a match's file; where nothing was played its start is its position."""
     position, last = ending
-    played = [] if "snapshot" in standing.lines[-1] else [position]
-    return [standing.head, *standing.lines, *played, last]
+    played = [] if "snapshot" in lines[-1] else [position]
+    return [head, *lines, *played, last]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
+import threading
+import time
 from concurrent.futures import TimeoutError as OutOfTime
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
@@ -13,6 +15,8 @@ from pebble import ProcessExpired, ProcessPool
 
 PATIENCE: Final = 4.0
 """Seconds after which a bot that has not answered is given up."""
+LOOK: Final = 0.25
+"""Seconds between two looks at whether anything comes at all."""
 MOST_TASKS: Final = 2000
 """Decisions after which a process is replaced by a fresh one."""
 
@@ -51,12 +55,13 @@ class Thinkers:
         self._workers: Final = workers
         self._patience: Final = patience
         self._pool: ProcessPool | None = None
+        self._last = 0.0
+        """When anything came from them last."""
 
     def close(self) -> None:
         """End the processes, whatever they are thinking about."""
         if self._pool is not None:
-            self._pool.stop()  # type: ignore[no-untyped-call]  # the library has no types here
-            self._pool.join()
+            _end(self._pool)
             self._pool = None
 
     async def decide(self, game_name: str, path: str, bot: str, seed: int, seat: int, view: str) -> str:
@@ -67,8 +72,28 @@ class Thinkers:
             self._pool = ProcessPool(
                 max_workers=self._workers, max_tasks=MOST_TASKS, context=context, initializer=load_rules
             )
-        future = self._pool.schedule(think, (game_name, path, bot, seed, seat, view), timeout=self._patience)
-        return await asyncio.wrap_future(future)
+        pool, start = self._pool, time.monotonic()
+        future = pool.schedule(think, (game_name, path, bot, seed, seat, view), timeout=self._patience)
+        thought = asyncio.wrap_future(future)
+        while not (await asyncio.wait([thought], timeout=LOOK))[0]:
+            waited = time.monotonic() - start
+            if self._pool is not pool:
+                raise BrokenProcessPool if waited < self._patience else OutOfTime
+            # A process that is stopped takes no task, so that none of its tasks is ever out of time.
+            if min(waited, time.monotonic() - self._last) > self._patience:
+                self._pool = None
+                threading.Thread(target=_end, args=(pool,), daemon=True).start()
+                raise OutOfTime
+        self._last = time.monotonic()
+        if thought.cancelled():
+            raise BrokenProcessPool
+        return thought.result()
+
+
+def _end(pool: ProcessPool) -> None:
+    """End the processes of a pool, which can take seconds where one of them does not listen."""
+    pool.stop()  # type: ignore[no-untyped-call]  # the library has no types here
+    pool.join()
 
 
 GIVEN_UP: Final = (OutOfTime, ProcessExpired, BrokenProcessPool)

@@ -250,6 +250,7 @@ help-serve-host = The address to listen at; else STARBOARD_HOST, else 127.0.0.1:
 help-serve-port = The port, 0 for any that is free; else STARBOARD_PORT, else 8080.
 help-serve-database = A file for SQLite, or a URL such as postgresql://...; else STARBOARD_DATABASE, else a file in your data folder.
 help-serve-workers = Processes in which bots think; else STARBOARD_BOT_WORKERS, else 1.
+help-serve-game = Serve this game too, by its path: package.module:NAME. Can be given more than once.
 help-serve-volatile = Keep nothing: tables are gone when the server ends.
 help-serve-open = Open a table at this server in the terminal too, unless STARBOARD_OPEN is 0 or this is no terminal.
 help-play-setting = How a table at a server is run, such as window=1, public=true or watch=all; may be repeated.
@@ -257,3 +258,35 @@ refuse-wrong-setting = A table cannot be run so: { $fault }.
 refuse-port-taken = The server cannot listen at { $host }, port { $port }: { $fault }. Choose another one by --port or STARBOARD_PORT.
 help-play-online = Play at a server: its address, such as http://127.0.0.1:8080, to set a table up there; or the link of a table, to sit down at it or go on.
 refuse-wrong-database = The database { $database } cannot be used: { $fault }.
+
+## starboard store
+
+help-store = Keep what the server stores: backups, checks, and single matches. Servers may run meanwhile.
+help-store-backup = Write all tables, as they are at this moment, to one file. It can be restored into SQLite and PostgreSQL alike.
+help-store-restore = Put the tables of a backup into an empty database. End the servers first.
+help-store-check = Read every table and every match, and name those that are damaged. The exit code is 0 where all are whole, else 1.
+help-store-export = Print the saved match of a table. Of one that goes on it holds everybody’s secrets.
+help-store-file = The backup.
+help-store-table = The table’s name, as it stands in its link.
+help-store-replace = Delete what the database holds, and put the backup in its place.
+store-backed-up = { $tables ->
+    [one] One table was written to { $file }.
+   *[other] { $tables } tables were written to { $file }.
+  }
+store-restored = { $tables ->
+    [one] One table was restored from { $file }.
+   *[other] { $tables } tables were restored from { $file }.
+  }
+store-damaged = Table { $table } is damaged.
+store-checked = { $tables ->
+    [one] One table was read,
+   *[other] { $tables } tables were read,
+  } { $damaged ->
+    [0] and all is whole.
+    [one] and one is damaged.
+   *[other] and { $damaged } are damaged.
+  }
+store-secrets = This match still goes on: the file holds everybody’s secrets, and the luck that is still to come.
+refuse-store-absent = There is no database { $file }.
+refuse-store-no-backup = { $file } is no backup of Starboard, or it is damaged.
+refuse-store-not-empty = The database holds tables already ({ $tables }). Nothing has changed; name an empty one, or add --replace.

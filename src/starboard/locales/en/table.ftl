@@ -42,6 +42,7 @@ refuse-store-failed = Nothing can be stored now, so nothing is played. Nothing h
 refuse-too-many = Too many requests in so short a time. Wait { $seconds } seconds.
 refuse-wrong-message = This message cannot be read: { $fault }.
 refuse-hello-first = The first message has to be a hello.
+refuse-hello-twice = You have greeted already; another hello needs another socket.
 refuse-wrong-request = This request cannot be read.
 refuse-large-request = This request is too large.
 refuse-no-page = There is nothing here.
@@ -101,3 +102,20 @@ entry-aborted = The match is broken off.
 entry-followed = A rematch is set up.
 entry-held = Somebody wants a little more time.
 entry-ruled = The match goes on under version { $after } of the rules, after version { $before }.
+
+## Messages to people who are not there
+
+notice-title = Starboard: { $game }
+notice-turn = { $game }: it is your turn, { $seat }.
+notice-code = Your code: { $code }. Say it at the table of { $game } to be told by mail when it is your turn. If you did not ask for this, do nothing.
+refuse-notice-no-place = Messages cannot go to this address.
+refuse-notice-no-mail = This server sends no mail.
+refuse-notice-mail-failed = The code could not be sent to this address; try again later.
+refuse-notice-many = A seat is told at { $most } addresses at most.
+refuse-notice-wrong-code = This is not the code that was sent.
+refuse-notice-unknown = None of your seats is told there.
+
+## Limits, luck and who sees what
+
+refuse-too-many-lines = From one address at most { $most } lines are open at the same time.
+refuse-hello-once = A line begins with one hello, and has no other.

@@ -251,6 +251,7 @@ help-serve-host = L’adresse d’écoute ; sinon STARBOARD_HOST, sinon 127.0.0.
 help-serve-port = Le port, 0 pour n’importe quel port libre ; sinon STARBOARD_PORT, sinon 8080.
 help-serve-database = Un fichier pour SQLite, ou une URL comme postgresql://... ; sinon STARBOARD_DATABASE, sinon un fichier dans votre dossier de données.
 help-serve-workers = Les processus dans lesquels les robots réfléchissent ; sinon STARBOARD_BOT_WORKERS, sinon 1.
+help-serve-game = Proposer aussi ce jeu, par son chemin : paquet.module:NOM. Peut être donné plusieurs fois.
 help-serve-volatile = Ne rien garder : les tables disparaissent avec le serveur.
 help-serve-open = Ouvrir aussi une table de ce serveur dans le terminal, sauf si STARBOARD_OPEN vaut 0 ou si ce n’est pas un terminal.
 help-play-setting = Comment se tient une table sur un serveur, par exemple window=1, public=true ou watch=all ; peut se répéter.
@@ -258,3 +259,35 @@ refuse-wrong-setting = Une table ne peut pas se tenir ainsi : { $fault }.
 refuse-port-taken = Le serveur ne peut pas écouter à { $host }, port { $port } : { $fault }. Choisissez-en un autre par --port ou STARBOARD_PORT.
 help-play-online = Jouer sur un serveur : son adresse, comme http://127.0.0.1:8080, pour y dresser une table ; ou le lien d’une table, pour s’y asseoir ou continuer.
 refuse-wrong-database = La base de données { $database } est inutilisable : { $fault }.
+
+## starboard store
+
+help-store = Entretenir ce que le serveur garde : sauvegardes, contrôles et parties isolées. Les serveurs peuvent continuer.
+help-store-backup = Écrire toutes les tables, telles qu’elles sont à cet instant, dans un seul fichier. Il se restaure aussi bien dans SQLite que dans PostgreSQL.
+help-store-restore = Remettre les tables d’une sauvegarde dans une base de données vide. Arrêtez d’abord les serveurs.
+help-store-check = Lire chaque table et chaque partie, et nommer celles qui sont abîmées. Le code de sortie est 0 si tout est intact, 1 sinon.
+help-store-export = Afficher la partie enregistrée d’une table. Celle d’une partie en cours contient les secrets de chacun.
+help-store-file = La sauvegarde.
+help-store-table = Le nom de la table, tel qu’il figure dans son lien.
+help-store-replace = Effacer ce que contient la base de données et mettre la sauvegarde à la place.
+store-backed-up = { $tables ->
+    [one] { $tables } table a été écrite dans { $file }.
+   *[other] { $tables } tables ont été écrites dans { $file }.
+  }
+store-restored = { $tables ->
+    [one] { $tables } table a été restaurée depuis { $file }.
+   *[other] { $tables } tables ont été restaurées depuis { $file }.
+  }
+store-damaged = La table { $table } est abîmée.
+store-checked = { $tables ->
+    [one] { $tables } table a été lue,
+   *[other] { $tables } tables ont été lues,
+  } { $damaged ->
+    [0] et tout est intact.
+    [one] et une est abîmée.
+   *[other] et { $damaged } sont abîmées.
+  }
+store-secrets = Cette partie est en cours : le fichier contient les secrets de chacun, et le hasard qui reste à venir.
+refuse-store-absent = Il n’y a pas de base de données { $file }.
+refuse-store-no-backup = { $file } n’est pas une sauvegarde de Starboard, ou bien elle est abîmée.
+refuse-store-not-empty = La base de données contient déjà des tables ({ $tables }). Rien n’a changé ; indiquez-en une vide, ou ajoutez --replace.

@@ -42,6 +42,7 @@ refuse-store-failed = Rien ne peut être enregistré en ce moment, donc rien n�
 refuse-too-many = Trop de demandes en si peu de temps. Attendez { $seconds } secondes.
 refuse-wrong-message = Ce message est illisible : { $fault }.
 refuse-hello-first = Le premier message doit être un bonjour (hello).
+refuse-hello-twice = Vous avez déjà dit bonjour ; pour le redire, il faut une autre connexion.
 refuse-wrong-request = Cette demande est illisible.
 refuse-large-request = Cette demande est trop grande.
 refuse-no-page = Il n’y a rien ici.
@@ -101,3 +102,20 @@ entry-aborted = La partie est interrompue.
 entry-followed = Une revanche est prête.
 entry-held = Quelqu’un voudrait un peu plus de temps.
 entry-ruled = La partie continue selon la version { $after } des règles, après la version { $before }.
+
+## Messages à qui n’est pas là
+
+notice-title = Starboard : { $game }
+notice-turn = { $game } : à vous de jouer, { $seat }.
+notice-code = Votre code : { $code }. Donnez-le à la table de { $game } pour être prévenu par courriel quand c’est à vous de jouer. Si vous n’avez rien demandé, ne faites rien.
+refuse-notice-no-place = Aucun message ne peut être envoyé à cette adresse.
+refuse-notice-no-mail = Ce serveur n’envoie pas de courriel.
+refuse-notice-mail-failed = Le code n’a pas pu être envoyé à cette adresse ; réessayez plus tard.
+refuse-notice-many = Un siège est prévenu à { $most } adresses au plus.
+refuse-notice-wrong-code = Ce n’est pas le code qui a été envoyé.
+refuse-notice-unknown = Aucun de vos sièges n’est prévenu à cette adresse.
+
+## Limites, hasard et ce que chacun voit
+
+refuse-too-many-lines = Depuis une même adresse, { $most } lignes au plus sont ouvertes en même temps.
+refuse-hello-once = Une ligne commence par un seul hello, et n’en a pas d’autre.

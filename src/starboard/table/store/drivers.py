@@ -8,6 +8,7 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from starboard.table.errors import StoreFailed, failed
 from starboard.table.store.orders import Conflict, Orders
 
 if TYPE_CHECKING:
@@ -20,14 +21,14 @@ if TYPE_CHECKING:
 NOTICE: Final = "starboard"
 """The channel on which PostgreSQL tells other processes what changed."""
 ANSWERED: Final = "answers"
-"""What is told of a table instead of a number where only a sealed answer came."""
+"""What is told of a table instead of a number where only something came that is no entry, such as a sealed answer."""
 GONE: Final = "gone"
 """The same for a table that was deleted."""
 PATIENCE: Final = 10.0
 """Seconds after which PostgreSQL is taken to be away."""
 
-Outcome = Conflict | None
-"""What came of a write: it is stored, or another was quicker."""
+Outcome = Conflict | StoreFailed | None
+"""What came of a write: it is stored, another was quicker, or the database cannot hold it."""
 
 
 class Driver(Protocol):
@@ -166,6 +167,8 @@ class PostgresDriver:
                         rows = []
         except (asyncpg.IntegrityConstraintViolationError, Conflict) as clash:
             return Conflict(str(clash))
+        except (asyncpg.DataError, ValueError) as fault:  # such as a text with a zero byte in it
+            return failed(fault)
 
 
 def _news(write: Write) -> str:
@@ -174,7 +177,7 @@ def _news(write: Write) -> str:
         return GONE
     if write.rows:
         return str(write.rows[-1].seq)
-    return ANSWERED if write.answer is not None else ""
+    return ANSWERED if write.answer is not None or write.targets or write.drop_targets else ""
 
 
 def connecting(engine: AsyncEngine) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from starboard.table.store.schema import ANSWERS, ENDINGS, ENTRIES, KEYS, TABLES
+from starboard.table.store.schema import ANSWERS, ENDINGS, ENTRIES, KEYS, TABLES, TARGETS, WISHES
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Mapping, Sequence
@@ -72,14 +72,15 @@ class Orders:
             return _Said(delete(table).where(_matching(table, *names)), dialect)
 
         self._add: Final = _Said(insert(ENTRIES), dialect)
-        self._put: Final = {table.name: put(table) for table in (TABLES, ENDINGS, ANSWERS, KEYS)}
+        self._put: Final = {table.name: put(table) for table in (TABLES, ENDINGS, ANSWERS, KEYS, WISHES, TARGETS)}
         self._clear: Final = drop(ANSWERS, "table_id")
         self._drop_key: Final = drop(KEYS, "table_id", "kind", "seat", "hash")
+        self._drop_target: Final = drop(TARGETS, "id")
         self._drop_kind: Final = drop(KEYS, "table_id", "kind", "seat")
         expires = bindparam("expired", type_=KEYS.c.expires.type)
         self._expire: Final = _Said(delete(KEYS).where(KEYS.c.expires < expires), dialect)
         self._forget: Final = [
-            *(drop(table, "table_id") for table in (ENTRIES, ENDINGS, ANSWERS, KEYS)),
+            *(drop(table, "table_id") for table in (ENTRIES, ENDINGS, ANSWERS, KEYS, WISHES, TARGETS)),
             drop(TABLES, "id"),
         ]
         after = ENTRIES.c.seq > bindparam("after", type_=ENTRIES.c.seq.type)
@@ -109,6 +110,10 @@ class Orders:
         yield from _some(self._drop_key, [key for key in dropped if key["hash"]])
         yield from _some(self._drop_kind, [key for key in dropped if not key["hash"]])
         yield from _some(self._put["keys"], [_columns(key) for write in writes for key in write.keys])
+        wishes = [{"table_id": write.table_id, **_columns(write.wish)} for write in writes if write.wish]
+        yield from _some(self._put["wishes"], wishes)
+        yield from _some(self._drop_target, [{"id": name} for write in writes for name in write.drop_targets])
+        yield from _some(self._put["targets"], [_columns(one) for write in writes for one in write.targets])
         forgotten = [{"table_id": write.table_id, "id": write.table_id} for write in writes if write.forget]
         for said in self._forget:
             yield from _some(said, forgotten)

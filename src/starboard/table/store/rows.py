@@ -53,6 +53,30 @@ class Answer(Struct, frozen=True):
     act: str | None = None
 
 
+class Wish(Struct, frozen=True):
+    """A seat's standing instruction for windows, given after an entry; an empty one is none."""
+
+    seat: int
+    until: str
+    seq: int
+
+
+class Target(Struct, frozen=True):
+    """Where a seat wants to be told that it is its turn, and the message that waits for it, if one does."""
+
+    id: str
+    table_id: str
+    seat: int
+    kind: str
+    address: str
+    language: str
+    code: str
+    made: float
+    number: int | None = None
+    next_at: float | None = None
+    tries: int = 0
+
+
 class Listing(Struct, frozen=True):
     """What lists and sweeps know of a table."""
 
@@ -73,6 +97,8 @@ class Stored(Struct, frozen=True):
     ending: bytes | None
     ending_seq: int
     answers: list[Answer]
+    wishes: list[Wish] = []
+    targets: list[Target] = []
 
 
 class Window(Struct, frozen=True):
@@ -96,6 +122,9 @@ class Write(Struct, frozen=True):
     clear_answers: bool = False
     keys: list[Key] = []
     drop_keys: list[Key] = []
+    wish: Wish | None = None
+    targets: list[Target] = []
+    drop_targets: list[str] = []
     forget: bool = False
     """Whether all that is stored of the table is deleted."""
     expired: float | None = None

@@ -71,3 +71,42 @@ KEYS: Final = Table(
     Index("keys_table", "table_id"),
 )
 """Who may do what: hashes of the keys that open a table. A pocket (the cookie of a browser) opens many."""
+
+WISHES: Final = Table(
+    "wishes",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("until", String(16), nullable=False),
+    Column("seq", Integer, nullable=False),
+)
+"""Standing instructions of seats for windows, with the last entry when they were given: no part of the log, since
+nobody else may know of them."""
+
+TARGETS: Final = Table(
+    "targets",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("address", String(2000), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("code", String(64), nullable=False),
+    Column("made", Double, nullable=False),
+    Column("number", Integer, nullable=True),
+    Column("next_at", Double, nullable=True),
+    Column("tries", Integer, nullable=False),
+    Index("targets_table", "table_id", "seat"),
+    Index("targets_next", "next_at"),
+)
+"""Where seats want to be told that it is their turn. `code` is the hash of what confirms an address, empty once it is
+confirmed. A message that waits has the number of the question it is about and the time of its next try."""
+
+SECRETS: Final = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(2000), nullable=False),
+)
+"""Keys of the server's own, made once."""

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import secrets
+import shutil
 from contextlib import asynccontextmanager
-from tempfile import TemporaryDirectory
+from pathlib import Path
+from tempfile import gettempdir
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from sqlalchemy import and_, event, func, select, text
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy import and_, event, func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from starboard.table.errors import Quarantined, StoreFailed, refusal
+from starboard.table.errors import Quarantined, StoreFailed, failed, refusal
 from starboard.table.store.drivers import PATIENCE, PostgresDriver, SqliteDriver, be_durable
 from starboard.table.store.migrating import migrate
-from starboard.table.store.rows import Answer, Key, Listing, Row, Stored, Write
-from starboard.table.store.schema import ANSWERS, ENDINGS, ENTRIES, KEYS, TABLES
-from starboard.table.store.writing import Writer, failed
+from starboard.table.store.rows import Answer, Key, Listing, Row, Stored, Target, Wish, Write
+from starboard.table.store.schema import ANSWERS, ENDINGS, ENTRIES, KEYS, SECRETS, TABLES, TARGETS, WISHES
+from starboard.table.store.writing import Writer
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -31,8 +33,9 @@ class Store:
     def __init__(self, url: str) -> None:
         """Name the database by a URL of SQLAlchemy; `open` connects."""
         self.volatile: Final = url == VOLATILE
-        self._folder: Final = TemporaryDirectory(prefix="starboard-") if self.volatile else None
-        self.url: Final = f"sqlite+aiosqlite:///{self._folder.name}/tables.sqlite3" if self._folder else url
+        self._folder: Final = Path(gettempdir()) / f"starboard-{secrets.token_hex(8)}"
+        """Where a volatile database is while it lasts."""
+        self.url: Final = f"sqlite+aiosqlite:///{self._folder}/tables.sqlite3" if self.volatile else url
         self.is_sqlite: Final = self.url.startswith("sqlite")
         self.name: Final = secrets.token_hex(6)
         """What this process is called where others hear what it wrote."""
@@ -72,6 +75,8 @@ class Store:
         Raise StoreFailed where there is no such database, or a newer version of Starboard made it.
         """
         try:
+            if self.volatile:
+                self._folder.mkdir(mode=0o700)
             async with self.changing() as connection:
                 await connection.run_sync(migrate)
         except (SQLAlchemyError, OSError) as fault:
@@ -83,8 +88,8 @@ class Store:
         """Write what waits, and part from the database."""
         await self._writer.close()
         await self.engine.dispose()
-        if self._folder is not None:
-            self._folder.cleanup()
+        if self.volatile:
+            shutil.rmtree(self._folder, ignore_errors=True)
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[AsyncConnection]:
@@ -136,6 +141,8 @@ class Store:
                     ending["data"] if ending else None,
                     ending["seq"] if ending else -1,
                     await self._answers(connection, table_id),
+                    await self._wishes(connection, table_id),
+                    await self._targets(connection, TARGETS.c.table_id == table_id),
                 )
         except StoreFailed as fault:
             if is_damage(fault.__cause__):
@@ -150,6 +157,54 @@ class Store:
     async def _answers(self, connection: AsyncConnection, table_id: str) -> list[Answer]:
         found = await connection.execute(select(ANSWERS).where(ANSWERS.c.table_id == table_id))
         return [Answer(one.number, one.seat, one.data, one.at, one.act) for one in found]
+
+    async def _wishes(self, connection: AsyncConnection, table_id: str) -> list[Wish]:
+        found = await connection.execute(select(WISHES).where(WISHES.c.table_id == table_id))
+        return [Wish(one.seat, one.until, one.seq) for one in found]
+
+    async def _targets(self, connection: AsyncConnection, where: Any) -> list[Target]:
+        found = await connection.execute(select(TARGETS).where(where).order_by(TARGETS.c.next_at, TARGETS.c.id))
+        return [Target(**row) for row in found.mappings()]
+
+    async def targets(self, table_id: str) -> list[Target]:
+        """Return where the seats of a table want to be told of their turn."""
+        async with self._reading() as connection:
+            return await self._targets(connection, TARGETS.c.table_id == table_id)
+
+    async def waiting_targets(self, before: float, most: int) -> list[Target]:
+        """Return those for whom a message waits whose time has come, the oldest first."""
+        async with self._reading() as connection:
+            return (await self._targets(connection, TARGETS.c.next_at <= before))[:most]
+
+    async def claim_message(self, target: Target, until: float) -> bool:
+        """Whether a message that waits is this process's to send, and nobody else's until then."""
+        same = and_(TARGETS.c.id == target.id, TARGETS.c.next_at == target.next_at)
+        taken = update(TARGETS).where(same).values(next_at=until, tries=TARGETS.c.tries + 1)
+        try:
+            async with self.changing() as connection:
+                return bool((await connection.execute(taken)).rowcount)
+        except (SQLAlchemyError, OSError) as fault:
+            raise failed(fault) from fault
+
+    async def next_message(self) -> float | None:
+        """Return when the next message is to be sent."""
+        async with self._reading() as connection:
+            found = await connection.execute(select(func.min(TARGETS.c.next_at)))
+            return cast("float | None", found.scalar())
+
+    async def secret(self, name: str, made: str) -> str:
+        """Return a secret of the server's own; where it has none of this name yet, it is this one from now on."""
+        named = select(SECRETS.c.value).where(SECRETS.c.name == name)
+        try:
+            async with self.changing() as connection:
+                found = (await connection.execute(named)).scalar()
+                if found is None:
+                    await connection.execute(insert(SECRETS).values(name=name, value=made))
+                return found or made
+        except IntegrityError:  # another process was quicker
+            return await self.secret(name, made)
+        except (SQLAlchemyError, OSError) as fault:
+            raise failed(fault) from fault
 
     async def lasts(self, ids: Sequence[str]) -> dict[str, int]:
         """Return the number of the last entry of each of these tables that there is."""
@@ -186,7 +241,7 @@ class Store:
         """Return the ids of all tables, and of what is left of tables that are none."""
         async with self._reading() as connection:
             found = set((await connection.execute(select(TABLES.c.id))).scalars())
-            for table in (ENTRIES, ENDINGS, ANSWERS, KEYS):
+            for table in (ENTRIES, ENDINGS, ANSWERS, KEYS, WISHES, TARGETS):
                 found |= set((await connection.execute(select(table.c.table_id).distinct())).scalars())
             return sorted(found)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from starboard.table import metrics
-from starboard.table.errors import Busy, StoreFailed, refusal
+from starboard.table.errors import Busy, StoreFailed, failed, refusal
 
 if TYPE_CHECKING:
     from starboard.table.store.drivers import Driver
@@ -107,10 +107,3 @@ class Writer:
                 done.set_result(None)
             else:
                 done.set_exception(outcome)
-
-
-def failed(fault: Exception) -> StoreFailed:
-    """Return what somebody is told where the database fails."""
-    error = StoreFailed(refusal("store-failed"))
-    error.__cause__ = fault
-    return error

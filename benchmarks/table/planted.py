@@ -1,11 +1,9 @@
 """The server with faults planted into it: what `starboard serve` does, and what the arguments say besides.
 
-`--slow SECONDS`: each commit takes so much longer; `--jumping`: the time of day jumps by an hour, again and again;
-`--game PATH`: serve this game too.
+`--slow SECONDS`: each commit takes so much longer; `--jumping`: the time of day jumps by an hour, again and again.
 """
 
 import argparse
-import asyncio
 import random
 import sys
 import time
@@ -16,15 +14,15 @@ from starboard.making.trees import choose
 
 def plant_slow(seconds: float) -> None:
     """Let every commit take longer, as a slow disk does."""
-    from starboard.table.store import store
+    from starboard.table.store.drivers import SqliteDriver
 
-    original: Any = store.Store._commit
+    original: Any = SqliteDriver._commit
 
-    async def slow(self: Any, writes: Any) -> Any:
-        await asyncio.sleep(seconds)
-        return await original(self, writes)
+    def slow(self: Any, writes: Any) -> Any:
+        time.sleep(seconds)
+        return original(self, writes)
 
-    setattr(store.Store, "_commit", slow)  # noqa: B010  # planted
+    setattr(SqliteDriver, "_commit", slow)  # noqa: B010  # planted
 
 
 def plant_jumping() -> None:
@@ -40,37 +38,18 @@ def plant_jumping() -> None:
 def main() -> None:
     """Serve until the process is ended."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--volatile", action="store_true")
     parser.add_argument("--slow", type=float, default=0.0)
     parser.add_argument("--jumping", action="store_true")
-    parser.add_argument("--game", default="")
     options = parser.parse_args()
     choose(sys.argv[1:])
-    import uvicorn
-
-    from starboard.games import open_game
-    from starboard.table.app import create_app
+    from starboard.cli.serve import run
     from starboard.table.config import from_environment
 
     if options.slow:
         plant_slow(options.slow)
     if options.jumping:
         plant_jumping()
-    if options.game:
-        open_game(options.game)
-    config = from_environment()
-    uvicorn.run(
-        create_app(config, volatile=options.volatile),
-        host=config.host,
-        port=config.port,
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_ping_interval=10.0,
-        ws_ping_timeout=10.0,
-        ws_max_size=16 << 10,
-        timeout_graceful_shutdown=5,
-    )
+    run(from_environment())
 
 
 if __name__ == "__main__":

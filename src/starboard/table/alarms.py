@@ -1,0 +1,165 @@
+"""What comes by itself at a table: bots decide, windows close, and time runs out."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import structlog
+
+from starboard.bots import default_bot
+from starboard.games import path_of
+from starboard.kernel import RuleFailed, StarboardError, view
+from starboard.table import metrics, timing
+from starboard.table.entries import Stepped
+from starboard.table.errors import UnknownTable
+from starboard.table.faults import note_fault
+from starboard.table.store import Conflict, Window
+from starboard.table.thinking import GIVEN_UP, Failed
+
+if TYPE_CHECKING:
+    from starboard.table.house import House
+    from starboard.table.live import Live
+
+AGAIN: Final = 1.0
+"""Seconds after which something is tried again that the store did not let happen."""
+
+log = structlog.get_logger("starboard.table")
+
+
+class Alarms:
+    """What a house does unasked."""
+
+    def __init__(self, house: House) -> None:
+        self._house: Final = house
+
+    def arm(self, live: Live) -> None:
+        """See to what comes next by itself: bots that have to think, a window that has to close, time that is out."""
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        match = live.table.match
+        if match is None or live.gone:
+            return
+        if live.stale:
+            self._try_again(live)
+            return
+        for seat in live.table.asked():
+            bot = live.standing.seats[seat].bot
+            if bot and seat not in live.table.sealed and live.thinking.get(seat) != match.number:
+                live.thinking[seat] = match.number
+                self._house.spawn(self._let_bot_decide(live, seat, bot, match.number))
+        rings = live.rings()
+        if rings is not None:
+            live.alarm = self._house.clock.call_at(rings, lambda: self._house.spawn(self._ring(live)))
+
+    def _try_again(self, live: Live) -> None:
+        """See to it again in a moment, since the store did not answer."""
+        if live.alarm is not None:
+            live.alarm.cancel()
+        if not live.gone:
+            live.alarm = self._house.clock.call_at(
+                self._house.clock.now() + AGAIN, lambda: self._house.spawn(self._ring(live))
+            )
+
+    async def _ring(self, live: Live) -> None:
+        """Do what is to be done at this moment."""
+        try:
+            async with self._house.changing(live):
+                rings = live.rings()
+                if rings is None or self._house.clock.now() < rings - 0.001:
+                    self.arm(live)
+                    return
+                try:
+                    if live.table.is_window():
+                        await self._close_window(live)
+                    else:
+                        await self._be_out_of_time(live)
+                except Conflict:
+                    log.info("another process was quicker, or took an answer", table=live.id)
+                    await self._house.reread(live)
+        except UnknownTable:
+            return
+        except StarboardError as error:
+            log.warning("nothing can happen by itself", table=live.id, code=error.code)
+            self._try_again(live)
+
+    async def _close_window(self, live: Live) -> None:
+        """Give all answers to the rules, and for who gave none what the timer decides (IO-7.8)."""
+        number, answers = live.table.playing.number, live.laid()
+        try:
+            moved = live.table.resolve(live.table.idle())
+        except RuleFailed as fault:
+            # The answers stay as they are; the next one that comes is a reason to try once more.
+            note_fault("a rule failed", fault, table=live.id, number=number)
+            await self._house.reread(live)
+            live.failed = number
+            self.arm(live)
+            return
+        await self._house.commit(live, [moved], window=Window(number, answers))
+
+    async def _be_out_of_time(self, live: Live) -> None:
+        """Do what the table has chosen for who does not decide in time."""
+        seat = live.table.playing.seat
+        if live.standing.settings.absent == "bot":
+            await self._house.commit(live, [Stepped(seat, default_bot(live.table.game), "absent")])
+            return
+        live.absent.add(seat)
+        live.tell_clocks()
+        self.arm(live)
+
+    async def _let_bot_decide(self, live: Live, seat: int, bot: str, number: int) -> None:
+        try:
+            if not live.ours:
+                await self._house.clock.sleep(timing.LATER)
+            if not self._bot_has_to_decide(live, seat, bot, number):
+                return
+            text = await self._thought(live, seat, bot, number)
+            async with self._house.changing(live):
+                if not self._bot_has_to_decide(live, seat, bot, number):
+                    return
+                try:
+                    if live.table.is_window():
+                        await self._house.seal(live, seat, number, [text])
+                    else:
+                        await self._house.commit(live, [live.table.act(seat, number, [text], "bot")])
+                except Conflict:
+                    log.info("another process let the bot decide", table=live.id, seat=seat)
+                    await self._house.reread(live)
+        except UnknownTable:
+            return
+        except StarboardError as error:
+            log.warning("a bot could not decide", table=live.id, seat=seat, code=error.code)
+            self._try_again(live)
+        finally:
+            if live.thinking.get(seat) == number:
+                del live.thinking[seat]
+
+    def _bot_has_to_decide(self, live: Live, seat: int, bot: str, number: int) -> bool:
+        match = live.table.match
+        if match is None or match.number != number or live.standing.seats[seat].bot != bot:
+            return False
+        return seat in live.table.asked() and seat not in live.table.sealed
+
+    async def _thought(self, live: Live, seat: int, bot: str, number: int) -> str:
+        """Return what a bot decides; where it hangs, dies or fails, the plainest bot decides for it."""
+        s = live.table.state_for(seat)
+        game = live.table.game
+        seen = msgspec.json.encode(game.codec.encode(view(s, seat))).decode()
+        if not live.table.is_window():
+            await self._house.clock.sleep(live.standing.settings.pace)
+        for name in (bot, default_bot(game), "random"):
+            try:
+                return await self._house.thinkers.decide(
+                    game.name, path_of(game.name), name, secrets.randbits(64), seat, seen
+                )
+            except GIVEN_UP as fault:
+                metrics.BOTS_GIVEN_UP.inc()
+                log.warning("a bot was given up", table=live.id, seat=seat, bot=name, fault=type(fault).__name__)
+                if isinstance(fault, TimeoutError):
+                    break  # everybody has waited long enough
+            except Failed:
+                metrics.BOTS_GIVEN_UP.inc()
+                log.warning("a bot failed", table=live.id, seat=seat, bot=name)
+        return live.table.idle_for(seat)

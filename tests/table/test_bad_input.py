@@ -1,0 +1,374 @@
+"""Whatever is sent, and whatever a game's rules do: a clear answer, the table as it was, other tables unaffected."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import Any
+
+import hypothesis.strategies as st
+import msgspec
+import pytest
+import schemathesis
+import structlog
+from hypothesis import HealthCheck, Phase, given, settings
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from starboard.games import add_game
+from starboard.kernel import (
+    STEPS,
+    Action,
+    Effect,
+    Game,
+    Options,
+    Outcome,
+    Refusal,
+    SeatChoice,
+    State,
+    fields,
+    number,
+)
+from starboard.table.app import create_app
+from starboard.table.config import Config
+from starboard.table.sockets import NONSENSE
+from starboard.table.turnstile import UNLIMITED
+from tests.counts import scaled
+from tests.ours import forgetting
+from tests.table.guests import House, serving
+from tests.table.loopback import served
+
+# A game whose rules fail
+
+
+class Add(Action):
+    """Add one."""
+
+    TEXT = "add"
+
+
+class Break(Action):
+    """Fail."""
+
+    TEXT = "break"
+
+
+class Turn(Action):
+    """Go round for ever."""
+
+    TEXT = "turn"
+
+
+class Sum(State):
+    """One number that grows."""
+
+    FIELDS = fields(steps=STEPS, total=number(0, 1000))
+
+    def __init__(self, steps: list[Any], total: int) -> None:
+        self.steps = steps
+        self.total = total
+
+
+class Pick(SeatChoice[Sum, Action]):
+    """1. A seat adds, or fails."""
+
+    RULE = "FA-1"
+    TAKES = (Add, Break, Turn)
+
+    def candidates(self, s: Sum) -> list[Action]:
+        return [Add(), Break(), Turn()]
+
+    def why_not(self, s: Sum, action: Action) -> Refusal | None:
+        return None
+
+    def take(self, s: Sum, action: Action) -> None:
+        s.then(Pick(1 - self.seat))
+        if isinstance(action, Add):
+            s.total += 1
+        else:
+            s.then(Fail() if isinstance(action, Break) else Round())
+
+
+class Fail(Effect[Sum]):
+    """2. What cannot be carried out."""
+
+    RULE = "FA-2"
+
+    def run(self, s: Sum) -> None:
+        s.total += 1
+        raise ZeroDivisionError(s.total)
+
+
+class Round(Effect[Sum]):
+    """3. What comes again and again."""
+
+    RULE = "FA-3"
+
+    def run(self, s: Sum) -> None:
+        s.then(Round())
+
+
+class Faulty(Game[Sum]):
+    """Two seats add for ever."""
+
+    name = "faulty"
+    seats = (2,)
+    actions = (Add, Break, Turn)
+    endings = ("never",)
+    package = __name__
+
+    def start(self, seats: int, options: Options) -> Sum:
+        s = Sum([], 0)
+        s.then(Pick(0))
+        return s
+
+    def outcome(self, s: Sum) -> Outcome | None:
+        return None
+
+
+def test_a_rule_that_raises_or_never_ends_changes_nothing_and_harms_no_other_table() -> None:
+    """The answer comes at once, with the name of a report that the operator finds; the match goes on."""
+    with forgetting(), structlog.testing.capture_logs() as logged, serving() as house:
+        add_game(Faulty())
+        house.set_up("oort", 2)
+        other = house.seat(0)
+        house.set_up("faulty", 2)
+        first, second = house.seat(0), house.seat(1)
+        before = first.state["seq"]
+        for action in ("break", "turn"):
+            began = time.process_time()
+            refused = first.act(action)
+            assert time.process_time() - began < 2
+            assert refused["error"]["code"] == "rules/failed", refused
+            assert refused["error"]["report"] in str(logged)
+            assert "ZeroDivisionError" not in str(refused)
+        assert first.ask("log")["last"] == before
+        assert other.ask("ping")["ok"]
+        moved = first.act("add")
+        assert moved["seq"] == before + 1
+        second.catch_up(moved["seq"])
+        assert second.state["view"]["total"] == 1
+        assert second.act("add")["ok"]
+
+
+# Keys and tables
+
+
+def test_forged_foreign_and_revoked_keys_open_nothing() -> None:
+    """Over HTTP and over a line; a key of one table is none of another."""
+    with serving() as house:
+        house.set_up("oort", 2)
+        foreign, theirs = dict(house.tokens), house.keys["host"]
+        house.set_up("oort", 2)
+        mine = house.tokens[0]
+        rotated = house.post("rotate", 201, key=mine, seat=0)["token"]
+        house.client.cookies.clear()
+        for key in ("forged", mine[:-1] + ("A" if mine[-1] != "A" else "B"), foreign[0], theirs, mine):
+            refused = house.client.post(
+                f"/api/tables/{house.keys['table']}/code",
+                json={"seat": 0},
+                headers={"authorization": f"Bearer {key}"},
+            )
+            assert refused.status_code == 403
+            guest = house.guest(house.keys["table"])
+            assert guest.ask("hello", token=key)["error"]["code"] == "table/not-allowed"
+        assert house.line(rotated).state["you"] == 0
+
+
+def test_an_unknown_table_is_not_found_and_nothing_is_made_of_it() -> None:
+    """By any request."""
+    with serving() as house:
+        for method, path in [
+            ("GET", ""),
+            ("DELETE", ""),
+            ("POST", "/start"),
+            ("POST", "/abort"),
+            ("POST", "/rematch"),
+            ("GET", "/record"),
+        ]:
+            answer = house.client.request(method, f"/api/tables/nothing-here{path}")
+            assert (answer.status_code, answer.json()["error"]["code"]) == (404, "table/unknown"), path
+        for path, data in [("claim", {}), ("leave", {"seat": 0}), ("enter", {"token": "x"}), ("code", {"seat": 0})]:
+            assert house.client.post(f"/api/tables/nothing-here/{path}", json=data).status_code == 404
+        assert house.client.get("/api/tables").json() == []
+        assert house.client.get("/api/mine").json() == []
+
+
+@pytest.mark.parametrize(
+    ("new", "status"),
+    [
+        ({"game": "chess", "seats": [{"is": "person"}]}, 404),
+        ({"game": "oort", "seats": []}, 400),
+        ({"game": "oort", "seats": [{"is": "person"}] * 13}, 400),
+        ({"game": "oort", "seats": [{"is": "person"}] * 9}, 400),
+        ({"game": "oort", "seats": [{"is": "person"}] * 2, "options": {"colour": "red"}}, 400),
+        ({"game": "oort", "seats": [{"is": "person"}] * 2, "options": {"setup": [[[]]]}}, 400),
+        ({"game": "oort", "seats": [{"is": "person"}, {"is": "bot", "bot": "hal"}]}, 400),
+        ({"game": "oort", "seats": [{"is": "person"}, {"is": "ghost"}]}, 400),
+        ({"game": "oort", "seats": [{"is": "person"}] * 2, "settings": {"window": 0}}, 400),
+        ({"game": "oort", "seats": [{"is": "person"}] * 2, "settings": {"host": True}}, 400),
+        ({"game": "oort", "seats": [{"is": "person"}] * 2, "words": "too early"}, 400),
+        ({"game": "oort", "seats": [{"is": "person", "name": "x" * 25}] * 2}, 400),
+        ({"game": ["oort"], "seats": None}, 400),
+        ("nonsense", 400),
+        (None, 400),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_sentence(new: Any, status: int) -> None:
+    """And none is set up."""
+    with serving() as house:
+        answer = house.client.post("/api/tables", json=new)
+        assert answer.status_code == status, answer.text
+        assert answer.json()["error"]["code"]
+        assert answer.json()["error"]["message"]
+        assert house.client.get("/api/mine").json() == []
+
+
+def test_what_is_too_large_or_too_deep_is_refused() -> None:
+    """Neither memory nor the stack is a way to harm the server."""
+    with serving() as house:
+        kind = {"content-type": "application/json"}
+        deep = '{"game":"oort","seats":[],"options":{"setup":' + "[" * 100_000 + "]" * 100_000 + "}}"
+        for body in (deep, "[" * 200_000, '{"game":"' + "x" * (6 << 20) + '"}'):
+            answer = house.client.post("/api/tables", content=body, headers=kind)
+            assert answer.status_code in {400, 413}, answer.text[:300]
+            assert answer.json()["error"]["message"]
+        assert house.client.get("/api/games").status_code == 200
+
+
+# Anything at all
+
+REQUESTS = ("hello", "act", "draft", "why", "come", "undo", "askback", "consent", "say", "hold", "order", "words")
+MORE = ("look", "log", "speak", "see", "concede", "takeover", "return", "ping", "fly", "")
+values = st.recursive(
+    st.none() | st.booleans() | st.integers(-5, 1 << 40) | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+    max_leaves=6,
+)
+named = st.fixed_dictionaries(
+    {"do": st.sampled_from(REQUESTS + MORE), "id": st.text(min_size=1, max_size=6)},
+    optional={
+        "number": st.integers(-1, 3) | values,
+        "actions": st.lists(st.text(max_size=8) | values, max_size=3),
+        "action": st.text(max_size=12) | values,
+        "moves": values,
+        "yes": st.booleans() | values,
+        "text": st.text(max_size=30) | values,
+        "phrase": st.sampled_from(["hello", "oops"]) | values,
+        "seq": st.integers(-2, 8) | values,
+        "since": st.integers(-2, 8) | values,
+        "seat": st.integers(0, 3) | values,
+        "words": st.text(max_size=9) | values,
+        "until": st.sampled_from(["", "always", "x"]) | values,
+        "visible": values,
+        "language": st.sampled_from(["en", "fr", "xx"]) | values,
+    },
+)
+frames = st.one_of(
+    named.map(lambda one: msgspec.json.encode(one).decode()),
+    values.map(lambda one: msgspec.json.encode(one).decode()),
+    st.text(max_size=200),
+    st.integers(1, 30_000).map(lambda many: "[" * many),
+    st.integers(1, 30_000).map(lambda many: '{"do":"ping","id":"' + "x" * many + '"}'),
+    st.integers(1, 5000).map(lambda many: '{"id":"a","do":' + '{"a":' * many),
+)
+
+
+@pytest.fixture(scope="module")
+def fuzzed() -> Any:
+    """A table at which anything may be sent."""
+    with serving() as house:
+        house.set_up("oort", 2)
+        yield house
+
+
+@settings(max_examples=scaled(500, 25), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(sent=st.lists(frames, min_size=1, max_size=8))
+def test_whatever_is_sent_is_answered_or_ends_the_line(fuzzed: House, sent: list[str]) -> None:
+    """One answer each, in their order, or a code; and the table is unharmed."""
+    path = f"/api/tables/{fuzzed.keys['table']}/socket"
+    with fuzzed.client.websocket_connect(path) as socket:
+        socket.send_json({"do": "hello", "id": "h", "token": fuzzed.tokens[0]})
+        for text in [*sent, '{"do":"ping","id":"the end"}']:
+            socket.send_text(text)
+        answered, closed = 0, 0
+        while not closed:
+            try:
+                frame = socket.receive_json(timeout=10)
+            except WebSocketDisconnect as end:
+                closed = end.code
+                continue
+            if frame["type"] == "reply":
+                answered += 1
+                assert frame["ok"] or frame["error"]["code"] != "server/failed", (sent, frame)
+                if frame["re"] == "the end":
+                    assert answered == len(sent) + 2
+                    break
+        assert closed in {0, NONSENSE}
+    about = fuzzed.client.get(f"/api/tables/{fuzzed.keys['table']}").json()
+    assert about["status"] in {"playing", "over"}
+
+
+CLIENT: list[TestClient[Any]] = []
+"""Who speaks to the server that is described."""
+
+
+@pytest.fixture(scope="module")
+def described() -> Any:
+    """The description of a server that runs."""
+    with TestClient(create_app(Config(limits=UNLIMITED), volatile=True)) as client:
+        found = schemathesis.openapi.from_dict(client.get("/schema/openapi.json").json())
+        CLIENT.append(client)
+        yield found
+        CLIENT.clear()
+
+
+schema = schemathesis.pytest.from_fixture("described")
+
+
+@schema.parametrize()
+@settings(max_examples=scaled(200, 3), phases=[Phase.generate], suppress_health_check=list(HealthCheck), deadline=None)
+def test_every_request_over_http_keeps_to_its_description(case: Any) -> None:
+    """Whatever is sent, nothing fails: an answer, or a refusal with its code."""
+    sent = case.as_transport_kwargs(base_url="http://testserver.local")
+    sent["content"] = sent.pop("data", None)
+    sent.pop("cookies", None)
+    answer = CLIENT[0].request(**sent)
+    assert answer.status_code < 500, answer.text
+    if answer.status_code >= 400:
+        problem = answer.json()["error"]
+        assert problem["code"]
+        assert problem["message"]
+
+
+def test_a_flood_leaves_honest_players_served() -> None:
+    """Some lines send as fast as they can; who plays is answered in good time."""
+
+    async def test() -> None:
+        async with served(Config()) as server:
+            table, tokens = await server.sit("oort", 2)
+            lines = [await server.line(table, token) for token in tokens]
+            floods = [await server.line(table, tokens[0]) for _ in range(5)]
+
+            async def flood(number: int) -> None:
+                luck = random.Random(number)
+                texts = ['{"do":"log","id":"x"}', "nonsense", '{"do":"ping","id":"y"}']
+                while True:
+                    await floods[number].send(luck.choice(texts))
+                    await asyncio.sleep(0.002)  # they share the loop with the server
+
+            flooding = [asyncio.create_task(flood(number)) for number in range(5)]
+            waits = []
+            for _ in range(15):
+                began = time.monotonic()
+                assert (await lines[1].ask("log", most=1))["ok"]
+                waits.append(time.monotonic() - began)
+                await asyncio.sleep(0.15)
+            for task in flooding:
+                task.cancel()
+            await asyncio.gather(*flooding, return_exceptions=True)
+            assert sorted(waits)[len(waits) // 2] < 0.15, waits
+            assert server.house.turnstile.refused["messages"] > 0
+
+    asyncio.run(test())

@@ -1,0 +1,148 @@
+"""What is deleted by itself, and what an operator can watch."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+from structlog.testing import capture_logs
+
+from starboard.table.config import from_environment
+from starboard.table.house import House
+from starboard.table.store import VOLATILE, Key, Store, Write
+from starboard.table.sweeping import DAY, EVERY, Keep, sweep
+from tests.table.simulated import opened, run
+
+if TYPE_CHECKING:
+    from tests.table.simulated import Room
+
+NEW = {"game": "oort", "seats": [{"is": "person", "mine": True}, {"is": "person"}]}
+
+
+async def some(room: Room) -> dict[str, str]:
+    """Set up a table that waits, one that was broken off, one that is played, and one where somebody looks in."""
+    waiting, aborted, looked = [await room.post("/tables", NEW) for _ in range(3)]
+    await room.post(f"/tables/{aborted['table']}/abort", token=aborted["host"])
+    playing, _ = await room.sit("oort", 2)
+    await room.connect(looked["table"], looked["seats"]["0"])
+    return {
+        "waiting": waiting["table"],
+        "aborted": aborted["table"],
+        "playing": playing,
+        "looked": looked["table"],
+    }
+
+
+async def pass_by(room: Room, days: float) -> None:
+    """Let days pass, and then so much time that it is swept."""
+    room.clock.jump(days * DAY)
+    await asyncio.sleep(EVERY + 1)
+
+
+def test_unused_tables_are_deleted_in_time_and_others_stay() -> None:
+    """After 7 days what was broken off, after 14 what nobody began; never what is played, nor where somebody is."""
+
+    async def go() -> None:
+        async with opened() as room:
+            tables = await some(room)
+            left = room.house.store.all_ids
+            await pass_by(room, 6)
+            assert await left() == sorted(tables.values())
+            await pass_by(room, 1)
+            del tables["aborted"]
+            assert await left() == sorted(tables.values())
+            with capture_logs() as logs:
+                await pass_by(room, 7)
+            del tables["waiting"]
+            assert await left() == sorted(tables.values())
+            swept = [line for line in logs if line["event"] == "a table was swept"]
+            assert [set(line) - {"event", "log_level"} for line in swept] == [{"table", "status"}]
+
+    run(go)
+
+
+def test_nothing_is_deleted_where_the_operator_wants_that() -> None:
+    """0 days are for ever."""
+
+    async def go() -> None:
+        async with opened() as room:
+            tables = await some(room)
+            room.clock.jump(400 * DAY)
+            object.__setattr__(room.house, "keep", Keep(0, 0))
+            await sweep(room.house)
+            assert await room.house.store.all_ids() == sorted(tables.values())
+
+    run(go)
+
+
+def test_keys_whose_time_is_out_are_deleted() -> None:
+    """A code that nobody typed leaves nothing."""
+
+    async def go() -> None:
+        async with opened() as room:
+            table, tokens = await room.sit("oort", 2)
+            await room.post(f"/tables/{table}/code", {"seat": 0}, token=tokens[0])
+            before = len(await room.house.store.keys_of(table))
+            await sweep(room.house)
+            assert len(await room.house.store.keys_of(table)) == before
+            room.clock.jump(3600)
+            await sweep(room.house)
+            kept = await room.house.store.keys_of(table)
+            assert len(kept) == before - 1
+            assert not any(key.kind == "code" for key in kept)
+
+    run(go)
+
+
+def test_a_store_that_fails_does_not_end_the_sweeping(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is tried again the next time."""
+    from starboard.table.errors import StoreFailed, refusal
+
+    async def go() -> None:
+        async with opened() as room:
+            tables = await some(room)
+            whole = room.house.store.idle
+
+            async def fail(*_: object) -> list[str]:
+                raise StoreFailed(refusal("store-failed"))
+
+            monkeypatch.setattr(room.house.store, "idle", fail)
+            await pass_by(room, 15)
+            assert tables["waiting"] in await room.house.store.all_ids()
+            monkeypatch.setattr(room.house.store, "idle", whole)
+            await asyncio.sleep(2 * EVERY)
+            assert tables["waiting"] not in await room.house.store.all_ids()
+
+    run(go)
+
+
+def test_the_days_are_the_operators() -> None:
+    """By the environment."""
+    config = from_environment({"STARBOARD_KEEP_WAITING": "3", "STARBOARD_KEEP_ABORTED": "0"})
+    assert (config.keep_waiting, config.keep_aborted) == (3, 0)
+    assert House(Store(VOLATILE)).keep == Keep(14, 7)
+
+
+def test_the_figures_are_told_and_name_nobody() -> None:
+    """Prometheus finds what the page for operators lists; no label is a table's, a player's or a key's."""
+
+    async def go() -> None:
+        async with opened() as room:
+            table, tokens = await room.sit("oort", 2)
+            socket = await room.connect(table, tokens[0])
+            refused = await socket.ask("act", number=99, actions=["nonsense"])
+            assert not refused["ok"]
+            await room.house.store.write(Write(table, keys=[Key("h", table, "seat", 0)]))
+            answer = await room.http.get("/metrics")
+            assert answer.headers["content-type"].startswith("text/plain; version=")
+            told = answer.text
+            assert "starboard_sockets 1.0" in told
+            assert "starboard_tables_live 1.0" in told
+            assert 'starboard_actions_total{by="server"}' in told
+            assert f'starboard_refusals_total{{code="{refused["error"]["code"]}"}}' in told
+            for name in ("commit_seconds_bucket", "writes_waiting", "bots_given_up_total", "lines_cut_total"):
+                assert f"starboard_{name}" in told
+            assert not any(secret in told for secret in (table, *tokens))
+
+    run(go)

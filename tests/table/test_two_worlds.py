@@ -1,0 +1,192 @@
+"""Secrets stay secret: what a viewer may not know changes no byte, no order and no time of what its line receives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from starboard.games import add_game
+from starboard.kernel import SPECTATOR, State, legal, who
+from starboard.table import exits
+from starboard.table.house import House
+from starboard.table.live import Live
+from starboard.table.table import Table
+from starboard.table.trying import Trial
+from tests.counts import scaled
+from tests.ours import forgetting
+from tests.subjects import GAMES, positions
+from tests.subjects import chosen as options_of
+from tests.table.simulated import opened, run
+from tests.table.worlds import Difference, two_tables
+from tests.toys.strike import GAME as STRIKE
+from tests.toys.strike.actions import SpyOn
+
+TITLES = {"interstellar": 3, "cove": 2, "oort": 2, "strike": 3}
+"""The titles with their seats, and a small game of the tests' own that hides and seals more than they do."""
+GAMES_EACH = scaled(200, 4)
+DECISIONS = {
+    "oort": scaled(100, 3),
+    "cove": scaled(100, 12),
+    "interstellar": scaled(100, 12),
+    "strike": scaled(100, 12),
+}
+"""Decisions that are played on from a position at most: a game that hides nothing has little to compare."""
+
+
+class Found:
+    """What was compared in all, and the leaks that were found."""
+
+    def __init__(self) -> None:
+        self.pairs = self.compared = self.windows = 0
+        self.leaks: list[str] = []
+
+
+def play_games(name: str, games: int, most: int) -> Found:
+    """Play pairs of tables for every viewer, from random positions of random games, until a leak is found."""
+    game, seats, found = GAMES[name], TITLES[name], Found()
+
+    async def play() -> None:
+        async with opened() as one, opened() as two:
+            for seed in range(games):
+                rng = Random(seed)
+                chosen = dict(options_of(game, seats, seed))
+                places = [s.clone() for s, _ in positions(game, seats, seed) if s.steps]
+                for viewer in range(SPECTATOR, seats):
+                    s = places[rng.randrange(len(places)) if rng.random() < 0.7 else 0]
+                    pair = await two_tables((one, two), game, seats, chosen, s, viewer, rng)
+                    if pair is None:
+                        continue
+                    try:
+                        await pair.play_on(most)
+                    except Difference as leak:
+                        found.leaks.append(f"{name}, {seats} seats, seed {seed}, viewer {viewer}: {leak}")
+                        return
+                    found.pairs += 1
+                    found.compared += pair.compared
+                    found.windows += pair.windows
+
+    with forgetting():
+        add_game(game)
+        run(play)
+    return found
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_frames_are_the_same_in_both_worlds_until_a_legal_reveal(name: str) -> None:
+    """Bytes, order and simulated time, for every seat and the spectator, with windows answered in another order."""
+    found = play_games(name, GAMES_EACH, DECISIONS[name])
+    assert found.leaks == []
+    assert found.compared > 2 * found.pairs > 0
+    assert found.windows > 3 or name in {"oort", "cove"}
+
+
+# Leaks that are planted on purpose: what finds none of them proves nothing.
+
+
+def _tells_who_is_missing(patch: pytest.MonkeyPatch) -> None:
+    honest = exits.waiting_json
+
+    def leaking(table: Table, texts: Any) -> Any:
+        told = honest(table, texts)
+        return told and {**told, "seats": [seat for seat in told["seats"] if seat not in table.sealed]}
+
+    patch.setattr(exits, "waiting_json", leaking)
+
+
+def _sends_a_frame_with_each_answer(patch: pytest.MonkeyPatch) -> None:
+    honest = House.seal
+
+    async def leaking(self: House, live: Live, *given: Any) -> None:
+        await honest(self, live, *given)
+        live.tell_presence()
+
+    patch.setattr(House, "seal", leaking)
+
+
+def _shows_the_stack_shrink(patch: pytest.MonkeyPatch) -> None:
+    honest = exits.match_json
+
+    def leaking(table: Table, viewer: int, texts: Any) -> Any:
+        told = honest(table, viewer, texts)
+        steps = told["view"]["steps"] if told["view"] else []
+        if steps and "asked" in steps[-1]:
+            steps[-1]["asked"] = [seat for seat in steps[-1]["asked"] if seat not in table.sealed]
+        return told
+
+    patch.setattr(exits, "match_json", leaking)
+
+
+def _shows_the_truth(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(exits, "seen", lambda s, _: s)
+
+
+def _closes_sooner_where_all_pass(patch: pytest.MonkeyPatch) -> None:
+    honest = Live.closes
+
+    def leaking(self: Live) -> float:
+        asked = self.table.asked()
+        first = self.table.sealed.get(asked[0]) if asked else None
+        return honest(self) - (1.0 if first == self.table.sealed.get(asked[-1]) else 0.0)
+
+    patch.setattr(Live, "closes", leaking)
+
+
+PLANTED: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], str]] = {
+    "who-is-missing": (_tells_who_is_missing, "interstellar"),
+    "a-frame-with-each-answer": (_sends_a_frame_with_each_answer, "interstellar"),
+    "the-stack-shrinks": (_shows_the_stack_shrink, "interstellar"),
+    "the-truth": (_shows_the_truth, "cove"),
+    "sooner-where-all-pass": (_closes_sooner_where_all_pass, "strike"),
+}
+
+
+@pytest.mark.parametrize("planted", PLANTED)
+def test_a_planted_leak_is_found(planted: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the test cannot find, it cannot rule out."""
+    plant, name = PLANTED[planted]
+    plant(monkeypatch)
+    assert play_games(name, games=40, most=40).leaks
+
+
+# What is tried out
+
+
+@pytest.mark.parametrize("planted", [False, True])
+def test_nothing_is_learnt_by_trying(planted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A draft, an explanation or a refused move of several decisions is the same whatever card it would show."""
+    if planted:
+        monkeypatch.setattr(Trial, "_barred", lambda _: "")
+    differing = []
+
+    async def play() -> None:
+        async with opened() as one, opened() as two:
+            for s, viewer, spy in spying():
+                pair = await two_tables((one, two), STRIKE, 3, {}, s, viewer, Random(1))
+                assert pair is not None
+                for do in ("draft", "act"):
+                    for then in ([], ["pass"], ["lay mine"], ["lay strike"], ["lay block"]):
+                        if do == "act" and not then:
+                            continue
+                        told = [await world.socket.ask(do, number=0, actions=[spy, *then]) for world in pair.worlds]
+                        differing.append(told[0] != told[1])
+                        assert planted or (told[0]["ok"], told[0]["error"]["code"]) == (False, "undo/barred")
+
+    with forgetting():
+        add_game(STRIKE)
+        run(play)
+    assert any(differing) == planted
+
+
+def spying() -> Iterator[tuple[State, int, str]]:
+    """Yield positions of Strike in which somebody may look at a card, with the seat and the action."""
+    found = 0
+    for seed in range(20):
+        for s, _ in positions(STRIKE, 3, seed):
+            spies = [action for action in legal(s) if isinstance(action, SpyOn)] if who(s) >= 0 else []
+            if spies and found < 6:
+                found += 1
+                yield s.clone(), who(s), str(spies[0])
+                break
