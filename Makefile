@@ -15,9 +15,9 @@ test test-core coverage long: export PYTHONDONTWRITEBYTECODE :=
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.base ## Play in the terminal; ARGS="--plain --lang fr" for a plain or a French table
+play: .venv/.base ## Start a server and play at it in this terminal; STARBOARD_OPEN=0: the server alone; ARGS="--plain --lang fr"
 	@$(PY) -m tools.compile --hint
-	@.venv/bin/starboard $(ARGS)
+	@.venv/bin/starboard serve --open $(ARGS)
 
 test: ## Run every check: lint, the tests interpreted, the tests compiled
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint compile

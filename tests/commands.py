@@ -26,6 +26,7 @@ from tests.ours import OURS
 TIMEOUT = 120
 NEEDED = [
     *("starboard.cli.matches", "starboard.cli.perft", "starboard.engine", "starboard.terminal.menu"),
+    *("starboard.table.app", "starboard.terminal.online.lobby", "uvicorn"),
     *(f"starboard.games.{name}" for name in OURS),
 ]
 """What commands import when they run."""

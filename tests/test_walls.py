@@ -18,6 +18,9 @@ LAYERS = (
 )
 HEIGHT = {layer: height for height, line in enumerate(LAYERS) for layer in line}
 
+# What a client and the server say to each other.
+WIRE = {"protocol", "settings"}
+
 # The compiler's hints; the code runs without it.
 HINTS = {"mypy_extensions"}
 
@@ -59,6 +62,8 @@ def fault(module: str, name: str, *, is_late: bool) -> str | None:
     if layer == below == "games" and here[2:3] != there[2:3]:
         lazy = len(here) == 2 and is_late
         return None if lazy else f"{module}: a game knows no other game, so not {name}"
+    if layer in {"client", "terminal"} and below == "table" and there[2] not in WIRE:
+        return f"{module}: of the server only what is said on the wire is at hand here, not {name}"
     if layer != below and HEIGHT[below] >= HEIGHT[layer]:
         return f"{module}: {name} is not below {layer}"
     return None
@@ -90,6 +95,8 @@ def test_every_import_points_down() -> None:
         ("starboard.games", "from starboard.games import oort"),
         ("starboard.texts", "from .bots import greedy"),
         ("starboard.engine.server", "from starboard.terminal import board"),
+        ("starboard.client.line", "from starboard.table import house"),
+        ("starboard.terminal.online.table", "from starboard.table.live import Live"),
         ("starboard.cli.main", "import starboard.newcomer"),
         ("starboard.newcomer", "import json"),
         ("starboard", "from starboard.kernel import match"),
@@ -111,6 +118,7 @@ def test_a_wrong_arrow_is_found(module: str, source: str) -> None:
         ("starboard.games.oort.rules", "from ...kernel.steps import Choice"),
         ("starboard.games", "def game():\n    from starboard.games import oort"),
         ("starboard.engine.server", "import msgspec\nfrom starboard.bots import greedy\nimport starboard.games.oort"),
+        ("starboard.client.line", "from starboard.table import protocol\nimport websockets"),
         ("starboard.cli.main", "from starboard.engine import server\nfrom starboard.terminal import table"),
     ],
 )

@@ -46,6 +46,7 @@ class Server:
         self.port: Final = port
         self.house: Final = house
         self.http: Final = http
+        self.wires: Final[list[Wire]] = []
 
     async def post(self, path: str, status: int = 201, token: str = "", **data: Any) -> Any:
         """Send a request over HTTP; return what comes back."""
@@ -63,15 +64,18 @@ class Server:
 
     async def line(self, table: str, token: str = "", **hello: Any) -> Wire:
         """Connect and greet."""
-        wire = Wire(await connect(self.address(table), max_size=None))
+        wire = await self.wire(table)
         wire.greeting = await wire.ask("hello", token=token, **hello)
         if wire.greeting["ok"]:
             await wire.until("state")
         return wire
 
-    def address(self, table: str) -> str:
-        """Return where a table's socket is."""
-        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+    async def wire(self, table: str) -> Wire:
+        """Connect, and say nothing yet."""
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        wire = Wire(await connect(address, max_size=None, compression=None, close_timeout=1))
+        self.wires.append(wire)
+        return wire
 
 
 class Wire:
@@ -140,8 +144,10 @@ async def served(config: Config | None = None, *, url: str = VOLATILE) -> AsyncI
         serving = asyncio.create_task(server.serve([bound]))
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
             await until(lambda: server.started)
+            here = Server(port, house, http)
             try:
-                yield Server(port, house, http)
+                yield here
             finally:
+                await asyncio.gather(*[wire.close() for wire in here.wires])
                 server.should_exit = True
                 await serving

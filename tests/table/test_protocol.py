@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from websockets.asyncio.client import connect
 
 from starboard.table import line as table_line
 from starboard.table import sockets
@@ -261,7 +260,7 @@ def test_who_does_not_greet_is_shown_out(monkeypatch: pytest.MonkeyPatch) -> Non
     async def test() -> None:
         async with served() as server:
             table, _ = await server.sit("oort", 2)
-            line = Wire(await connect(server.address(table)))
+            line = await server.wire(table)
             assert await line.ended() == sockets.SILENT
 
     run(test)
@@ -277,11 +276,11 @@ def test_a_line_that_does_not_begin_as_it_should_is_told_why(first: str, code: i
     async def test() -> None:
         async with served() as server:
             table, _ = await server.sit("oort", 2)
-            line = Wire(await connect(server.address(table)))
+            line = await server.wire(table)
             await line.send(first)
             assert (await line.receive())["error"]["message"]
             assert await line.ended() == code
-            unknown = Wire(await connect(server.address("nothing")))
+            unknown = await server.wire("nothing")
             await unknown.send('{"do":"hello","id":"a"}')
             assert (await unknown.receive())["error"]["code"] == "table/unknown"
             assert await unknown.ended() == sockets.UNKNOWN

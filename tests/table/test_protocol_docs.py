@@ -1,17 +1,19 @@
-"""The page on the protocol is true: its conversation takes place as written, and no request or code is left out."""
+"""The page on the protocol is true: its conversation takes place as written, and no request and no code is missing."""
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import get_args
 
-from litestar.handlers import HTTPRouteHandler
+from litestar.routes import HTTPRoute
 
 from starboard.kernel import errors as kernel_errors
 from starboard.table import errors, line, protocol, sockets
-from starboard.table.api import Api
-from starboard.table.app import STATUS
+from starboard.table.app import STATUS, create_app
+from starboard.table.config import Config
+from starboard.table.settings import Settings
 from tests.engine.test_docs import blocks, is_as_written
 from tests.table.conversations import Conversation, took_place
 from tests.table.guests import serving
@@ -43,12 +45,22 @@ def test_every_request_over_a_socket_is_named_with_its_fields() -> None:
 
 def test_every_request_over_http_is_named() -> None:
     """By its method and its path."""
-    for handler in Api(owner=None).get_route_handlers():  # type: ignore[arg-type]  # it is asked for its routes alone
-        assert isinstance(handler, HTTPRouteHandler)
-        for method in handler.http_methods - {"OPTIONS"}:
-            for path in handler.paths:
-                written = re.sub(r"\{table_id:str\}", "TABLE", path)
-                assert f"| `{method} /api{written}` |" in PAGE, (method, path)
+    routes = [route for route in create_app(Config(), volatile=True).routes if isinstance(route, HTTPRoute)]
+    named = [(method, route.path) for route in routes for method in route.methods - {"OPTIONS"}]
+    for method, path in [one for one in named if not one[1].startswith("/schema")]:
+        written = path.replace("{table_id:str}", "TABLE")
+        assert f"| `{method} {written}` |" in PAGE, (method, path)
+
+
+def test_every_setting_is_named() -> None:
+    """With what it is if left out."""
+    section = PAGE[PAGE.index("\n### Settings\n") :].split("\n## ")[0]
+    for name, default in zip(Settings.__struct_fields__, Settings.__struct_defaults__, strict=True):
+        row = next((line for line in section.split("\n") if line.startswith(f"| `{name}` |")), "")
+        said = (
+            "none" if default is None else f"{default:g}" if isinstance(default, float) else f"`{json.dumps(default)}`"
+        )
+        assert row.endswith(f"| {said} |"), (name, said)
 
 
 def test_every_code_is_named() -> None:

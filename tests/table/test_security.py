@@ -98,7 +98,7 @@ def test_messages_of_a_line_are_limited_and_each_is_answered(client: Any) -> Non
         socket.send_json({"do": "hello", "id": "h", "token": keys["seats"]["0"]})
         for number in range(12):
             socket.send_json({"do": "ping", "id": f"p{number}"})
-        replies = []
+        replies: list[Any] = []
         while len(replies) < 12:
             frame = socket.receive_json(timeout=5)
             if frame["type"] == "reply" and frame["re"].startswith("p"):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-from contextlib import asynccontextmanager
+import subprocess
+import sys
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from starboard.client import NewTable, PersonSeat, Server
 from starboard.games import find_game
 from starboard.kernel import verify
 from starboard.kernel.sealing import sealed
@@ -19,7 +22,10 @@ from tests.table.databases import asked, fresh_database
 from tests.table.simulated import QuickThinkers, Room, SimulatedClock, Socket, opened
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterator
+
+    from starboard.client.frames import Frame
+    from starboard.client.line import Line
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
@@ -343,3 +349,59 @@ def test_a_house_is_told_nothing_of_what_it_wrote_itself(url: str) -> None:
 
     asyncio.run(run())
     assert heard == []
+
+
+@contextmanager
+def processes(url: str, number: int) -> Iterator[list[tuple[subprocess.Popen[str], str]]]:
+    """Run servers in processes of their own; give them, and their addresses."""
+    words = [sys.executable, "-m", "starboard", "serve", "--port", "0", "--database", url.replace("+asyncpg", "")]
+    with ExitStack() as stack:
+        servers = []
+        for _ in range(number):
+            server = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+            servers.append(stack.enter_context(server))
+            stack.callback(server.kill)
+        yield [(server, server.stdout.readline().strip()) for server in servers if server.stdout is not None]
+
+
+def told(line: Line) -> Frame:
+    """Return how the table stands, as a line was last told."""
+    assert line.frame is not None
+    return line.frame
+
+
+def test_a_server_is_killed_and_its_players_go_on_at_another(url: str) -> None:
+    """Two processes as an operator runs them: whatever the dead one acknowledged is there, and the match goes on."""
+    acknowledged: list[int] = []
+    table: list[str] = []
+
+    async def play(lines: list[Line], most: int) -> None:
+        for _ in range(most):
+            await until(lambda: any(told(line).decision is not None for line in lines))
+            line = next(line for line in lines if told(line).decision is not None)
+            decision = told(line).decision
+            assert decision is not None
+            seq = (await line.act(decision.number, [decision.candidates[0].action]))["seq"]
+            acknowledged.append(seq)
+            await until(lambda: all(told(line).seq >= acknowledged[-1] for line in lines))
+
+    async def run(first: str, second: str, dying: subprocess.Popen[str]) -> None:
+        async with Server(first) as one, Server(second) as other:
+            keys = await one.create(NewTable("oort", [PersonSeat(mine=True), PersonSeat()]))
+            theirs = await other.claim(keys.table, invite=keys.invite, name="Ben")
+            await other.start(keys.table, theirs.token)
+            async with other.sit(keys.table, theirs.token) as ben:
+                async with one.sit(keys.table, keys.seats["0"]) as ana:
+                    await play([ana, ben], 8)
+                    dying.kill()
+                async with other.sit(keys.table, keys.seats["0"]) as ana:
+                    assert told(ana).seq >= max(acknowledged)
+                    await play([ana, ben], 8)
+        table.append(keys.table)
+
+    with processes(url, 2) as ((dying, first), (_, second)):
+        asyncio.run(run(first, second, dying))
+    rows = asked(url, "SELECT seq FROM entries WHERE table_id = $1 ORDER BY seq", table[0])
+    assert [row[0] for row in rows] == list(range(len(rows)))
+    assert len(acknowledged) == len(set(acknowledged)) == 16
+    assert max(acknowledged) < len(rows)

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from starboard.table.errors import Busy, Quarantined, StoreFailed
 from starboard.table.store import VOLATILE, Answer, Conflict, Key, Listing, Row, Store, Window, Write, chained, writing
+from starboard.table.store.migrating import VERSIONS, config_for
 from starboard.table.store.schema import METADATA
 from tests.table.databases import NEEDS_POSTGRES, sqlite_url
 
@@ -414,6 +416,17 @@ def test_migrations_make_what_the_schema_says(database: str) -> None:
                 return list(compare_metadata(MigrationContext.configure(sync, opts={"compare_type": True}), METADATA))
 
             assert await connection.run_sync(compare) == []
+
+    asyncio.run(run())
+
+
+def test_migrations_follow_each_other_in_the_order_of_their_names(tmp_path: Path) -> None:
+    """What a start compares with, to import nothing more, is what Alembic calls the head."""
+
+    async def run() -> None:
+        async with opened(sqlite_url(tmp_path)) as store, store.engine.connect() as connection:
+            scripts = await connection.run_sync(lambda sync: ScriptDirectory.from_config(config_for(sync)))
+            assert [script.revision for script in scripts.walk_revisions()] == VERSIONS[::-1]
 
     asyncio.run(run())
 

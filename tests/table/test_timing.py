@@ -74,7 +74,7 @@ async def _closing_times(seed: int, windows: int) -> set[float]:
     """Return how long each of so many windows was open, whose seats all passed, each at a moment of its own."""
     luck, found = Random(seed), set[float]()
     async with opened() as room:
-        for _ in range(20):
+        while windows:
             _, sockets = await seated(room, "interstellar", 3, window=2)
             while windows and sockets[0].state["about"]["status"] == "playing":
                 if len(sockets[0].frames) > 150:
@@ -89,11 +89,10 @@ async def _closing_times(seed: int, windows: int) -> set[float]:
                         assert (await one.act(one.state["decision"]["silence"]))["ok"]
                     elif one.state["decision"] and not one.state["decision"]["answered"]:
                         await one.act(one.state["decision"]["silence"] or first(one))
-                await sockets[0].news(before)
+                for one in sockets:
+                    await one.news(before)
                 found.add(round(now() - since, 1))
                 windows -= 1
-            if not windows:
-                break
     return found
 
 

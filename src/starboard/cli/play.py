@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from starboard.cli.online import Wish, play_online
 from starboard.cli.problems import one_line_errors
 from starboard.cli.surroundings import Language, game_typed, spoken_here
 
@@ -34,6 +35,7 @@ def play(
     path: Annotated[str, typer.Option("--game", help="help-game-path", show_default=False)] = "",
     lang: Language = "",
     online: Annotated[str, typer.Option("--online", help="help-play-online", show_default=False)] = "",
+    setting: Annotated[list[str] | None, typer.Option("--setting", help="help-play-setting")] = None,
     pace: Annotated[
         float,
         typer.Option("--pace", min=0, max=600, help="help-play-pace", show_default=False),
@@ -55,14 +57,25 @@ def play(
         if path:
             game_typed(path)
         if online:
-            besides = {"--load": load, "--seed": seed is not None, "--hotseat": hotseat, "--pace": pace}
-            play_online(online, _wish(game, seats, me, bots, names, option or [], besides), language, plain=plain)
+            wrong = {"--seed": seed is not None, "--hotseat": hotseat, "--pace": pace > 0}
+            wrong |= {"--seats": load is not None and seats is not None, "--option": load is not None and bool(option)}
+            wish = Wish(
+                game,
+                2 if seats is None else seats,
+                numbers(me) if me else [1],
+                split(bots or []),
+                names.partition(",")[0].strip(),
+                options(option or []),
+                options(setting or []),
+                load,
+            )
+            play_online(online, wish, [name for name, is_there in wrong.items() if is_there], language, plain=plain)
             return
         match, kept = _match(game, seats, seed, option or [], load)
         known = seating_of(kept, match.seats)
         if known is None or hotseat or me or bots:
             people = range(1, match.seats + 1) if hotseat else _people(me, match, known, load)
-            players = seated(match.seats, people, [] if hotseat else _split(bots or [default_bot(match.game)]))
+            players = seated(match.seats, people, [] if hotseat else split(bots or [default_bot(match.game)]))
             known = Seating(players, known.names if known else (), seed=seed)
         seating = Seating(known.players, _names(names, match.seats), seed=seed) if names else known
         screen = Screen(plain=plain)
@@ -71,62 +84,6 @@ def play(
     with one_line_errors(language):  # what a game's own rules or words do wrong
         Session(table, pace).run()
         table.say("table-bye")
-
-
-class Wish(NamedTuple):
-    """What a command line says of a table at a server."""
-
-    game: str
-    seats: int | None
-    me: int
-    others: list[str]
-    name: str
-    options: dict[str, Any]
-
-
-def _wish(
-    game: str,
-    seats: int | None,
-    me: list[str] | None,
-    bots: list[str] | None,
-    names: str,
-    chosen: list[str],
-    besides: dict[str, Any],
-) -> Wish:
-    """Return what is wanted of a server; raise InvalidOptions for what only a match in this terminal can have."""
-    from starboard.kernel import InvalidOptions, Refusal
-
-    wrong = [name for name, value in besides.items() if value]
-    seat = _numbers(me) if me else [1]
-    if wrong or len(seat) != 1:
-        why = (("what", ", ".join(wrong or ["--me"])),)
-        raise InvalidOptions(Refusal("", "not-online", why))
-    return Wish(game, seats, seat[0], _split(bots or []), names.partition(",")[0].strip(), _options(chosen))
-
-
-def play_online(address: str, wish: Wish, language: str, *, plain: bool) -> None:
-    """Play at a server: at a new table, or at the one that a link leads to."""
-    from starboard.client import NewTable
-    from starboard.games import names
-    from starboard.kernel import InvalidOptions, Refusal, UnknownGame
-    from starboard.terminal.online.lobby import Lobby, seat_plans
-    from starboard.terminal.screen import Screen
-
-    screen = Screen(plain=plain)
-    lobby = Lobby(screen, language, address)
-    try:
-        screen.listen()
-        if lobby.table:
-            if wish.game:
-                raise InvalidOptions(Refusal("", "not-online", (("what", wish.game[:60]),)))
-            lobby.join(wish.name)
-        elif wish.game:
-            plans = seat_plans(wish.seats or 2, wish.me, wish.others, wish.name)
-            lobby.set_up(NewTable(game_typed(wish.game).name, plans, wish.options))
-        else:
-            raise UnknownGame(Refusal("", "which-game", (("known", ", ".join(names())),)))
-    finally:
-        lobby.close()
 
 
 def _people(me: list[str] | None, match: Match, known: Seating | None, file: Path | None) -> list[int]:
@@ -138,7 +95,7 @@ def _people(me: list[str] | None, match: Match, known: Seating | None, file: Pat
     from starboard.kernel import InvalidOptions, Refusal
 
     if me:
-        return _numbers(me)
+        return numbers(me)
     if known is not None:
         return [seat + 1 for seat in known.people]
     if file is not None and has_secrets(match.game):
@@ -165,17 +122,19 @@ def _match(
         return fetch_table(file)
     if not name:
         raise UnknownGame(Refusal("", "which-game", (("known", ", ".join(names())),)))
-    return Match(game_typed(name), 2 if seats is None else seats, _options(chosen), seed=seed), None
+    return Match(game_typed(name), 2 if seats is None else seats, options(chosen), seed=seed), None
 
 
-def _split(words: list[str]) -> list[str]:
+def split(words: list[str]) -> list[str]:
+    """Return the words of lists with commas between them."""
     return [part.strip() for word in words for part in word.split(",") if part.strip()]
 
 
-def _numbers(words: list[str]) -> list[int]:
+def numbers(words: list[str]) -> list[int]:
+    """Return the seats of people, from 1; raise InvalidOptions for what are no numbers."""
     from starboard.kernel import InvalidOptions, Refusal
 
-    parts = _split(words)
+    parts = split(words)
     if parts == ["0"]:
         return []
     if not all(part.isascii() and part.isdigit() and len(part) < 4 for part in parts):
@@ -193,12 +152,12 @@ def _names(text: str, seats: int) -> list[str]:
     return found
 
 
-def _options(chosen: list[str]) -> dict[str, Any]:
+def options(chosen: list[str]) -> dict[str, Any]:
     """Read options as name=value, where the value is JSON or, failing that, a text; component data are a file's."""
     from starboard.kernel import COMPONENTS, InvalidOptions, Refusal
     from starboard.kernel.sealing import LONGEST
 
-    options: dict[str, Any] = {}
+    found: dict[str, Any] = {}
     for entry in chosen:
         name, equals, value = entry.partition("=")
         if not equals:
@@ -207,9 +166,9 @@ def _options(chosen: list[str]) -> dict[str, Any]:
             with Path(value).open(encoding="utf-8", errors="replace") as stream:
                 value = stream.read(LONGEST)
         try:
-            options[name] = json.loads(value)
+            found[name] = json.loads(value)
         except (ValueError, RecursionError):
             if name == COMPONENTS.name:
                 raise InvalidOptions(Refusal("", "components-no-json", (("text", entry[:60]),))) from None
-            options[name] = value
-    return options
+            found[name] = value
+    return found

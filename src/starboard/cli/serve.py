@@ -17,7 +17,6 @@ from starboard.cli.surroundings import open_typed, spoken_here
 
 if TYPE_CHECKING:
     import socket
-    import subprocess
     from collections.abc import Iterator
 
     from litestar import Litestar
@@ -217,29 +216,30 @@ def _play_here(config: Config, language: str, *, volatile: bool, plain: bool) ->
 def _serving(config: Config, *, volatile: bool) -> Iterator[str]:
     """Run the server beside this process, which prints where it is; end it afterwards."""
     import subprocess
+    import tempfile
 
     words = ["serve", "--host", config.host, "--port", str(config.port), "--workers", str(config.workers)]
     words += ["--volatile"] if volatile else []
     surroundings = {**os.environ, "STARBOARD_DATABASE": config.database}
-    server = subprocess.Popen(  # noqa: S603  # this same program
-        [sys.executable, "-m", "starboard", *words],
-        env=surroundings,
-        stdout=subprocess.PIPE,
-        encoding="utf-8",
-        start_new_session=True,  # Ctrl-C is for the table here
-    )
-    try:
-        yield _announced(server)
-    finally:
-        server.terminate()
-        server.wait(timeout=2 * GRACE)
-
-
-def _announced(server: subprocess.Popen[str]) -> str:
-    """Return the address that a server prints, once it has; leave where it ends instead, since it has said why."""
-    assert server.stdout is not None
-    address = server.stdout.readline().strip()
-    if not address:
-        raise typer.Exit(server.wait() or 1)
-    print(address, flush=True)
-    return address
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as told:
+        server = subprocess.Popen(  # noqa: S603  # this same program
+            [sys.executable, "-m", "starboard", *words],
+            env=surroundings,
+            stdout=subprocess.PIPE,
+            stderr=told,  # its log would be written over the table
+            encoding="utf-8",
+            start_new_session=True,  # Ctrl-C is for the table here
+        )
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().strip()
+            if not address:
+                server.wait()
+                told.seek(0)
+                print(told.read(), end="", file=sys.stderr)
+                raise typer.Exit(server.returncode or 1)
+            print(address, flush=True)
+            yield address
+        finally:
+            server.terminate()
+            server.wait(timeout=2 * GRACE)

@@ -12,6 +12,7 @@ from starboard.client.errors import Refused, Unreachable
 from starboard.client.frames import Found
 from starboard.client.line import Line, words
 from starboard.table import protocol
+from starboard.table.settings import Settings
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -129,6 +130,18 @@ class Server:
     async def record(self, table: str, token: str = "") -> str:
         """Return the saved match of a table whose match is over."""
         return (await self._send("GET", f"/tables/{table}/record", None, token)).text
+
+    async def load(
+        self, record: str, seats: list[SeatPlan] | None = None, settings: Settings | None = None, name: str = ""
+    ) -> protocol.Keys:
+        """Set a table up that goes on with a saved match."""
+        wanted = protocol.ImportRecord(record, seats or [], settings or Settings(), name)
+        return await self._ask("POST", "/records", protocol.Keys, wanted)
+
+    async def branch(self, table: str, token: str = "", *, seq: int = -1, name: str = "") -> protocol.Keys:
+        """Set a table up that goes on from a position of another one."""
+        wanted = protocol.BranchTable(seq, name=name)
+        return await self._ask("POST", f"/tables/{table}/branch", protocol.Keys, wanted, token)
 
     def sit(self, table: str, token: str = "", *, language: str = "", raw: bool = False) -> Line:
         """Return a line to a table, to be opened by `async with`; with `raw` frames have what the codec writes."""

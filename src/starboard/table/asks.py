@@ -142,6 +142,13 @@ class Guest:
         self.house.arm(self.live)
         return {"seconds": HOLD}
 
+    async def give_words(self, request: protocol.GiveWords) -> Json:
+        """Add to the luck, before the match begins."""
+        seat = self._seat()
+        if self.live.standing.status != WAITING:
+            raise NotNow(refusal("table-begun"))
+        return await self._store(request, Worded(seat, request.words))
+
     async def order(self, request: protocol.Order) -> Json:
         """Take a standing instruction for windows, or take it back; nobody else is told."""
         wish = Wish(self._seat(), request.until, self.live.seq)
@@ -151,13 +158,6 @@ class Guest:
         self.live.tell_wish(wish.seat)
         self.house.arm(self.live)
         return {"until": request.until or None}
-
-    async def give_words(self, request: protocol.GiveWords) -> Json:
-        """Add to the luck, before the match begins."""
-        seat = self._seat()
-        if self.live.standing.status != WAITING:
-            raise NotNow(refusal("table-begun"))
-        return await self._store(request, Worded(seat, request.words))
 
     # Speaking and looking
 
@@ -248,8 +248,8 @@ ANSWERS: Final[dict[type[Any], Callable[[Guest, Any], Awaitable[Json]]]] = {
     protocol.AskBack: Guest.ask_back,
     protocol.Consent: Guest.consent,
     protocol.Hold: Guest.hold,
-    protocol.Order: Guest.order,
     protocol.GiveWords: Guest.give_words,
+    protocol.Order: Guest.order,
     protocol.Say: Guest.say,
     protocol.Look: Guest.look,
     protocol.Log: Guest.read_log,

@@ -34,10 +34,6 @@ class Config(Struct, frozen=True):
     """Days after which a table is deleted at which nobody has begun to play and nothing happens; 0 for never."""
     keep_aborted: int = 7
     """Days after which a match is deleted that was broken off; 0 for never."""
-    limits: Limits = Limits()
-    proxy_header: str = ""
-    """The header in which a proxy says whose requests it passes on, such as x-forwarded-for; empty without a proxy."""
-
     public_url: str = ""
     """Where people reach the server, for links in messages; empty where they do as it listens."""
     notify_allow: tuple[str, ...] = ()
@@ -46,6 +42,9 @@ class Config(Struct, frozen=True):
     """The server that sends mail: `smtp://user:password@host:587`, or `smtps://...`; empty for none."""
     mail_from: str = ""
     """Whom mail comes from."""
+    limits: Limits = Limits()
+    proxy_header: str = ""
+    """The header in which a proxy says whose requests it passes on, such as x-forwarded-for; empty without a proxy."""
 
     @property
     def address(self) -> str:
@@ -98,6 +97,10 @@ def from_environment(surroundings: Mapping[str, str] = os.environ) -> Config:
         number("STARBOARD_BOT_WORKERS", 1, 64),
         number("STARBOARD_KEEP_WAITING", 14, 36500),
         number("STARBOARD_KEEP_ABORTED", 7, 36500),
+        surroundings.get("STARBOARD_URL", ""),
+        tuple(filter(None, surroundings.get("STARBOARD_NOTIFY_ALLOW", "").split(","))),
+        surroundings.get("STARBOARD_SMTP", ""),
+        surroundings.get("STARBOARD_MAIL_FROM", ""),
         Limits(
             **{
                 name: number(f"STARBOARD_MOST_{name.upper()}", getattr(Limits(), name), 1_000_000)
@@ -105,8 +108,4 @@ def from_environment(surroundings: Mapping[str, str] = os.environ) -> Config:
             }
         ),
         surroundings.get("STARBOARD_PROXY_HEADER", "").lower(),
-        surroundings.get("STARBOARD_URL", ""),
-        tuple(filter(None, surroundings.get("STARBOARD_NOTIFY_ALLOW", "").split(","))),
-        surroundings.get("STARBOARD_SMTP", ""),
-        surroundings.get("STARBOARD_MAIL_FROM", ""),
     )

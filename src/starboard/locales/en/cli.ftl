@@ -253,6 +253,8 @@ help-serve-workers = Processes in which bots think; else STARBOARD_BOT_WORKERS, 
 help-serve-game = Serve this game too, by its path: package.module:NAME. Can be given more than once.
 help-serve-volatile = Keep nothing: tables are gone when the server ends.
 help-serve-open = Open a table at this server in the terminal too, unless STARBOARD_OPEN is 0 or this is no terminal.
+help-play-setting = How a table at a server is run, such as window=1, public=true or watch=all; may be repeated.
+refuse-wrong-setting = A table cannot be run so: { $fault }.
 refuse-port-taken = The server cannot listen at { $host }, port { $port }: { $fault }. Choose another one by --port or STARBOARD_PORT.
 help-play-online = Play at a server: its address, such as http://127.0.0.1:8080, to set a table up there; or the link of a table, to sit down at it or go on.
 refuse-wrong-database = The database { $database } cannot be used: { $fault }.

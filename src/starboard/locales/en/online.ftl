@@ -32,7 +32,10 @@ online-who-bot = { $name }, a bot
 online-who-free = free
 online-together = People only, who come by a link
 refuse-not-online = At a server there is no { $what }: name a game to set a table up, or the link of a table and nothing else; --me names one seat.
+refuse-server-rules = The server plays { $game } by other rules than those that are installed here.
 
+command-hold = hold
+command-hold-does = keep the open window open for ten seconds more
 command-say = say
 command-say-does = “say TEXT”: everybody at the table reads it
 command-who = who

@@ -254,6 +254,8 @@ help-serve-workers = Les processus dans lesquels les robots réfléchissent ; si
 help-serve-game = Proposer aussi ce jeu, par son chemin : paquet.module:NOM. Peut être donné plusieurs fois.
 help-serve-volatile = Ne rien garder : les tables disparaissent avec le serveur.
 help-serve-open = Ouvrir aussi une table de ce serveur dans le terminal, sauf si STARBOARD_OPEN vaut 0 ou si ce n’est pas un terminal.
+help-play-setting = Comment se tient une table sur un serveur, par exemple window=1, public=true ou watch=all ; peut se répéter.
+refuse-wrong-setting = Une table ne peut pas se tenir ainsi : { $fault }.
 refuse-port-taken = Le serveur ne peut pas écouter à { $host }, port { $port } : { $fault }. Choisissez-en un autre par --port ou STARBOARD_PORT.
 help-play-online = Jouer sur un serveur : son adresse, comme http://127.0.0.1:8080, pour y dresser une table ; ou le lien d’une table, pour s’y asseoir ou continuer.
 refuse-wrong-database = La base de données { $database } est inutilisable : { $fault }.

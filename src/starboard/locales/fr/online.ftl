@@ -32,7 +32,10 @@ online-who-bot = { $name }, un robot
 online-who-free = libre
 online-together = Des personnes seulement, qui viennent par un lien
 refuse-not-online = Sur un serveur il n’y a pas de { $what } : nommez un jeu pour dresser une table, ou le lien d’une table et rien d’autre ; --me nomme une place.
+refuse-server-rules = Le serveur joue à { $game } selon d’autres règles que celles qui sont installées ici.
 
+command-hold = tenir
+command-hold-does = garder la fenêtre ouverte dix secondes de plus
 command-say = dire
 command-say-does = « dire TEXTE » : tout le monde à la table le lit
 command-who = qui

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.kernel import Line, Outcome, Refusal, State, why_not
+from starboard.kernel import InvalidRecord, Line, Outcome, Refusal, State, Unsupported, why_not
 
 if TYPE_CHECKING:
     from starboard.client import Frame
@@ -25,7 +25,7 @@ class Distant:
         self._told: dict[str, Any] | None = None
 
     def take(self, frame: Frame) -> None:
-        """Be as a frame says; raise InvalidRecord where it was made by other rules than those at hand."""
+        """Be as a frame says; raise Unsupported where it was made by other rules than those at hand."""
         self.seats = len(frame.about.seats)
         self.over = frame.about.status in {"over", "aborted"}
         self.seat = -1
@@ -35,11 +35,17 @@ class Distant:
         if frame.decision is not None and frame.you is not None:
             self.seat = frame.you
         if frame.raw is not None:
-            decoded = self.game.codec.decode(frame.raw, seen=True)
-            assert isinstance(decoded, State)
-            self._state = decoded
+            self._state = self._read(frame.raw)
         self._told = frame.outcome
         self.takebacks = int((frame.outcome or {}).get("takebacks", 0))
+
+    def _read(self, raw: Any) -> State:
+        try:
+            decoded = self.game.codec.decode(raw, seen=True)
+        except InvalidRecord as nonsense:
+            raise Unsupported(Refusal("", "server-rules", (("game", self.game.name),))) from nonsense
+        assert isinstance(decoded, State)
+        return decoded
 
     @property
     def begun(self) -> bool:

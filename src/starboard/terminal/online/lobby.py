@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import unquote, urlsplit
 
 from starboard.bots import BOTS
-from starboard.client import BotSeat, NewTable, PersonSeat, SeatPlan, Server
+from starboard.client import BotSeat, Keys, NewTable, PersonSeat, SeatPlan, Server, Settings
 from starboard.kernel import InvalidOptions, Refusal, StarboardError
 from starboard.terminal.leaving import Leave
 from starboard.terminal.menu import Menu
@@ -65,10 +65,15 @@ class Lobby:
 
     def set_up(self, new: NewTable) -> bool:
         """Set a table up and play there; raise Refused or Unreachable. Whether somebody stayed until they quit."""
-        server = self._wire.server
-        keys = self._wire.call(server.create(new))
+        return self._begin(self._wire.call(self._wire.server.create(new)))
+
+    def load(self, record: str, plans: list[SeatPlan], settings: Settings) -> bool:
+        """Go on with a saved match at a table of its own."""
+        return self._begin(self._wire.call(self._wire.server.load(record, plans, settings)))
+
+    def _begin(self, keys: Keys) -> bool:
         token = next(iter(keys.seats.values()))
-        return self._play(keys.table, token, server.link(keys.table, keys.invite))
+        return self._play(keys.table, token, self._wire.server.link(keys.table, keys.invite))
 
     def join(self, name: str = "") -> bool:
         """Go on with a seat, sit down on a free one, or watch, whatever the link opens."""

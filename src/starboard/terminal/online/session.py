@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from starboard.terminal.online.table import OnlineTable
 
 COMMANDS: Final = (
-    *("help", "why", "rule", "undo", "hint", "all", "board", "log", "say", "who", "agree", "decline", "concede"),
-    *("again", "save", "lang", "quit"),
+    *("help", "why", "rule", "undo", "hint", "all", "board", "log", "say", "who", "agree", "decline", "hold"),
+    *("concede", "again", "save", "lang", "quit"),
 )
 LOBBY: Final = ("say", "who", "lang", "quit")
 """What can be typed before the match begins."""
@@ -37,6 +37,7 @@ class OnlineSession(Talk["OnlineTable"]):
             "who": self._who,
             "agree": self._agree,
             "decline": self._decline,
+            "hold": self._hold,
             "concede": self._concede,
             "again": self._again,
             "save": self._save,
@@ -47,6 +48,7 @@ class OnlineSession(Talk["OnlineTable"]):
         self._invite: Final = invite
         self._done = False
         self._tried_to_start = False
+        self._is_new = True
         self.next = ""
         """The table to go on at, once this sitting is over."""
 
@@ -77,10 +79,14 @@ class OnlineSession(Talk["OnlineTable"]):
                 self._obey_line(line)
                 break
             table.catch_up()
-            if table.mark() != mark or table.news or table.shut is not None:
+            if table.mark() != mark or table.shut is not None:
                 table.screen.say()
                 break
-        self._fresh = self._fresh or table.mark() != mark or bool(table.news)
+            if table.news:  # nothing that changes the question
+                table.screen.say()
+                table.show_news()
+                break
+        self._fresh = self._fresh or table.mark() != mark
 
     def _obey_line(self, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -112,6 +118,7 @@ class OnlineSession(Talk["OnlineTable"]):
         if not self._fresh:
             return
         self._fresh = False
+        is_new, self._is_new = self._is_new and table.match.begun, False
         if table.status == "waiting":
             self._look_at_lobby()
         elif table.match.over:
@@ -128,6 +135,8 @@ class OnlineSession(Talk["OnlineTable"]):
         else:
             if table.frame.decision is None:  # what was answered face down can still be changed
                 self._ways = []
+            if is_new:
+                table.show()
             table.show_news()
             table.show_waiting()
         self._ask_consent()
@@ -146,7 +155,7 @@ class OnlineSession(Talk["OnlineTable"]):
     def _start(self) -> None:
         """Begin: of all who are there, whoever has the lowest seat does it."""
         table = self._table
-        if table.frame.you != min(table.frame.present, default=-1):
+        if any(seat < table.viewer for seat in table.frame.present):
             return
         self._tried_to_start = True
         try:
@@ -172,9 +181,20 @@ class OnlineSession(Talk["OnlineTable"]):
             table.wire.call(table.line.undo(number))
         except Refused as refused:
             table.refuse(refused.why)
-            if refused.code == "undo/barred" and self._agreed("online-ask-back"):
-                table.ask(table.line.ask_back())
+            moves = table.moves_since_own()
+            if refused.code in {"undo/barred", "table/not-allowed"} and moves and self._agreed("online-ask-back"):
+                table.ask(table.line.ask_back(moves))
         self._fresh = True
+
+    def _board(self, rest: str) -> None:
+        """Draw the board again, whoever is asked."""
+        if rest or self._table.is_asked or not self._table.match.begun:
+            super()._board(rest)
+        else:
+            self._table.show()
+
+    def _hold(self, _rest: str) -> None:
+        self._table.ask(self._table.line.hold())
 
     def _agree(self, _rest: str) -> None:
         self._table.ask(self._table.line.consent(yes=True))

@@ -37,7 +37,7 @@ class OnlineTable(Shown):
     match: Distant
 
     def __init__(self, screen: Screen, language: str, wire: Wire, token: str, table: str) -> None:
-        """Open the line; raise Refused, Unreachable, UnknownGame, or InvalidRecord where the rules are others."""
+        """Open the line; raise Refused, Unreachable, UnknownGame, or Unsupported where the rules are others."""
         super().__init__(screen, language)
         self.wire: Final = wire
         self.token: Final = token
@@ -76,8 +76,9 @@ class OnlineTable(Shown):
         for kind, what in self.wire.came():
             if kind == "frame":
                 self.take(what)
-            elif kind == "lost":
-                self._say_lost()
+            elif kind == "lost" and not self._lost:
+                self._lost = True
+                self.news.append(self.texts.message("online-lost"))
             elif kind == "back" and self._lost:
                 self._lost = False
                 self.news.append(self.texts.message("online-back"))
@@ -86,15 +87,11 @@ class OnlineTable(Shown):
         if self.line.frame is not None and self.line.frame.seq == self.frame.seq:
             self.frame = self.line.frame  # who is there, and what was answered face down
 
-    def _say_lost(self) -> None:
-        if not self._lost:
-            self._lost = True
-            self.say("online-lost", CORAL)
-
     def ask(self, work: Coroutine[Any, Any, Answer]) -> Answer | None:
         """Return what the server answers; None where it refuses, which is said."""
-        if not self.line.connected:
-            self._say_lost()
+        if not self.line.connected and not self._lost:
+            self._lost = True
+            self.say("online-lost", CORAL)
         try:
             return self.wire.call(work)
         except Refused as refused:
@@ -167,6 +164,17 @@ class OnlineTable(Shown):
         taken = tuple(seat.taken for seat in frame.about.seats)
         there = tuple(frame.present) if self.status == "waiting" else ()
         return (self.status, there, asked, waits, taken, frame.about.wants_back is None, frame.about.followed)
+
+    def moves_since_own(self) -> int:
+        """How many moves there are down to the viewer's own last one, that included; 0 where it has none."""
+        moves = 0
+        for entry in reversed(self.line.entries):
+            if entry.is_ == "tookback":
+                break
+            moves += entry.is_ == "moved"
+            if entry.is_ == "moved" and entry.seat == self.frame.you:
+                return moves
+        return 0
 
     def link(self, token: str) -> str:
         """Return the link that opens the table with a key."""
