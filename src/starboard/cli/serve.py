@@ -49,7 +49,7 @@ class Unfailing(io.TextIOBase):
 
 
 def log_to(file: TextIO) -> None:
-    """Write the log as a line of JSON each, with what was called where something failed but never what was held there."""
+    """Write the log as lines of JSON: where something failed, what was called there, never what was held."""
     import structlog
     from structlog.processors import JSONRenderer, TimeStamper, add_log_level, format_exc_info
 
