@@ -13,7 +13,7 @@ import pytest
 from starboard.games import find_game, open_game, read_record
 from starboard.kernel.sealing import sealed, unsealed
 from starboard.table.entries import Began, Claimed, Conceded, Created, Entry, Ruled
-from starboard.table.live import chained_rows
+from starboard.table.noting import chained_rows
 from starboard.table.rights import hashed
 from starboard.table.settings import PersonSeat, Settings
 from starboard.table.standing import OVER, PLAYING

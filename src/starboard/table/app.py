@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from starboard.kernel import Refusal, RuleFailed, StarboardError
 from starboard.table import exits, metrics
-from starboard.table.api import Api, TheHouse, words
+from starboard.table.api import Api
 from starboard.table.faults import note_fault
 from starboard.table.house import House
 from starboard.table.notices.api import NoticesApi
@@ -28,6 +28,7 @@ from starboard.table.store import VOLATILE, Store
 from starboard.table.sweeping import Keep
 from starboard.table.thinking import Thinkers
 from starboard.table.turnstile import Turnstile
+from starboard.table.visiting import TheHouse, words
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -14,7 +14,7 @@ from starboard.kernel import Game, Promise
 from starboard.table import rights
 from starboard.table.entries import Claimed, Created, Entry, Lines
 from starboard.table.errors import NotAllowed, refusal
-from starboard.table.live import chained_rows
+from starboard.table.noting import chained_rows
 from starboard.table.protocol import Keys, NewTable
 from starboard.table.settings import LONGEST_NAME, BotSeat, PersonSeat
 from starboard.table.standing import WAITING

@@ -25,8 +25,9 @@ from starboard.table.errors import Busy, Quarantined, StoreFailed, UnknownTable,
 from starboard.table.faults import note_fault
 from starboard.table.founding import Origin, founded
 from starboard.table.hearing import Hearing
-from starboard.table.live import BLINK, FaceDown, Live
+from starboard.table.live import BLINK, Live
 from starboard.table.notices import Notices
+from starboard.table.noting import FaceDown
 from starboard.table.protocol import Keys, NewTable
 from starboard.table.standing import PLAYING
 from starboard.table.store import Answer, Conflict, Store, Window, Write

@@ -23,12 +23,12 @@ from starboard.table.entries import (
     Moved,
     Stepped,
     TookBack,
-    packed,
     unpacked,
 )
 from starboard.table.errors import NotNow, Quarantined, refusal
 from starboard.table.faults import note_fault
 from starboard.table.line import Line
+from starboard.table.noting import FaceDown, Noted, chained_rows
 from starboard.table.settings import PersonSeat
 from starboard.table.standing import Standing
 from starboard.table.store import Answer, Listing, Row, Stored, Target, Wish, chained
@@ -43,31 +43,6 @@ BLINK: Final = 3.0
 encode: Final = msgspec.json.Encoder().encode
 MOST_TOLD: Final = 200
 """Entries in one frame at most."""
-
-
-class Noted(msgspec.Struct, frozen=True):
-    """An entry with its number and its time."""
-
-    seq: int
-    at: float
-    entry: Entry
-
-
-def chained_rows(table_id: str, entries: list[Entry], at: float, chain: str = "", first: int = 0) -> list[Row]:
-    """Return entries as they are stored, after those whose last hash is given."""
-    made: list[Row] = []
-    for seq, entry in enumerate(entries, start=first):
-        data = packed(entry)
-        chain = chained(chain, table_id, seq, data)
-        made.append(Row(seq, at, data, chain))
-    return made
-
-
-class FaceDown(msgspec.Struct, frozen=True):
-    """A seat's answer to an open window as it is stored, with all requests that gave or changed it."""
-
-    texts: list[str]
-    acts: list[str] = []
 
 
 class Live:

@@ -24,7 +24,6 @@ from starboard.kernel import (
 )
 from starboard.kernel.sealing import sealed
 from starboard.table import exits, protocol
-from starboard.table.api import Asked, TheHouse, Visitor, may_watch, respond
 from starboard.table.asks import Guest
 from starboard.table.entries import Lines
 from starboard.table.errors import NotAllowed, NotNow, UnknownTable, refusal
@@ -32,6 +31,7 @@ from starboard.table.founding import Origin
 from starboard.table.line import Line
 from starboard.table.settings import BotSeat, PersonSeat, SeatPlan
 from starboard.table.standing import ABORTED, OVER, PLAYING
+from starboard.table.visiting import Asked, TheHouse, Visitor, may_watch, respond
 from starboard.texts import LANGUAGES
 
 

@@ -14,13 +14,13 @@ from litestar.params import FromPath
 
 from starboard.kernel import MalformedRequest, Refusal, RuleFailed, StarboardError
 from starboard.table import exits, metrics, protocol
-from starboard.table.api import POCKET, TheHouse, may_watch
 from starboard.table.asks import Guest
 from starboard.table.errors import NotAllowed, TooMany, refusal
 from starboard.table.faults import note_fault
 from starboard.table.line import Line
 from starboard.table.rights import Rights, hashed, rights_of
 from starboard.table.turnstile import address_of
+from starboard.table.visiting import POCKET, TheHouse, may_watch
 from starboard.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:

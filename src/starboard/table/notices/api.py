@@ -11,12 +11,12 @@ from litestar import Controller, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from starboard.table import protocol, rights
-from starboard.table.api import Asked, TheHouse, Visitor, words  # Litestar reads the annotations
 from starboard.table.errors import NotAllowed, NotNow, refusal
 from starboard.table.notices import places
 from starboard.table.notices.notices import to_decide
 from starboard.table.notices.sinks import MAIL, PUSH, Message, Undelivered
 from starboard.table.store import Target, Write
+from starboard.table.visiting import Asked, TheHouse, Visitor, words  # Litestar reads the annotations
 from starboard.texts import LANGUAGES
 
 if TYPE_CHECKING:

@@ -1,0 +1,33 @@
+"""Entries and answers as they are kept: with their numbers and times, and chained to those before them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from starboard.table.entries import Entry, packed
+from starboard.table.store import Row, chained
+
+
+class Noted(msgspec.Struct, frozen=True):
+    """An entry with its number and its time."""
+
+    seq: int
+    at: float
+    entry: Entry
+
+
+def chained_rows(table_id: str, entries: list[Entry], at: float, chain: str = "", first: int = 0) -> list[Row]:
+    """Return entries as they are stored, after those whose last hash is given."""
+    made: list[Row] = []
+    for seq, entry in enumerate(entries, start=first):
+        data = packed(entry)
+        chain = chained(chain, table_id, seq, data)
+        made.append(Row(seq, at, data, chain))
+    return made
+
+
+class FaceDown(msgspec.Struct, frozen=True):
+    """A seat's answer to an open window as it is stored, with all requests that gave or changed it."""
+
+    texts: list[str]
+    acts: list[str] = []
