@@ -24,7 +24,7 @@ from benchmarks.table.driver import Driver
 from benchmarks.table.hall import Hall
 from benchmarks.table.ledger import lost
 from benchmarks.table.peer import PeerHall, PeerServer, stored
-from benchmarks.table.serving import Process, Server, cores, free_port
+from benchmarks.table.serving import Process, Server, cores
 
 TITLE: Final = "connect_four"
 GAME: Final = ("--game", "examples.connect_four:GAME")
@@ -113,24 +113,29 @@ async def crowd(side: Side, server: Process, counts: tuple[int, ...]) -> dict[st
     return {"rss_mb": held, "kb_per_socket": round(1024 * (held[most] - held[least]) / (most - least), 1)}
 
 
-async def killed(side: Side, folder: Path, kills: int) -> int:
-    """Kill it under load again and again; return how many moves were seen by their movers and are gone."""
-    port, missing = free_port(), 0
-    server = await asyncio.to_thread(side.start, folder, port)
-    for number in range(kills):
-        driver = side.driver(server.url, f"k{number}-")
-        await driver.hall.fill(20, 2, titles=(TITLE,))
-        await driver.offer(100, 1.5)
-        await asyncio.to_thread(server.kill)
-        acked = list(driver.ledger.acked)
-        server = await asyncio.to_thread(side.start, folder, port)
-        if isinstance(server, Server):
-            missing += len(lost(server.database, acked))
-        else:
-            kept = {one: await stored(server.url, one) for one in {move.table for move in acked}}
-            missing += sum(move.seq > kept[move.table] for move in acked)
-        await driver.hall.close()
-    await asyncio.to_thread(server.stop)
+async def killed(side: Side, folder: Path) -> int:
+    """Kill it under load; return how many moves were seen by their movers and are gone when it is back."""
+    server = await asyncio.to_thread(side.start, folder)
+    driver = side.driver(server.url)
+    await driver.hall.fill(20, 2, titles=(TITLE,))
+    await driver.offer(100, 1.5)
+    await asyncio.to_thread(server.kill)
+    acked = list(driver.ledger.acked)
+    await driver.hall.close()
+    again = await asyncio.to_thread(side.start, folder, server.port)
+    with again:
+        if isinstance(again, Server):
+            return len(lost(again.database, acked))
+        kept = {one: await stored(again.url, one) for one in {move.table for move in acked}}
+        return sum(move.seq > kept[move.table] for move in acked)
+
+
+def lost_in_kills(side: Side, kills: int) -> int:
+    """Kill it so often, each time with matches of its own; where nothing is kept there is nothing to count: -1."""
+    missing = 0 if side.durable else -1
+    for _ in range(kills if side.durable else 0):
+        with tempfile.TemporaryDirectory() as folder:
+            missing += asyncio.run(killed(side, Path(folder)))
     return missing
 
 
@@ -183,8 +188,7 @@ def measure(kind: str, options: argparse.Namespace) -> dict[str, Any]:
         report.say(f"memory, kills and secrets: {side.name}")
         with tempfile.TemporaryDirectory() as folder, side.start(Path(folder)) as server:
             memory = asyncio.run(crowd(side, server, counts))
-        with tempfile.TemporaryDirectory() as folder:
-            gone = asyncio.run(killed(side, Path(folder), options.kills)) if side.durable else -1
+        gone = lost_in_kills(side, options.kills)
         with tempfile.TemporaryDirectory() as folder, side.start(Path(folder)) as server:
             leaked = asyncio.run(secrets(side, server))
         got = [one["capacity"] for one in climbed[side.name]]

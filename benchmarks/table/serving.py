@@ -19,7 +19,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
 PLANTED = frozenset({"--slow", "--jumping"})
 """What no server of ours does by itself."""
-UNLIMITED = {"STARBOARD_LIMITS": "off"}
+UNLIMITED = {f"STARBOARD_MOST_{name}": "0" for name in ("SOCKETS", "TABLES", "GUESSES", "MESSAGES", "ACTIONS", "CHAT")}
 """All the load comes from one address: what an operator sets for that."""
 
 

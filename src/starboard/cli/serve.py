@@ -49,7 +49,7 @@ class Unfailing(io.TextIOBase):
 
 
 def log_to(file: TextIO) -> None:
-    """Write the log in lines of JSON, with what was called where something failed but never what was held there."""
+    """Write the log as lines of JSON: where something failed, what was called there, never what was held."""
     import structlog
     from structlog.processors import JSONRenderer, TimeStamper, add_log_level, format_exc_info
 
@@ -135,6 +135,7 @@ def run(config: Config, *, volatile: bool = False) -> None:
             ws_ping_interval=PING,
             ws_ping_timeout=PING,
             server_header=False,
+            proxy_headers=False,  # an address that a header names is believed only where STARBOARD_PROXY_HEADER says so
             access_log=False,
             log_config=None,  # what matters is in our own log
             timeout_graceful_shutdown=GRACE,
