@@ -90,7 +90,7 @@ def serve(
         for path in games or ():
             open_typed(path)
         if at_terminal and os.environ.get("STARBOARD_OPEN") != "0" and sys.stdin.isatty() and sys.stdout.isatty():
-            _play_here(config, language, volatile=volatile, plain=plain)
+            _play_here(config, language, games or [], volatile=volatile, plain=plain)
         else:
             run(config, volatile=volatile)
 
@@ -201,26 +201,26 @@ def _address(bound: socket.socket) -> str:
 # With a terminal
 
 
-def _play_here(config: Config, language: str, *, volatile: bool, plain: bool) -> None:
+def _play_here(config: Config, language: str, games: list[str], *, volatile: bool, plain: bool) -> None:
     """Serve from a process of its own, and play at that server in this terminal."""
     from starboard.terminal.online.lobby import OnlineMenu
     from starboard.terminal.screen import Screen
 
     screen = Screen(plain=plain)
-    with _serving(config, volatile=volatile) as address:
+    with _serving(config, games, volatile=volatile) as address:
         menu = OnlineMenu(screen, language, address)
         screen.listen()
         menu.open()
 
 
 @contextmanager
-def _serving(config: Config, *, volatile: bool) -> Iterator[str]:
+def _serving(config: Config, games: list[str], *, volatile: bool) -> Iterator[str]:
     """Run the server beside this process, which prints where it is; end it afterwards."""
     import subprocess
     import tempfile
 
     words = ["serve", "--host", config.host, "--port", str(config.port), "--workers", str(config.workers)]
-    words += ["--volatile"] if volatile else []
+    words += [f"--game={path}" for path in games] + (["--volatile"] if volatile else [])
     surroundings = {**os.environ, "STARBOARD_DATABASE": config.database}
     with tempfile.TemporaryFile("w+", encoding="utf-8") as told:
         server = subprocess.Popen(  # noqa: S603  # this same program

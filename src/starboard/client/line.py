@@ -33,7 +33,7 @@ PASSING: Final = frozenset({"server/busy", "server/store", "server/too-many", "s
 TRIES: Final = 8
 """So often a request is sent to a server that is too busy for it."""
 
-Told = Literal["frame", "presence", "clocks", "lost", "back", "shut"]
+Told = Literal["frame", "presence", "clocks", "order", "lost", "back", "shut"]
 
 _frames: Final = msgspec.json.Decoder(Frame)
 _any: Final = msgspec.json.Decoder(dict[str, Any])
@@ -158,7 +158,7 @@ class Line:
         frame = self.frame
         asked = None if frame is None else frame.decision
         if answer.get("sealed") and frame is not None and asked is not None and asked.number == number:
-            self.frame = msgspec.structs.replace(frame, decision=msgspec.structs.replace(asked, answered=actions))
+            self._note_answer(frame, actions)
         return answer
 
     async def draft(self, number: int, actions: list[str]) -> dict[str, Any]:
@@ -309,6 +309,16 @@ class Line:
             what = "present" if kind == "presence" else "clocks"
             self.frame = msgspec.structs.replace(self.frame, **{what: told.get(what)})
             self.told("presence" if kind == "presence" else "clocks", told)
+        elif kind == "order" and self.frame is not None:
+            self._note_answer(self.frame, told.get("answered"))
+            self.told("order", told)
+
+    def _note_answer(self, frame: Frame, answered: list[str] | None) -> None:
+        """Note what lies face down for the viewer in the open window."""
+        if frame.decision is not None and answered is not None:
+            self.frame = msgspec.structs.replace(
+                frame, decision=msgspec.structs.replace(frame.decision, answered=answered)
+            )
 
     def _answer(self, told: dict[str, Any]) -> None:
         waiting = self._open.get(str(told.get("re")))

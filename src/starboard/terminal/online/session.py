@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from starboard.terminal.online.table import OnlineTable
 
 COMMANDS: Final = (
-    *("help", "why", "rule", "undo", "hint", "all", "board", "log", "say", "who", "agree", "decline", "hold"),
+    *("help", "why", "rule", "undo", "hint", "all", "board", "log", "say", "who", "agree", "decline", "hold", "rest"),
     *("concede", "again", "save", "lang", "quit"),
 )
 LOBBY: Final = ("say", "who", "lang", "quit")
@@ -38,6 +38,7 @@ class OnlineSession(Talk["OnlineTable"]):
             "agree": self._agree,
             "decline": self._decline,
             "hold": self._hold,
+            "rest": self._rest,
             "concede": self._concede,
             "again": self._again,
             "save": self._save,
@@ -157,9 +158,9 @@ class OnlineSession(Talk["OnlineTable"]):
             self._start()
 
     def _start(self) -> None:
-        """Begin: of all who are there, whoever has the lowest seat does it."""
+        """Begin: of all who are there, whoever has the lowest seat does it, once its share of the luck is told."""
         table = self._table
-        if any(seat < table.viewer for seat in table.frame.present):
+        if any(seat < table.viewer for seat in table.frame.present) or not table.seats[table.viewer].words:
             return
         self._tried_to_start = True
         try:
@@ -199,6 +200,10 @@ class OnlineSession(Talk["OnlineTable"]):
 
     def _hold(self, _rest: str) -> None:
         self._table.ask(self._table.line.hold())
+
+    def _rest(self, _rest: str) -> None:
+        """Pass in windows until the own next turn."""
+        self._table.ask(self._table.line.order("my-turn"))
 
     def _agree(self, _rest: str) -> None:
         self._table.ask(self._table.line.consent(yes=True))

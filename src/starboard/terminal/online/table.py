@@ -161,7 +161,7 @@ class OnlineTable(Shown):
         frame = self.frame
         asked = None if frame.decision is None else (frame.decision.number, frame.decision.answered is None)
         waits = None if frame.waiting is None else (frame.waiting.number, tuple(frame.waiting.seats))
-        taken = tuple(seat.taken for seat in frame.about.seats)
+        taken = tuple((seat.taken, seat.words) for seat in frame.about.seats)
         there = tuple(frame.present) if self.status == "waiting" else ()
         return (self.status, there, asked, waits, taken, frame.about.wants_back is None, frame.about.followed)
 
