@@ -10,12 +10,15 @@ import asyncio
 import selectors
 from contextlib import asynccontextmanager, contextmanager
 from queue import SimpleQueue
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import aiosqlite.core
 import httpx
 import msgspec
 
+from starboard.kernel import Promise
+from starboard.table import founding
 from starboard.table.app import create_app
 from starboard.table.clock import Clock
 from starboard.table.config import Config
@@ -128,16 +131,30 @@ class QuickThinkers(Thinkers):
     def __init__(self, seconds: float = 0.0) -> None:
         super().__init__()
         self.seconds = seconds
+        self.luck = Random(0)
 
     async def decide(self, game_name: str, path: str, bot: str, seed: int, seat: int, view: str) -> str:
         await asyncio.sleep(self.seconds)
-        return think(game_name, path, bot, seed, seat, view)
+        return think(game_name, path, bot, self.luck.getrandbits(64), seat, view)
+
+
+@contextmanager
+def _drawn(seed: int) -> Iterator[None]:
+    """Let every table's luck be the same in each run of a test."""
+    library: Any = founding
+    before, luck = library.Promise, Random(seed)
+    library.Promise = lambda: Promise(luck.getrandbits(256), luck.getrandbits(256))
+    try:
+        yield
+    finally:
+        library.Promise = before
 
 
 class Socket:
     """One end of a WebSocket to the application, which runs in the same loop: every frame with the time it came."""
 
-    def __init__(self, app: Any, table: str, cookies: str = "") -> None:
+    def __init__(self, app: Any, table: str, cookies: str = "", prefix: str = "r") -> None:
+        """Connect; `prefix` begins the ids of requests, each of which is carried out once for a seat."""
         self.frames: list[tuple[float, bytes]] = []
         self.state: dict[str, Any] = {}
         """The last state or update that came."""
@@ -145,6 +162,7 @@ class Socket:
         self._came = asyncio.Event()
         self._replies: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._asked = 0
+        self._prefix = prefix
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._to_server.put_nowait({"type": "websocket.connect"})
         path = f"/api/tables/{table}/socket"
@@ -194,7 +212,7 @@ class Socket:
     async def ask(self, do: str, **more: Any) -> dict[str, Any]:
         """Send a request; return the reply."""
         self._asked += 1
-        name = str(more.pop("id", f"r{self._asked}"))
+        name = str(more.pop("id", f"{self._prefix}{self._asked}"))
         self._replies[name] = asyncio.get_running_loop().create_future()
         self.send(do=do, id=name, **more)
         return await self._replies[name]
@@ -252,9 +270,9 @@ class Room:
         await self.post(f"/tables/{table}/start", token=keys["host"])
         return table, tokens
 
-    async def connect(self, table: str, token: str = "", cookies: str = "", **hello: Any) -> Socket:
+    async def connect(self, table: str, token: str = "", cookies: str = "", prefix: str = "r", **hello: Any) -> Socket:
         """Open a line and greet."""
-        socket = Socket(self.app, table, cookies)
+        socket = Socket(self.app, table, cookies, prefix)
         self.sockets.append(socket)
         reply = await socket.ask("hello", id="hello", token=token, **hello)
         assert reply["ok"], reply
@@ -268,17 +286,23 @@ class Room:
 
 @asynccontextmanager
 async def opened(
-    url: str = VOLATILE, *, clock: SimulatedClock | None = None, thinkers: Thinkers | None = None, **config: Any
+    url: str = VOLATILE,
+    *,
+    clock: SimulatedClock | None = None,
+    thinkers: Thinkers | None = None,
+    seed: int = 0,
+    **config: Any,
 ) -> AsyncIterator[Room]:
-    """Open a server with time of its own; everybody is gone when it closes."""
+    """Open a server with time and luck of its own; everybody is gone when it closes."""
     clock = clock or SimulatedClock()
     house = House(Store(url), clock, thinkers or QuickThinkers())
     app = create_app(Config(**config), house=house)
-    async with app.lifespan():
-        room = Room(app, house, clock)
-        try:
-            yield room
-        finally:
-            for socket in room.sockets:
-                await socket.hang_up()
-            await room.http.aclose()
+    with _drawn(seed):
+        async with app.lifespan():
+            room = Room(app, house, clock)
+            try:
+                yield room
+            finally:
+                for socket in room.sockets:
+                    await socket.hang_up()
+                await room.http.aclose()

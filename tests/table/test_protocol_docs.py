@@ -48,7 +48,7 @@ def test_every_request_over_http_is_named() -> None:
     routes = [route for route in create_app(Config(), volatile=True).routes if isinstance(route, HTTPRoute)]
     named = [(method, route.path) for route in routes for method in route.methods - {"OPTIONS"}]
     for method, path in [one for one in named if not one[1].startswith("/schema")]:
-        written = path.replace("{table_id:str}", "TABLE")
+        written = path.replace("{table_id:str}", "TABLE").replace("{target_id:str}", "ID")
         assert f"| `{method} {written}` |" in PAGE, (method, path)
 
 

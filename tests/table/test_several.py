@@ -17,6 +17,7 @@ from starboard.kernel import verify
 from starboard.kernel.sealing import sealed
 from starboard.table import timing
 from starboard.table.entries import Moved
+from starboard.table.settings import HOLD
 from starboard.table.store import Conflict, Store
 from tests.table.databases import asked, fresh_database
 from tests.table.simulated import QuickThinkers, Room, SimulatedClock, Socket, opened
@@ -349,6 +350,29 @@ def test_a_house_is_told_nothing_of_what_it_wrote_itself(url: str) -> None:
 
     asyncio.run(run())
     assert heard == []
+
+
+def test_a_window_that_is_held_at_one_server_is_held_at_all(url: str) -> None:
+    """For the same seconds, whatever is read again meanwhile, and counted against the same seat."""
+
+    async def run() -> None:
+        async with two(url) as (one, other):
+            table, tokens = await one.sit("interstellar", 2, window=10)
+            sockets = [await one.connect(table, tokens[0]), await other.connect(table, tokens[1])]
+            lives = [await room.live(table) for room in (one, other)]
+            rng = random.Random(7)
+            while not lives[0].table.is_window():
+                await move(sockets, rng)
+            holder = sockets[lives[0].table.asked()[0]]
+            assert (await holder.ask("hold"))["ok"]
+            await until(lambda: [live.held for live in lives] == [HOLD, HOLD])
+            for socket in sockets:
+                assert (await socket.ask("say", text="one moment"))["ok"]
+            await until(lambda: lives[0].seq == lives[1].seq)
+            assert [live.held for live in lives] == [HOLD, HOLD]
+            assert lives[0].holds == lives[1].holds != {}
+
+    asyncio.run(run())
 
 
 @contextmanager

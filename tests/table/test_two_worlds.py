@@ -101,7 +101,7 @@ def _sends_a_frame_with_each_answer(patch: pytest.MonkeyPatch) -> None:
 
     async def leaking(self: House, live: Live, *given: Any) -> None:
         await honest(self, live, *given)
-        live.tell_presence()
+        live.tell_clocks()
 
     patch.setattr(House, "seal", leaking)
 

@@ -49,7 +49,7 @@ from starboard.testing.tables import some
 from tests.table.simulated import Room, Socket
 
 WINDOW: Final = 3.0
-SOON: Final = 2.0
+SOON: Final = 1.4
 """Until then everybody has answered a window: some time before it closes."""
 TRIED: Final = 8
 """So many actions are looked at for one that can be played in both worlds."""

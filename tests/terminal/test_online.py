@@ -21,8 +21,9 @@ from tests.terminal.keyboard import COMMAND, Terminal, surroundings, typed
 
 PATIENCE: Final = 600 if LONG else 100
 LINK: Final = re.compile(r"http://\S+/t/\S+#\S+")
-ASKED: Final = re.compile(r"\[[A-Z]{2}-[\d.]+[a-z]?\]\n")
-NUMBER: Final = re.compile(r"(?m)^ *(\d+)  ")
+ASKED: Final = re.compile(r"(?m)^(?:Ana|Ben)\b(?:.*\n)??.*\[[A-Z]{2}-[\d.]+[a-z]?\]\n")
+"""A prompt, which may take two lines, with its rule."""
+FEWER: Final = re.compile(r"There is no number \d+ in the list, which goes to (\d+)\.\n> $")
 OVER: Final = "The match is over."
 
 
@@ -71,13 +72,17 @@ class Player:
     def decide(self, luck: random.Random) -> bool:
         """Choose by number where a question stands at the end of what is written; whether one does."""
         said = self.look()
+        fewer = FEWER.search(said)
+        if fewer:  # what looked like a number was part of the words
+            self.type(str(luck.randint(1, int(fewer[1]))))
+            return True
         asked = list(ASKED.finditer(said))
         if not asked or not said.endswith("> "):
             return False
-        numbers = NUMBER.findall(said[asked[-1].end() :])
-        if not numbers:
-            return False
-        self.type(luck.choice(numbers))
+        count, listed = 0, said[asked[-1].end() :]
+        while re.search(rf"(?m)(?:^|\s){count + 1}\s+\S", listed):
+            count += 1
+        self.type(str(luck.randint(1, count)))
         return True
 
     def end(self) -> None:
@@ -112,7 +117,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 GAMES = {
     "oort": ("oort", "--option", "drought=24"),
-    "interstellar": ("interstellar", "--option", "compact=true", "--setting", "window=1"),
+    "interstellar": ("interstellar", "--option=compact=true", "--option=entropyClock=1", "--setting=window=1"),
     "cove": ("cove",),
 }
 

@@ -135,6 +135,7 @@ def run(config: Config, *, volatile: bool = False) -> None:
             ws_ping_interval=PING,
             ws_ping_timeout=PING,
             server_header=False,
+            proxy_headers=False,  # an address that a header names is believed only where STARBOARD_PROXY_HEADER says so
             access_log=False,
             log_config=None,  # what matters is in our own log
             timeout_graceful_shutdown=GRACE,

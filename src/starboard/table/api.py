@@ -214,31 +214,34 @@ class Api(Controller):
     ) -> Response[dict[str, Any]]:
         """Put a key or a one-time code into the pocket of this browser."""
         visitor, live = Visitor(request, house), await house.live(table_id)
-        now = house.clock.wall()
         house.turnstile.check("guesses", visitor.address)
-        found = [
-            key
-            for key in await house.store.keys(rights.hashed(data.token), table_id)
-            if key.kind != rows.INVITE and (key.expires is None or key.expires > now)
-        ]
-        if not found:
-            house.turnstile.count("guesses", visitor.address)
-            raise NotAllowed(refusal("table-wrong-key"))
-        key = found[0]
-        seat = key.seat if key.seat >= 0 else rights.POCKETED[key.kind]
-        held = await visitor.rights(live)
-        both = (held.referee and seat >= 0) or (held.seats and key.kind == rows.REFEREE)
-        if both and has_secrets(live.table.game):
-            raise NotAllowed(refusal("table-referee-seat"))
-        put = rights.pocketed(visitor.pocket, table_id, seat, now)
-        async with house.changing(live):
+        async with house.changing(live):  # looked up in here: a code works once
+            key = await self._key(house, live, data.token)
+            if key is None:
+                house.turnstile.count("guesses", visitor.address)
+                raise NotAllowed(refusal("table-wrong-key"))
+            seat = key.seat if key.seat >= 0 else rights.POCKETED[key.kind]
+            held = await visitor.rights(live)
+            both = (held.referee and seat >= 0) or (held.seats and key.kind == rows.REFEREE)
+            if both and has_secrets(live.table.game):
+                raise NotAllowed(refusal("table-referee-seat"))
+            put = rights.pocketed(visitor.pocket, table_id, seat, house.clock.wall())
             if key.kind == rows.CODE:
-                await house.commit(
-                    live, [Handed(seat, "device", rights.browser(visitor.pocket))], keys=put, drop_keys=[key]
-                )
+                handed = Handed(seat, "device", rights.browser(visitor.pocket))
+                await house.commit(live, [handed], keys=put, drop_keys=[key])
             else:
                 await house.store.write(Write(table_id, keys=put))
         return respond(visitor, request, {"seat": seat if seat >= 0 else None})
+
+    @staticmethod
+    async def _key(house: House, live: Live, token: str) -> Key | None:
+        """Return what a key or a code opens at a table; None where it opens nothing that a pocket can hold."""
+        now = house.clock.wall()
+        for key in await house.store.keys(rights.hashed(token), live.id):
+            opens = key.kind != rows.INVITE and (key.kind != rows.POCKET or key.seat >= 0)
+            if opens and (key.expires is None or key.expires > now):
+                return key
+        return None
 
     @post("/tables/{table_id:str}/code", status_code=201)
     async def code(

@@ -9,7 +9,7 @@ from starboard.bots import default_bot, has_secrets
 from starboard.engine.words import as_json
 from starboard.kernel import MalformedRequest, NotYours, Refusal
 from starboard.table import exits, protocol
-from starboard.table.entries import Entry, Said, Stepped, Worded
+from starboard.table.entries import Entry, Held, Said, Stepped, Worded
 from starboard.table.errors import Busy, NotAllowed, NotNow, refusal
 from starboard.table.settings import HOLD
 from starboard.table.standing import WAITING
@@ -136,11 +136,9 @@ class Guest:
             raise NotNow(refusal("table-held"))
         if self.live.holds.get(seat, 0) >= MOST_HOLDS:
             raise NotNow(refusal("table-holds", most=MOST_HOLDS))
-        self.live.holds[seat] = self.live.holds.get(seat, 0) + 1
-        self.live.held = HOLD
+        stored = await self._store(request, Held(HOLD))
         self.live.tell_clocks()
-        self.house.arm(self.live)
-        return {"seconds": HOLD}
+        return stored
 
     async def give_words(self, request: protocol.GiveWords) -> Json:
         """Add to the luck, before the match begins."""

@@ -75,6 +75,7 @@ class House:
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._hearing: Final = Hearing(self)
+        self._began = 0.0
         self._dues: Final = Dues(self)
         self._alarms: Final = Alarms(self)
         self.notices: Final = Notices(self, config or Config())
@@ -82,6 +83,7 @@ class House:
     async def open(self) -> None:
         """Begin to serve."""
         await self.store.open()
+        self._began = self.clock.now()
         if not self.store.is_sqlite:
             await self._hearing.open()
         self.spawn(sweep_on(self))
@@ -154,7 +156,8 @@ class House:
         at = next((note.at for note in reversed(live.notes) if isinstance(note.entry, MOVES)), 0.0)
         live.opened = self.clock.now() - max(0.0, self.clock.wall() - at)
         allowed = timing.allowed(live.standing, live.table.match, self.clock.wall())
-        live.start_time(allowed, timing.regained(allowed, live.listing.due, self.clock.wall()))
+        grace = timing.GRACE if self.clock.now() < self._began + timing.GRACE else 0.0
+        live.start_time(allowed, timing.regained(allowed, live.listing.due, self.clock.wall(), grace))
 
     def at_hand(self, table_id: str) -> Live | None:
         """Return a table that need not be read."""

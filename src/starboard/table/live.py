@@ -13,7 +13,19 @@ from starboard.kernel import StarboardError, legal
 from starboard.kernel.steps import Ask
 from starboard.table import exits, timing, wishes
 from starboard.table.clock import Clock
-from starboard.table.entries import MOVES, Created, Entry, Handed, Left, Moved, Stepped, TookBack, packed, unpacked
+from starboard.table.entries import (
+    MOVES,
+    Created,
+    Entry,
+    Handed,
+    Held,
+    Left,
+    Moved,
+    Stepped,
+    TookBack,
+    packed,
+    unpacked,
+)
 from starboard.table.errors import NotNow, Quarantined, refusal
 from starboard.table.faults import note_fault
 from starboard.table.line import Line
@@ -154,8 +166,16 @@ class Live:
     def _take_in(self, standing: Standing, row: Row, entry: Entry) -> None:
         self.chain = row.chain
         self.notes.append(Noted(row.seq, row.at, entry))
+        turns = standing.turns
         if row.seq:
             standing.note(row.seq, row.at, entry)
+        if standing.turns != turns:
+            self.holds.clear()
+        if isinstance(entry, MOVES):
+            self.held = 0.0
+        elif isinstance(entry, Held):
+            self.held = entry.seconds
+            self.holds[row.seat or 0] = self.holds.get(row.seat or 0, 0) + 1
         if row.act and row.seat is not None:
             self.acts[row.seat, row.act] = {"seq": row.seq}
         if isinstance(entry, Moved | TookBack):
@@ -216,12 +236,9 @@ class Live:
 
     def take_in(self, rows: list[Row], entries: list[Entry], listing: Listing) -> None:
         """Note entries that are stored now."""
-        turns = self.standing.turns
         for row, entry in zip(rows, entries, strict=True):
             self._take_in(self.standing, row, entry)
         self.listing = listing
-        if self.standing.turns != turns:
-            self.holds.clear()
         for seat, until in list(self.wishes.items()):
             if any(wishes.ends(self.table, seat, until, entry) for entry in entries):
                 del self.wishes[seat]

@@ -67,15 +67,16 @@ def deadline(wall: float, clock: DaysClock) -> float:
     return wall + left
 
 
-def regained(allowed_now: float | None, due: float | None, wall: float) -> float | None:
+def regained(allowed_now: float | None, due: float | None, wall: float, grace: float) -> float | None:
     """Return how many seconds are left of a question when a table is read again.
 
-    The time of day may have jumped meanwhile: nobody gains more than the whole, nor finds nothing left.
+    The time of day may have jumped meanwhile: nobody gains more than the whole. Where the server was away just now,
+    nobody finds less than the grace.
     """
     if allowed_now is None:
         return None
     left = allowed_now if due is None else due - wall
-    return min(allowed_now, max(left, GRACE))
+    return min(allowed_now, max(left, grace))
 
 
 def spent(standing: Standing, allowed_then: float | None, left: float | None) -> float:

@@ -49,6 +49,8 @@ class OnlineSession(Talk["OnlineTable"]):
         self._done = False
         self._tried_to_start = False
         self._is_new = True
+        self._free = 0
+        """The free seats that were spoken of."""
         self.next = ""
         """The table to go on at, once this sitting is over."""
 
@@ -77,6 +79,7 @@ class OnlineSession(Talk["OnlineTable"]):
             if line is not None:
                 table.catch_up()
                 self._obey_line(line)
+                table.catch_up()  # what came of it
                 break
             table.catch_up()
             if table.mark() != mark or table.shut is not None:
@@ -145,11 +148,12 @@ class OnlineSession(Talk["OnlineTable"]):
         table = self._table
         table.show_news()
         free = [seat for seat in table.seats if seat.is_free]
-        if free:
+        if free and len(free) != self._free:
+            self._free = len(free)
             table.say("online-free", GOLD, count=len(free))
             if self._invite:
                 table.screen.say(self._invite, whole=True)
-        elif table.frame.you is not None and not self._tried_to_start:
+        elif not free and table.frame.you is not None and not self._tried_to_start:
             self._start()
 
     def _start(self) -> None:
