@@ -28,6 +28,7 @@ from starboard.table.hearing import Hearing
 from starboard.table.live import BLINK, Live
 from starboard.table.notices import Notices
 from starboard.table.noting import FaceDown
+from starboard.table.pressure import Pressure
 from starboard.table.protocol import Keys, NewTable
 from starboard.table.standing import PLAYING
 from starboard.table.store import Answer, Conflict, Store, Window, Write
@@ -70,6 +71,7 @@ class House:
         self.turnstile: Final = turnstile or Turnstile(UNLIMITED)
         self.clock: Final = clock or Clock()
         self.thinkers: Final = thinkers or Thinkers()
+        self.pressure: Final = Pressure()
         self._lives: Final[OrderedDict[str, Live]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()

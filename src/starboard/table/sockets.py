@@ -204,6 +204,9 @@ def _id_in(data: str) -> str | None:
 async def _answered(guest: Guest, request: protocol.Request) -> bytes:
     live = guest.live
     try:
+        if isinstance(request, protocol.Act):
+            async with guest.house.pressure.room():
+                return reply(request.id, await guest.answer(request))
         return reply(request.id, await guest.answer(request))
     except StarboardError as error:
         metrics.REFUSALS.labels(error.code).inc()
