@@ -13,27 +13,31 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 MOST_LATE: Final = 0.1
-"""Seconds that a decision may have to wait for others that came with it."""
+"""Seconds that a decision may take, others that came with it included."""
 FEW: Final = 20
 """So many at a time are never too many."""
+SHARE: Final = 0.1
+"""How much the last one counts in how long they take."""
 
 
 class Pressure:
-    """Counts the decisions that are seen to, and how late the next one is."""
+    """Counts the decisions that are seen to, and how long they take of late."""
 
     def __init__(self) -> None:
         self._inside = 0
+        self._taken = 0.0
 
     @asynccontextmanager
     async def room(self) -> AsyncIterator[None]:
         """Be one of those who are seen to; raise Busy, nothing done, where this one would come too late."""
+        came = time.perf_counter()
         self._inside += 1
         try:
             if self._inside > FEW:
-                came = time.perf_counter()
                 await asyncio.sleep(0)  # whoever came in the same moment before is seen to first
-                if time.perf_counter() - came > MOST_LATE:
+                if max(self._taken, time.perf_counter() - came) > MOST_LATE:
                     raise Busy(refusal("server-busy"))
             yield
+            self._taken += SHARE * (time.perf_counter() - came - self._taken)
         finally:
             self._inside -= 1
