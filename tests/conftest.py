@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import os
 from secrets import randbelow
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from starboard import games
 from starboard.kernel import COMPILED
 from tests.counts import FRESH, LONG, scaled
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 settings.register_profile(
     "starboard",
@@ -34,3 +39,12 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_report_header() -> str:
     """Say which seeds are in use, so that a failure can be repeated."""
     return f"fresh seeds from {FRESH}={os.environ.get(FRESH)}" if LONG else "fixed seeds, small counts"
+
+
+@pytest.fixture(autouse=True)
+def _games_as_before() -> Iterator[None]:
+    """Forget the games that a test has opened: the next one finds those that there were."""
+    before = set(games._opened)
+    yield
+    for name in set(games._opened) - before:
+        del games._opened[name], games._modules[name], games._games[name]

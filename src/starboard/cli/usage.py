@@ -52,7 +52,7 @@ def _told(fault: Any, texts: Texts, commands: Iterable[str]) -> str:
         return say("usage-no-command", command=unknown[1], known=", ".join(commands))
     if besides := TOO_MANY.search(message):
         return say("usage-too-many", words=besides[1])
-    return say("usage-unread", said=message)
+    return message if texts.language == "en" else say("usage-unread")  # the library speaks English
 
 
 def _named(parameter: Any) -> str:

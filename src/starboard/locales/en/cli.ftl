@@ -75,7 +75,7 @@ usage-number = { $what } must be a number.
 usage-least = { $what } must be at least { $number }.
 usage-most = { $what } must be at most { $number }.
 usage-other = { $what } cannot have this value.
-usage-unread = { $said }
+usage-unread = This command line cannot be read.
 usage-help = What there is: { $command }
 
 ## --help

@@ -75,7 +75,7 @@ usage-number = { $what } doit être un nombre.
 usage-least = { $what } doit être au moins { $number }.
 usage-most = { $what } doit être au plus { $number }.
 usage-other = { $what } ne peut pas avoir cette valeur.
-usage-unread = Cette ligne de commande ne peut pas être lue ({ $said }).
+usage-unread = Cette ligne de commande ne peut pas être lue.
 usage-help = Ce qu’il y a : { $command }
 
 ## --help
