@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import gc
 import logging
 import os
 import re
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from starboard.kernel import StarboardError
     from starboard.table.config import Config
 
+COLLECTED: Final = (20_000, 25, 100)
+"""After how many new objects Python looks for some that nothing needs, among the new, the younger and all."""
 GRACE: Final = 5
 """Seconds that requests have to end when the server does."""
 PING: Final = 10.0
@@ -125,6 +128,10 @@ def run(config: Config, *, volatile: bool = False) -> None:
 
     log_to(sys.stderr)
     app = _app(config, volatile=volatile)
+    # Tables hold many objects that last: looked through seldom, they do not keep anybody waiting.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED)
     bound = _bound(config)
     served = Announced(
         uvicorn.Config(
