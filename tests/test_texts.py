@@ -327,6 +327,7 @@ def test_values_have_names() -> None:
     assert texts.value("oort", kind, UNKNOWN) == "?"
 
 
+@pytest.mark.interpreted
 def test_a_game_without_messages_is_spoken_of_in_its_notation() -> None:
     """Nobody needs a catalogue to try a game of their own."""
     from examples.connect_four import GAME, Drop

@@ -420,7 +420,9 @@ def stands(s: Port, step: Step, below: Step | None) -> bool:
     count = len(s.players)
     if isinstance(step, Question):
         others = s.others(step.claimant) if 0 <= step.claimant < count else ()
-        return step.asked == tuple([seat for seat in others if seat in step.asked]) and stands(s, step.about, below)
+        own = not isinstance(step.about, Deed) or step.about.seat == step.claimant
+        asked = step.asked == tuple([seat for seat in others if seat in step.asked])
+        return own and asked and stands(s, step.about, below)
     if isinstance(step, Prevent):
         return isinstance(below, Question | Deed)
     if not isinstance(step, Act | EndTurn | Draw | Deed | LoseRole | PutBack) or not 0 <= step.seat < count:
@@ -428,7 +430,8 @@ def stands(s: Port, step: Step, below: Step | None) -> bool:
     if isinstance(step, Act | EndTurn):
         return below is None and (isinstance(step, EndTurn) or bool(s.others(step.seat)))
     if isinstance(step, Deed):
-        return isinstance(below, EndTurn) and (step.target in range(count) if step.deed >= SKIM else step.target < 0)
+        own = isinstance(below, EndTurn) and below.seat == step.seat
+        return own and (step.target in range(count) if step.deed >= SKIM else step.target < 0)
     return below is not None and not isinstance(below, Act)
 
 

@@ -11,6 +11,7 @@ from tests.making.conftest import Here
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.mark.interpreted
 def test_a_game_is_measured_beside_our_own(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each game has its row: how many seats, which rules, and four figures, none of them nothing."""
     monkeypatch.chdir(ROOT)

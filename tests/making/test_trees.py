@@ -125,6 +125,7 @@ def loaded(**more: str) -> list[str]:
     return done.stdout.split()
 
 
+@pytest.mark.interpreted
 def test_a_command_takes_the_tree_only_while_it_is_fresh(folder: Path, tmp_path: Path) -> None:
     """The sources are used where they were edited, and where that is asked for."""
     assert loaded() == ["source", "False", str(folder / "__init__.py")]

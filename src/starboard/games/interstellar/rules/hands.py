@@ -16,6 +16,7 @@ class TrimHands(Effect[Galaxy]):
     """5.10 After every effect, whoever is over the hand limit discards at once: clockwise, active player first."""
 
     RULE = "IO-5.10"
+    REVEALS = True  # who may keep more than five cards
 
     def run(self, s: Galaxy) -> None:
         for p in s.players:
