@@ -310,12 +310,3 @@ class PushKey(Struct, frozen=True):
     """The server's own key for Web Push."""
 
     key: str
-
-
-class Problem(Struct, frozen=True):
-    """Why something was refused: a stable code, the rule's number, a sentence."""
-
-    code: str
-    rule: str | None
-    message: str
-    report: str | None = None

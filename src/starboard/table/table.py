@@ -14,7 +14,6 @@ import structlog
 
 from starboard.games import find_game
 from starboard.kernel import (
-    CHANCE,
     Action,
     Game,
     IllegalAction,
@@ -93,10 +92,6 @@ class Table:
             return together
         seat = self.match.seat
         return (seat,) if seat >= 0 else ()
-
-    def waits_for_chance(self) -> bool:
-        """Whether somebody has to say what chance brought."""
-        return self.standing.status == PLAYING and self.match is not None and self.match.seat == CHANCE
 
     def is_window(self) -> bool:
         """Whether the open question is answered face down."""
