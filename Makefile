@@ -9,15 +9,19 @@ PYTEST = .venv/bin/pytest -n 3 --dist loadgroup $(PYTEST_ARGS)
 test test-core coverage long: export PYTHONDONTWRITEBYTECODE :=
 
 .DELETE_ON_ERROR:
-.PHONY: help play test test-core coverage long mutants lint compile wheel bench bench-table load faults soak docs generate lock
+.PHONY: help play page browser test test-core coverage long mutants lint compile wheel bench bench-table load faults soak docs generate lock
 .DEFAULT_GOAL := help
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.base ## Start a server and play at it in this terminal; STARBOARD_OPEN=0: the server alone; ARGS="--plain --lang fr"
+play: page ## Start a server and open its page in the browser; STARBOARD_OPEN=0: the server alone
 	@$(PY) -m tools.compile --hint
 	@.venv/bin/starboard serve --open $(ARGS)
+
+page: .venv/.base ## Build the page of the browser into src/starboard/page
+	@needs=$$($(PY) -m tools.page --needs); [ -z "$$needs" ] || $(PY) $(PIP) $$needs
+	@$(PY) -m tools.page
 
 test: ## Run every check: lint, the tests interpreted, the tests compiled
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint compile
@@ -36,10 +40,11 @@ long: lint compile ## Run the same tests with large counts and fresh seeds, on t
 mutants: .venv/.test ## Change the rules in small ways and see whether a test notices; ARGS="--count 30 --only oort"
 	$(PY) -m tools.mutants $(ARGS)
 
-lint: .venv/.test ## Check style, format and types
+lint: .venv/.test page ## Check style, format and types
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy --strict $(CODE)
+	$(PY) -m tools.page --check
 
 compile: .venv-compile/.done ## Compile kernel and games into build/compiled
 	@.venv-compile/bin/python tools/compile.py

@@ -1,24 +1,37 @@
-"""What a wheel for one platform holds besides: the compiled rules of the tree that STARBOARD_TREE names.
+"""What a wheel holds besides the sources: the built page, and for one platform the compiled rules.
 
-Without that, and in a checkout, the wheel is one for any platform.
+STARBOARD_TREE names the tree of those; without it the wheel is for any platform. A checkout builds its page by make.
 """
 
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # a build runs outside the checkout's environment
 
-class CompiledRules(BuildHookInterface):  # type: ignore[misc]  # only the environment that builds has it
-    """Puts compiled modules beside their sources, and the libraries that they share on top."""
+from tools import page  # as above
+
+
+class PageAndRules(BuildHookInterface):  # type: ignore[misc]  # only the environment that builds has it
+    """Puts in the page; and compiled modules beside their sources, and the libraries that they share on top."""
+
+    def dependencies(self) -> list[str]:
+        """Ask for Node where there is none."""
+        return [] if page.has_node() else [page.WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add the compiled modules of kernel and games, and the platform's tag."""
+        """Build and add the page; add the compiled modules of kernel and games, and the platform's tag."""
+        if version == "editable":
+            return
+        page.build()
+        build_data["force_include"][str(page.BUILT)] = "starboard/page"
         tree = Path(os.environ.get("STARBOARD_TREE", ""))
-        if version == "editable" or tree == Path():
+        if tree == Path():
             return
         found = [*tree.glob("starboard_*__mypyc.*"), *tree.glob("starboard/**/*.so"), *tree.glob("starboard/**/*.pyd")]
         build_data["pure_python"] = False

@@ -19,8 +19,9 @@ COMMAND: Final = [sys.executable, "-c", "from starboard.cli.main import app; app
 class Serving:
     """`starboard serve` over a database in a folder."""
 
-    def __init__(self, folder: Path, *words: str) -> None:
+    def __init__(self, folder: Path, *words: str, **surroundings: str) -> None:
         self._folder: Final = folder
+        self._surroundings: Final = surroundings
         self._words: Final = words
         self.address = ""
         self.process: subprocess.Popen[str] = self._start(0)
@@ -32,7 +33,7 @@ class Serving:
             stdout=subprocess.PIPE,
             stdin=subprocess.DEVNULL,
             encoding="utf-8",
-            env={**kept, "STARBOARD_DATABASE": str(self._folder / "tables.sqlite3")},
+            env={**kept, "STARBOARD_DATABASE": str(self._folder / "tables.sqlite3"), **self._surroundings},
         )
         assert process.stdout is not None
         self.address = process.stdout.readline().strip()

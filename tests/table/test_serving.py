@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+import time
 from pathlib import Path
 
 import httpx
@@ -20,13 +21,29 @@ from tests.table.processes import Serving
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
 def test_it_says_where_it_is_and_ends_when_it_is_told_to(by: signal.Signals, tmp_path: Path) -> None:
     """Its address is a line of its own, its answers do not name the program, and what was asked is answered."""
-    serving = Serving(tmp_path, "--open")  # where there is no terminal, the server alone
+    serving = Serving(tmp_path, "--open")  # where there is no screen, the server alone
     answer = httpx.get(f"{serving.address}/healthz")
     assert answer.json() == {"ok": True}
     assert "server" not in answer.headers
     if by == signal.SIGTERM:
         _send_too_much(serving)
     assert serving.stop(by) == 0
+
+
+def test_it_opens_its_page_in_the_browser(tmp_path: Path) -> None:
+    """The address that is printed is the one that the browser is given; STARBOARD_OPEN=0 opens nothing."""
+    browser, seen = tmp_path / "browser", tmp_path / "seen"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {seen}\n')
+    browser.chmod(0o755)
+    screen = {"DISPLAY": ":7", "BROWSER": str(browser)}
+    serving = Serving(tmp_path, "--open", STARBOARD_OPEN="0", **screen)
+    assert serving.stop() == 0
+    assert not seen.exists()
+    serving = Serving(tmp_path, "--open", **screen)
+    while not seen.exists():
+        time.sleep(0.02)
+    assert seen.read_text().strip() == serving.address
+    assert serving.stop() == 0
 
 
 def _send_too_much(serving: Serving) -> None:

@@ -17,7 +17,7 @@ import pytest
 
 from tests.counts import LONG
 from tests.table.processes import Serving, served
-from tests.terminal.keyboard import COMMAND, Terminal, surroundings, typed
+from tests.terminal.keyboard import COMMAND, surroundings, typed
 
 PATIENCE: Final = 600 if LONG else 100
 LINK: Final = re.compile(r"http://\S+/t/\S+#\S+")
@@ -231,18 +231,3 @@ def test_what_cannot_be_at_a_server_is_refused_in_one_sentence(serving: Serving,
         written = typed(tmp_path, "play", "--plain", *words, lines=[], code=1)
         assert said in written
         assert written.count("\n") == 1
-
-
-def test_the_server_is_opened_with_a_table_at_a_terminal(tmp_path: Path) -> None:
-    """The address, the menu, a table at that server; Ctrl-C says how to come back, and ends both."""
-    terminal = Terminal(tmp_path, "serve", "--open", "--port", "0", "--plain", STARBOARD_DATABASE=str(tmp_path / "t"))
-    terminal.until("http://127.0.0.1:")
-    for _ in range(6):  # play, Oort, two players, as the rules have it, against bots, the greedy one
-        terminal.until("(Enter:")
-        terminal.type("")
-    terminal.until("[OO-3.7]")
-    terminal.type("1")
-    terminal.until("[OO-4.2]")
-    terminal.press(b"\x03")
-    terminal.until("play --online")
-    assert terminal.ends() == 0

@@ -1,4 +1,4 @@
-"""`starboard serve`: the server of tables, until it is told to end; with `--open` a terminal at it too."""
+"""`starboard serve`: the server of tables, until it is told to end; with `--open` its page in the browser too."""
 
 from __future__ import annotations
 
@@ -72,8 +72,7 @@ def serve(
     lang: Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)] = "",
     *,
     volatile: Annotated[bool, typer.Option("--volatile", help="help-serve-volatile")] = False,
-    at_terminal: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
+    opened: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
 ) -> None:
     """Serve tables."""
     from msgspec.structs import replace
@@ -92,19 +91,22 @@ def serve(
         )
         for path in games or ():
             open_typed(path)
-        if at_terminal and os.environ.get("STARBOARD_OPEN") != "0" and sys.stdin.isatty() and sys.stdout.isatty():
-            _play_here(config, language, games or [], volatile=volatile, plain=plain)
-        else:
-            run(config, volatile=volatile)
+        run(config, volatile=volatile, opened=opened and os.environ.get("STARBOARD_OPEN") != "0" and _has_screen())
 
 
-def run(config: Config, *, volatile: bool = False) -> None:
+def _has_screen() -> bool:
+    """Whether a browser has a screen to open a page on."""
+    return sys.platform in {"darwin", "win32"} or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def run(config: Config, *, volatile: bool = False, opened: bool = False) -> None:
     """Serve until SIGTERM or SIGINT; what was acknowledged is stored, and whoever is connected is told to come back.
 
     Raise PortTaken where nobody can be served at that address, StoreFailed where the database cannot be used.
     """
     import signal
-    from threading import current_thread, main_thread
+    import webbrowser
+    from threading import Thread, current_thread, main_thread
 
     import uvicorn
 
@@ -118,6 +120,8 @@ def run(config: Config, *, volatile: bool = False) -> None:
             await super().startup(sockets)
             if self.started:
                 print(_address(bound), flush=True)
+                if opened:
+                    Thread(target=webbrowser.open, args=[_address(bound)], daemon=True).start()
 
         @contextmanager
         def capture_signals(self) -> Iterator[None]:
@@ -203,51 +207,3 @@ def _bound(config: Config) -> socket.socket:
 def _address(bound: socket.socket) -> str:
     host, port = bound.getsockname()[:2]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-# With a terminal
-
-
-def _play_here(config: Config, language: str, games: list[str], *, volatile: bool, plain: bool) -> None:
-    """Serve from a process of its own, and play at that server in this terminal."""
-    from starboard.terminal.online.lobby import OnlineMenu
-    from starboard.terminal.screen import Screen
-
-    screen = Screen(plain=plain)
-    with _serving(config, games, volatile=volatile) as address:
-        menu = OnlineMenu(screen, language, address)
-        screen.listen()
-        menu.open()
-
-
-@contextmanager
-def _serving(config: Config, games: list[str], *, volatile: bool) -> Iterator[str]:
-    """Run the server beside this process, which prints where it is; end it afterwards."""
-    import subprocess
-    import tempfile
-
-    words = ["serve", "--host", config.host, "--port", str(config.port), "--workers", str(config.workers)]
-    words += [f"--game={path}" for path in games] + (["--volatile"] if volatile else [])
-    surroundings = {**os.environ, "STARBOARD_DATABASE": config.database}
-    with tempfile.TemporaryFile("w+", encoding="utf-8") as told:
-        server = subprocess.Popen(  # noqa: S603  # this same program
-            [sys.executable, "-m", "starboard", *words],
-            env=surroundings,
-            stdout=subprocess.PIPE,
-            stderr=told,  # its log would be written over the table
-            encoding="utf-8",
-            start_new_session=True,  # Ctrl-C is for the table here
-        )
-        try:
-            assert server.stdout is not None
-            address = server.stdout.readline().strip()
-            if not address:
-                server.wait()
-                told.seek(0)
-                print(told.read(), end="", file=sys.stderr)
-                raise typer.Exit(server.returncode or 1)
-            print(address, flush=True)
-            yield address
-        finally:
-            server.terminate()
-            server.wait(timeout=2 * GRACE)

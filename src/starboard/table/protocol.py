@@ -41,6 +41,8 @@ class Hello(Ask, frozen=True, tag="hello"):
     visible: bool = True
     raw: bool = False
     """Whether views come as the game's codec writes them too, for who has the game and reads them with it."""
+    seat: Seat | None = None
+    """Which of the asker's own seats the line is for; the first, if left out."""
 
 
 class Act(Ask, frozen=True, tag="act"):

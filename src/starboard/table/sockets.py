@@ -114,7 +114,8 @@ async def _line(socket: Socket, house: TheHouse, live: Live, hello: protocol.Hel
         raise NotAllowed(refusal("table-no-watch"))
     language = hello.language if hello.language in LANGUAGES else LANGUAGES[0]
     pocket = socket.cookies.get(POCKET, "")
-    line = Line(held.viewer, language, host=held.host, pocket=hashed(pocket) if pocket else "")
+    viewer = held.viewer if hello.seat is None else held.as_seat(hello.seat)
+    line = Line(viewer, language, host=held.host, pocket=hashed(pocket) if pocket else "")
     line.visible, line.raw = hello.visible, hello.raw
     return line
 

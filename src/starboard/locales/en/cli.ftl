@@ -252,7 +252,7 @@ help-serve-database = A file for SQLite, or a URL such as postgresql://...; else
 help-serve-workers = Processes in which bots think; else STARBOARD_BOT_WORKERS, else 1.
 help-serve-game = Serve this game too, by its path: package.module:NAME. Can be given more than once.
 help-serve-volatile = Keep nothing: tables are gone when the server ends.
-help-serve-open = Open a table at this server in the terminal too, unless STARBOARD_OPEN is 0 or this is no terminal.
+help-serve-open = Open the page in the browser too, unless STARBOARD_OPEN is 0 or there is no screen.
 help-play-setting = How a table at a server is run, such as window=1, public=true or watch=all; may be repeated.
 refuse-wrong-setting = A table cannot be run so: { $fault }.
 refuse-port-taken = The server cannot listen at { $host }, port { $port }: { $fault }. Choose another one by --port or STARBOARD_PORT.

@@ -30,7 +30,6 @@ online-who-here = { $name }, here
 online-who-away = { $name }, away
 online-who-bot = { $name }, a bot
 online-who-free = free
-online-together = People only, who come by a link
 refuse-not-online = At a server there is no { $what }: name a game to set a table up, or the link of a table and nothing else; --me names one seat.
 refuse-server-rules = The server plays { $game } by other rules than those that are installed here.
 

@@ -253,7 +253,7 @@ help-serve-database = Un fichier pour SQLite, ou une URL comme postgresql://... 
 help-serve-workers = Les processus dans lesquels les robots réfléchissent ; sinon STARBOARD_BOT_WORKERS, sinon 1.
 help-serve-game = Proposer aussi ce jeu, par son chemin : paquet.module:NOM. Peut être donné plusieurs fois.
 help-serve-volatile = Ne rien garder : les tables disparaissent avec le serveur.
-help-serve-open = Ouvrir aussi une table de ce serveur dans le terminal, sauf si STARBOARD_OPEN vaut 0 ou si ce n’est pas un terminal.
+help-serve-open = Ouvrir aussi la page dans le navigateur, sauf si STARBOARD_OPEN vaut 0 ou s’il n’y a pas d’écran.
 help-play-setting = Comment se tient une table sur un serveur, par exemple window=1, public=true ou watch=all ; peut se répéter.
 refuse-wrong-setting = Une table ne peut pas se tenir ainsi : { $fault }.
 refuse-port-taken = Le serveur ne peut pas écouter à { $host }, port { $port } : { $fault }. Choisissez-en un autre par --port ou STARBOARD_PORT.

@@ -30,7 +30,6 @@ online-who-here = { $name }, ici
 online-who-away = { $name }, ailleurs
 online-who-bot = { $name }, un robot
 online-who-free = libre
-online-together = Des personnes seulement, qui viennent par un lien
 refuse-not-online = Sur un serveur il n’y a pas de { $what } : nommez un jeu pour dresser une table, ou le lien d’une table et rien d’autre ; --me nomme une place.
 refuse-server-rules = Le serveur joue à { $game } selon d’autres règles que celles qui sont installées ici.
 

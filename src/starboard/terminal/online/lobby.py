@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote, urlsplit
 
 from starboard.bots import BOTS
 from starboard.client import BotSeat, Keys, NewTable, PersonSeat, SeatPlan, Server, Settings
-from starboard.kernel import InvalidOptions, Refusal, StarboardError
-from starboard.terminal.leaving import Leave
-from starboard.terminal.menu import Menu
+from starboard.kernel import InvalidOptions, Refusal
 from starboard.terminal.online.session import OnlineSession
 from starboard.terminal.online.table import OnlineTable
 from starboard.terminal.online.wire import Wire
-from starboard.terminal.screen import CORAL
-from starboard.texts import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
-    from starboard.kernel import Match
-    from starboard.terminal.keeping import Notes
     from starboard.terminal.screen import Screen
-    from starboard.terminal.seating import Seating
 
 FOLDER: Final = "/t/"
 """Where links of tables lead to."""
@@ -101,32 +93,3 @@ class Lobby:
     def close(self) -> None:
         """Part from the server."""
         self._wire.close()
-
-
-class OnlineMenu(Menu):
-    """The menu, for matches at a server; what was saved here is played here."""
-
-    WHOM = ("menu-alone", "online-together", "menu-mixed")
-
-    def __init__(self, screen: Screen, language: str, address: str) -> None:
-        super().__init__(screen, language)
-        self._address: Final = address
-
-    def _sit(self, match: Match, seating: Seating, notes: Notes | None = None, file: Path | None = None) -> None:
-        if file is not None:
-            super()._sit(match, seating, notes, file)
-            return
-        mine = seating.people[0]
-        others = [player or SOMEBODY for seat, player in enumerate(seating.players) if seat != mine]
-        lobby = Lobby(self._screen, self._texts.language, self._address)
-        try:
-            options: dict[str, Any] = dict(match.options)
-            stayed = lobby.set_up(NewTable(match.game.name, seat_plans(match.seats, mine + 1, others), options))
-        except StarboardError as error:
-            self._screen.say(self._texts.error("", error), CORAL)
-            return
-        finally:
-            lobby.close()
-            self._texts = Texts(lobby.language)
-        if not stayed:
-            raise Leave

@@ -1,0 +1,199 @@
+/** One line to one table: it comes back by itself, resumes, and sends again what was not answered. */
+
+import { Refused } from './api';
+import type { Clocks, Entry, Frame, Problem } from './protocol';
+import { language, t } from './texts.svelte';
+
+export type LineState = 'connecting' | 'live' | 'lost' | 'refused';
+
+type Told = Record<string, unknown>;
+interface Pending {
+    data: string;
+    done: (told: Told) => void;
+    fail: (why: Refused) => void;
+}
+
+const LONGEST_WAIT = 15_000;
+/** Codes with which a line ends for good. */
+const FINAL = new Set([4400, 4403, 4404]);
+
+export class Line {
+    /** How the table stands; null before the first state. */
+    frame = $state.raw<Frame | null>(null);
+    /** Everything that was told of it, in order. */
+    entries = $state.raw<Entry[]>([]);
+    state = $state<LineState>('connecting');
+    /** Since when nothing is heard, in milliseconds. */
+    lostAt = $state(0);
+    /** How often it came back. */
+    returns = $state(0);
+    /** Why the line will not come back. */
+    problem = $state.raw<Problem | null>(null);
+    /** When the clocks of `frame` were told, by `performance.now()`. */
+    heardAt = $state(0);
+
+    #socket: WebSocket | null = null;
+    #pending = new Map<string, Pending>();
+    #count = 0;
+    #tries = 0;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #ended = false;
+    readonly #own = crypto.randomUUID().slice(0, 13);
+    readonly #seen = () => void this.#see();
+
+    constructor(
+        readonly table: string,
+        /** Which of this browser's seats it sits on; undefined: the first, or none. */
+        readonly seat?: number,
+    ) {
+        document.addEventListener('visibilitychange', this.#seen);
+        this.#connect();
+    }
+
+    /** Ask something; the answer comes, or a Refused is raised. Asked while the line is cut, it is sent when it is back. */
+    ask<T = Told>(what: string, fields: Told = {}): Promise<T> {
+        const id = `${this.#own}-${this.#count++}`;
+        const data = JSON.stringify({ do: what, id, ...fields });
+        return new Promise<T>((resolve, reject) => {
+            this.#pending.set(id, { data, done: (told) => resolve(told as T), fail: reject });
+            if (this.state === 'live') this.#socket?.send(data);
+            else if (this.state === 'refused') reject(this.#gone());
+        });
+    }
+
+    /** Try to connect now instead of waiting. */
+    retry(): void {
+        if (this.state !== 'lost') return;
+        clearTimeout(this.#timer);
+        this.#connect();
+    }
+
+    end(): void {
+        this.#ended = true;
+        clearTimeout(this.#timer);
+        document.removeEventListener('visibilitychange', this.#seen);
+        this.#socket?.close();
+    }
+
+    #gone(): Refused {
+        const problem = this.problem ?? {
+            code: 'page/unreachable',
+            rule: null,
+            message: t('server-unreachable'),
+            report: null,
+        };
+        return new Refused(problem, 0);
+    }
+
+    #connect(): void {
+        const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+        const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+        this.#socket = socket;
+        socket.onopen = () => this.#greet(socket);
+        socket.onmessage = (message) => this.#hear(socket, JSON.parse(message.data as string) as Told);
+        socket.onclose = (event) => this.#lose(socket, event.code);
+    }
+
+    #greet(socket: WebSocket): void {
+        const hello: Told = {
+            do: 'hello',
+            id: `${this.#own}-hello-${this.returns}-${this.#tries}`,
+            language: language(),
+        };
+        hello.since = this.entries.at(-1)?.seq ?? -1;
+        hello.visible = document.visibilityState === 'visible';
+        if (this.seat !== undefined) hello.seat = this.seat;
+        socket.send(JSON.stringify(hello));
+    }
+
+    #hear(socket: WebSocket, told: Told): void {
+        if (socket !== this.#socket) return;
+        switch (told.type) {
+            case 'state':
+            case 'update':
+                this.#take(told as unknown as Frame);
+                break;
+            case 'presence':
+                if (this.frame)
+                    this.frame = {
+                        ...this.frame,
+                        present: told.present as number[],
+                        watching: told.watching as number,
+                    };
+                break;
+            case 'clocks':
+                if (this.frame) this.frame = { ...this.frame, clocks: told.clocks as Clocks | null };
+                this.heardAt = performance.now();
+                break;
+            case 'order':
+                this.#reorder(told);
+                break;
+            case 'reply':
+                this.#answer(told);
+        }
+    }
+
+    #take(frame: Frame): void {
+        const last = this.entries.at(-1)?.seq ?? -1;
+        const fresh = frame.entries.filter((entry) => entry.seq > last);
+        const again = frame.type === 'state' && fresh.length < frame.entries.length;
+        // A state after `speak` tells known entries in other words.
+        const known = again ? new Map(frame.entries.map((entry) => [entry.seq, entry])) : null;
+        const before = known ? this.entries.map((entry) => known.get(entry.seq) ?? entry) : this.entries;
+        this.entries = fresh.length || known ? [...before, ...fresh] : this.entries;
+        this.frame = frame;
+        this.heardAt = performance.now();
+        if (this.state !== 'live' && frame.type === 'state') this.#revive();
+    }
+
+    #revive(): void {
+        if (this.lostAt) this.returns += 1;
+        this.state = 'live';
+        this.lostAt = 0;
+        this.#tries = 0;
+        for (const { data } of this.#pending.values()) this.#socket?.send(data);
+    }
+
+    #reorder(told: Told): void {
+        if (!this.frame) return;
+        const decision = this.frame.decision && { ...this.frame.decision, answered: (told.answered as string) ?? null };
+        this.frame = { ...this.frame, until: (told.until as string) ?? null, decision };
+    }
+
+    #answer(told: Told): void {
+        const id = told.re as string | null;
+        const pending = id === null ? undefined : this.#pending.get(id);
+        if (told.ok) {
+            if (id) this.#pending.delete(id);
+            pending?.done(told);
+            return;
+        }
+        const problem = told.error as Problem;
+        if (!pending) {
+            if (this.state !== 'live') this.problem = problem; // the greeting was refused
+            return;
+        }
+        this.#pending.delete(id!);
+        pending.fail(new Refused(problem, 0));
+    }
+
+    #lose(socket: WebSocket, code: number): void {
+        if (socket !== this.#socket || this.#ended) return;
+        if (FINAL.has(code)) {
+            this.state = 'refused';
+            for (const { fail } of this.#pending.values()) fail(this.#gone());
+            this.#pending.clear();
+            return;
+        }
+        if (!this.lostAt) this.lostAt = Date.now();
+        this.state = this.frame ? 'lost' : 'connecting';
+        const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries) * (0.5 + Math.random());
+        this.#tries += 1;
+        this.#timer = setTimeout(() => this.#connect(), this.#tries === 1 ? 100 * Math.random() : wait);
+    }
+
+    async #see(): Promise<void> {
+        if (this.state === 'lost' && document.visibilityState === 'visible') this.retry();
+        else if (this.state === 'live') await this.ask('see', { visible: document.visibilityState === 'visible' });
+    }
+}

@@ -1,0 +1,212 @@
+/** What the server tells and is told: `docs/protocol.md` says what each field means. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type View = { is: string; [key: string]: Json };
+export type Event = { is: string; text: string | null; [key: string]: Json };
+
+export interface SeatInfo {
+    seat: number;
+    name: string;
+    is: 'person' | 'bot';
+    taken: boolean;
+    bot: string | null;
+    why: string | null;
+    muted: boolean;
+    words: boolean;
+    same: number[];
+}
+
+export interface Clock {
+    is: 'live' | 'days';
+    bank?: number;
+    gain?: number;
+    hours?: number;
+    quiet_from?: number;
+    quiet_to?: number;
+}
+
+export interface TableSettings {
+    public: boolean;
+    watch: 'all' | 'link' | 'nobody';
+    clock: Clock | null;
+    absent: 'wait' | 'claim' | 'bot';
+    window: number;
+    answer: number;
+    chance: 'seed' | 'hand';
+    branch: boolean;
+    takebacks: boolean;
+    pace: number;
+}
+
+export type Status = 'waiting' | 'playing' | 'over' | 'aborted';
+
+export interface About {
+    game: string;
+    title: string;
+    options: Record<string, Json>;
+    settings: TableSettings;
+    status: Status;
+    seats: SeatInfo[];
+    commitment: string | null;
+    wants_back: { seat: number; moves: number; agreed: number[] } | null;
+    before: string | null;
+    source: string | null;
+    followed: string | null;
+}
+
+export interface Candidate {
+    action: string;
+    label: string;
+    rule: string | null;
+    on: { is: string; [key: string]: Json };
+}
+
+export interface Decision {
+    /** Null where chance is said by hand. */
+    seat: number | null;
+    number: number;
+    step: string;
+    rule: string | null;
+    prompt: string;
+    /** The action that says nothing, where there is one. */
+    silence: string | null;
+    candidates: Candidate[];
+    window: boolean;
+    answered: string | null;
+}
+
+export interface Waiting {
+    seats: number[];
+    chance: boolean;
+    window: boolean;
+    number: number;
+    rule?: string | null;
+    prompt: string;
+}
+
+export interface ScoreLine {
+    seat: number;
+    name: string;
+    args: Record<string, Json>;
+    points: number;
+    text: string;
+}
+
+export interface Outcome {
+    ending?: string;
+    sentence?: string;
+    scores?: number[];
+    ranking?: number[];
+    winners?: number[];
+    breakdown?: ScoreLine[];
+    conceded: number | null;
+    takebacks: number;
+    replaced: { seat: number; why: string }[];
+    secret?: string;
+    nonce?: string;
+    words?: string[];
+}
+
+export interface Clocks {
+    banks: number[] | null;
+    running: number[];
+    left: number | null;
+    least: number | null;
+    out: number[];
+}
+
+export interface Entry {
+    seq: number;
+    at: number;
+    is: string;
+    text: string | null;
+    events?: Event[];
+    seat?: number | null;
+    by?: string;
+    [key: string]: unknown;
+}
+
+export interface Frame {
+    type: 'state' | 'update';
+    table: string;
+    seq: number;
+    you: number | null;
+    referee: boolean;
+    host: boolean;
+    entries: Entry[];
+    about: About;
+    view: View | null;
+    decision: Decision | null;
+    outcome: Outcome | null;
+    clocks: Clocks | null;
+    until: string | null;
+    waiting: Waiting | null;
+    present: number[];
+    watching?: number;
+}
+
+export interface Problem {
+    code: string;
+    rule: string | null;
+    message: string;
+    report: string | null;
+    seconds?: number;
+}
+
+export interface GameOption {
+    name: string;
+    says: string;
+    kind?: string;
+    default?: Json;
+    choices?: Json[];
+    [key: string]: Json | undefined;
+}
+
+export interface GameInfo {
+    name: string;
+    title: string;
+    about: string;
+    rules_version: number;
+    seats: number[];
+    bots: string[];
+    bot: string;
+    options: GameOption[];
+}
+
+export type SeatPlan = { is: 'person'; mine?: boolean } | { is: 'bot'; bot?: string };
+
+export interface NewTable {
+    game: string;
+    seats: SeatPlan[];
+    options?: Record<string, Json>;
+    settings?: Partial<TableSettings>;
+    name?: string;
+}
+
+export interface Keys {
+    table: string;
+    host: string;
+    invite: string;
+    watch: string;
+    referee: string;
+    seats: Record<string, string>;
+}
+
+/** A table as it stands in a list. */
+export interface Listed extends About {
+    id: string;
+    changed: number;
+    waits_for: number[];
+    yours?: number[];
+    your_turn?: boolean;
+}
+
+/** A table, with what this browser may do there. */
+export interface TableAbout extends About {
+    id: string;
+    seq: number;
+    yours: number[];
+    host: boolean;
+    referee: boolean;
+    invited: boolean;
+}

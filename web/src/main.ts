@@ -1,0 +1,9 @@
+import './style/tokens.css';
+import './style/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { speak } from './lib/texts.svelte';
+import { look } from './lib/look.svelte';
+
+await speak(look.language); // the first words are there before anything is shown
+mount(App, { target: document.getElementById('app')! });
