@@ -1,0 +1,48 @@
+/**
+ * What a board is given and what it gives back. The frame around it asks, sends, undoes and says why not; a board draws
+ * a view and lets candidates be pointed at and chosen. It computes no rule and has no line of its own.
+ */
+
+import type { Decision, Event, Problem, SeatInfo, View } from '../lib/protocol';
+
+/** What choosing a candidate brings, as far as the chooser can know. */
+export interface Brings {
+    action: string;
+    /** What would be told, the same in every deal that fits what the chooser sees. */
+    events: Event[];
+    /** Public changes in words, such as "cards 2 → 1". */
+    changes: string[];
+    /** Whether something more comes of it that hangs on what is hidden, and in whose hands; empty where nothing does. */
+    hangs: string;
+    /** Whether the same seat is asked again at once: then the choice is one part of a move. */
+    goes_on: boolean;
+}
+
+export interface BoardProps {
+    /** The position as its viewer sees it: live, tried in a draft, or looked back at. */
+    view: View;
+    /** What the viewer is asked in that position; null where nothing, or while looking back. */
+    decision: Decision | null;
+    /** What happened since the view that was shown before, to be shown as motion; empty where there is nothing to show. */
+    events: Event[];
+    seats: SeatInfo[];
+    /** The hue of each seat, 0 to 5. */
+    hues: number[];
+    you: number | null;
+    /** The parts of a move that were chosen and are not sent yet. */
+    draft: string[];
+    /** What is known of the candidates so far. */
+    brings: ReadonlyMap<string, Brings>;
+    /** The candidate that is pointed at, on the board or in the prompt: both light it. */
+    pointed: string | null;
+    point: (action: string | null) => void;
+    choose: (action: string) => void;
+    /** Ask why an action that is no candidate is refused; null where it is not. */
+    whyNot: (action: string) => Promise<Problem | null>;
+    /** Values that a line of the log names while it has the focus: squares, cards, seats. */
+    lit: string[];
+    /** Whether nothing may move. */
+    still: boolean;
+    /** Whether the board is drawn for a phone. */
+    narrow: boolean;
+}

@@ -1,0 +1,110 @@
+/** What one player has of a table: the line, the move being put together, and the position that is shown. */
+
+import { Refused } from '../lib/api';
+import { Line } from '../lib/line.svelte';
+import type { Candidate, Decision, Problem, View } from '../lib/protocol';
+import type { Brings } from '../boards/contract';
+
+interface Tried {
+    view: View;
+    decision: Decision | null;
+}
+
+export class Session {
+    readonly line: Line;
+    /** The parts of a move that were chosen and are not sent yet, with what each led to. */
+    draft = $state.raw<{ actions: string[]; tried: Tried[] }>({ actions: [], tried: [] });
+    pointed = $state<string | null>(null);
+    brings = $state.raw<ReadonlyMap<string, Brings>>(new Map());
+    sending = $state(false);
+    /** Why the last thing was refused; gone with the next that is done. */
+    refusal = $state.raw<Problem | null>(null);
+    /** An earlier position that is looked at; null: live. */
+    past = $state.raw<{ seq: number; view: View } | null>(null);
+
+    constructor(table: string, seat?: number) {
+        this.line = new Line(table, seat);
+    }
+
+    get frame() {
+        return this.line.frame;
+    }
+
+    /** The position that is shown. */
+    get view(): View | null {
+        return this.past?.view ?? this.draft.tried.at(-1)?.view ?? this.frame?.view ?? null;
+    }
+
+    /** What is asked in the position that is shown. */
+    get decision(): Decision | null {
+        if (this.past) return null;
+        return this.draft.tried.at(-1)?.decision ?? this.frame?.decision ?? null;
+    }
+
+    /** The candidate that is pointed at. */
+    get candidate(): Candidate | null {
+        return this.decision?.candidates.find((one) => one.action === this.pointed) ?? null;
+    }
+
+    point = (action: string | null): void => {
+        this.pointed = action;
+    };
+
+    /**
+     * Choose a candidate. A move of several parts is a draft until its last part: that is, until somebody else is asked,
+     * chance draws, or the question that began it comes again.
+     */
+    choose = async (action: string): Promise<void> => {
+        const asked = this.frame?.decision;
+        if (!asked || this.sending) return;
+        if (asked.seat === null) return this.#send('come', { number: asked.number, outcome: action });
+        const actions = [...this.draft.actions, action];
+        if (asked.window) return this.#send('act', { number: asked.number, actions });
+        await this.#guard(async () => {
+            const tried = await this.line.ask<Tried & Record<string, unknown>>('draft', {
+                number: asked.number,
+                actions,
+            });
+            if (tried.decision && tried.decision.step !== asked.step) {
+                this.draft = { actions, tried: [...this.draft.tried, tried] };
+                this.pointed = null;
+            } else await this.#send('act', { number: asked.number, actions });
+        });
+    };
+
+    /** Take the last part of the draft back. */
+    back = (): void => {
+        this.draft = { actions: this.draft.actions.slice(0, -1), tried: this.draft.tried.slice(0, -1) };
+        this.pointed = null;
+    };
+
+    undo = (): Promise<void> => this.#send('undo', { number: this.frame?.waiting?.number ?? 0 });
+
+    whyNot = async (action: string): Promise<Problem | null> => {
+        const asked = this.frame?.decision;
+        if (!asked) return null;
+        const told = await this.line.ask<{ legal: boolean } & Problem>('why', { number: asked.number, action });
+        return told.legal ? null : told;
+    };
+
+    async #send(what: string, fields: Record<string, unknown>): Promise<void> {
+        await this.#guard(async () => {
+            await this.line.ask(what, fields);
+            this.draft = { actions: [], tried: [] };
+            this.pointed = null;
+        });
+    }
+
+    async #guard(work: () => Promise<void>): Promise<void> {
+        this.sending = true;
+        this.refusal = null;
+        try {
+            await work();
+        } catch (error) {
+            if (!(error instanceof Refused)) throw error;
+            this.refusal = error.problem;
+        } finally {
+            this.sending = false;
+        }
+    }
+}
