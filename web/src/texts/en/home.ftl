@@ -1,0 +1,2 @@
+# Home, new tables, joining and the waiting room.
+wait-start = Start now

@@ -1,0 +1,2 @@
+# L’accueil, les nouvelles tables, l’arrivée et la salle d’attente.
+wait-start = Commencer
