@@ -3,6 +3,7 @@
  * a view and lets candidates be pointed at and chosen. It computes no rule and has no line of its own.
  */
 
+import type { Snippet } from 'svelte';
 import type { Decision, Event, Problem, SeatInfo, View } from '../lib/protocol';
 
 /** What choosing a candidate brings, as far as the chooser can know. */
@@ -16,6 +17,27 @@ export interface Brings {
     hangs: string;
     /** Whether the same seat is asked again at once: then the choice is one part of a move. */
     goes_on: boolean;
+    /** Everybody's points after it, where the game tells them while it is played; else null. */
+    scores: number[] | null;
+    /** The steps that are still to come as the chooser sees them, the next one first, such as `{ is: 'RaidRocket', victim: '2' }`. */
+    steps: View[];
+    /** Where it goes on: what each answer to the next question would bring, as deep as was asked for. */
+    then: Brings[];
+}
+
+/** Ask what candidates bring after these parts of a move; `of` names some (else all), `depth` how many parts are told. */
+export type Foresee = (actions: string[], wanted?: { of?: string[]; depth?: number }) => Promise<Brings[]>;
+
+/** What a board adds to the prompt while a move is put together on it. */
+export interface Plan {
+    /** The move so far in one sentence, said instead of the question; null: the question itself. */
+    title: string | null;
+    help: string | null;
+    rule: string | null;
+    /** Buttons of the board's own, the primary last; they stand where the frame's would. */
+    acts: Snippet | null;
+    /** Takes one part back (Esc); null where there is nothing to take back. */
+    back: (() => void) | null;
 }
 
 export interface BoardProps {
@@ -37,6 +59,11 @@ export interface BoardProps {
     pointed: string | null;
     point: (action: string | null) => void;
     choose: (action: string) => void;
+    /** Send a whole move that was put together on the board: it is played, or refused as a whole. */
+    play: (actions: string[]) => void;
+    /** Say what is being put together on the board; null: nothing. */
+    offer: (plan: Plan | null) => void;
+    foresee: Foresee;
     /** Ask why an action that is no candidate is refused; null where it is not. */
     whyNot: (action: string) => Promise<Problem | null>;
     /** Values that a line of the log names while it has the focus: squares, cards, seats. */

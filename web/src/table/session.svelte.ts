@@ -3,7 +3,7 @@
 import { Refused } from '../lib/api';
 import { Line } from '../lib/line.svelte';
 import type { Candidate, Decision, Problem, View } from '../lib/protocol';
-import type { Brings } from '../boards/contract';
+import type { Brings, Foresee, Plan } from '../boards/contract';
 
 interface Tried {
     view: View;
@@ -16,6 +16,8 @@ export class Session {
     draft = $state.raw<{ actions: string[]; tried: Tried[] }>({ actions: [], tried: [] });
     pointed = $state<string | null>(null);
     brings = $state.raw<ReadonlyMap<string, Brings>>(new Map());
+    /** What the board adds to the prompt. */
+    plan = $state.raw<Plan | null>(null);
     sending = $state(false);
     /** Why the last thing was refused; gone with the next that is done. */
     refusal = $state.raw<Problem | null>(null);
@@ -70,6 +72,24 @@ export class Session {
                 this.pointed = null;
             } else await this.#send('act', { number: asked.number, actions });
         });
+    };
+
+    /** Send a move that was put together elsewhere, after the parts of the draft. */
+    play = async (actions: string[]): Promise<void> => {
+        const asked = this.frame?.decision;
+        if (!asked || this.sending) return;
+        await this.#send('act', { number: asked.number, actions: [...this.draft.actions, ...actions] });
+    };
+
+    offer = (plan: Plan | null): void => {
+        this.plan = plan;
+    };
+
+    foresee: Foresee = async (actions, wanted = {}) => {
+        const asked = this.frame?.decision;
+        if (!asked) return [];
+        const fields = { number: asked.number, actions: [...this.draft.actions, ...actions], ...wanted };
+        return (await this.line.ask<{ brings: Brings[] }>('brings', fields)).brings;
     };
 
     /** Take the last part of the draft back. */
