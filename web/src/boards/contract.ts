@@ -3,8 +3,8 @@
  * a view and lets candidates be pointed at and chosen. It computes no rule and has no line of its own.
  */
 
-import type { Snippet } from 'svelte';
-import type { Decision, Event, Problem, SeatInfo, View } from '../lib/protocol';
+import type { Component, Snippet } from 'svelte';
+import type { Candidate, Decision, Event, Problem, SeatInfo, View } from '../lib/protocol';
 
 /** What choosing a candidate brings, as far as the chooser can know. */
 export interface Brings {
@@ -72,4 +72,30 @@ export interface BoardProps {
     still: boolean;
     /** Whether the board is drawn for a phone. */
     narrow: boolean;
+}
+
+/** What the frame shows of a game beside its board. */
+export interface BesideProps {
+    view: View;
+    seats: SeatInfo[];
+    hues: number[];
+    you: number | null;
+    narrow: boolean;
+}
+
+/** What a board's module exports. Only the board itself must be there. */
+export interface BoardModule {
+    default: Component<BoardProps>;
+    /** Whether the board offers a candidate itself; the prompt offers all others, as numbered choices. */
+    draws?: (candidate: Candidate, decision: Decision) => boolean;
+    /** The points of a seat as they stand. */
+    score?: (view: View, seat: number) => number | null;
+    /** Where the match stands, for the top bar: "Turn 13, round 3". */
+    turn?: (view: View) => string | null;
+    /** One line of what a seat holds, in the seats panel. */
+    Holdings?: Component<BesideProps & { seat: number }>;
+    /** A chip beside the heading of the seats panel. */
+    Chip?: Component<BesideProps>;
+    /** What stands at the foot of the seats panel, such as a table of points. */
+    Foot?: Component<BesideProps>;
 }

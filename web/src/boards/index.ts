@@ -1,15 +1,19 @@
 /** Which board a game has; any that brings none is played on the plain one. */
 
-import type { Component } from 'svelte';
-import type { BoardProps } from './contract';
+import type { BoardModule } from './contract';
 
-type Load = () => Promise<{ default: Component<BoardProps> }>;
+type Load = () => Promise<BoardModule>;
 
 const BOARDS: Record<string, Load> = {
-    oort: () => import('./oort/Oort.svelte'),
+    oort: () => import('./oort'),
 };
-const PLAIN: Load = () => import('./plain/Plain.svelte');
+const PLAIN: Load = () => import('./plain');
 
-export async function boardOf(game: string): Promise<Component<BoardProps>> {
-    return (await (BOARDS[game] ?? PLAIN)()).default;
+export function boardOf(game: string): Promise<BoardModule> {
+    return (BOARDS[game] ?? PLAIN)();
+}
+
+/** The board that any game can be played on. */
+export function plainBoard(): Promise<BoardModule> {
+    return PLAIN();
 }

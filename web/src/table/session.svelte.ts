@@ -2,7 +2,7 @@
 
 import { Refused } from '../lib/api';
 import { Line } from '../lib/line.svelte';
-import type { Candidate, Decision, Problem, View } from '../lib/protocol';
+import type { Candidate, Decision, Event, Problem, View } from '../lib/protocol';
 import type { Brings, Foresee, Plan } from '../boards/contract';
 
 interface Tried {
@@ -15,6 +15,10 @@ export class Session {
     /** The parts of a move that were chosen and are not sent yet, with what each led to. */
     draft = $state.raw<{ actions: string[]; tried: Tried[] }>({ actions: [], tried: [] });
     pointed = $state<string | null>(null);
+    /** What a line of the log names while it has the focus. */
+    lit = $state.raw<string[]>([]);
+    /** A position on the way to the live one, with what led to it: while earlier moves are shown one after another. */
+    shown = $state.raw<{ view: View; events: Event[] } | null>(null);
     brings = $state.raw<ReadonlyMap<string, Brings>>(new Map());
     /** What the board adds to the prompt. */
     plan = $state.raw<Plan | null>(null);
@@ -34,12 +38,12 @@ export class Session {
 
     /** The position that is shown. */
     get view(): View | null {
-        return this.past?.view ?? this.draft.tried.at(-1)?.view ?? this.frame?.view ?? null;
+        return this.past?.view ?? this.shown?.view ?? this.draft.tried.at(-1)?.view ?? this.frame?.view ?? null;
     }
 
     /** What is asked in the position that is shown. */
     get decision(): Decision | null {
-        if (this.past) return null;
+        if (this.past || this.shown) return null;
         return this.draft.tried.at(-1)?.decision ?? this.frame?.decision ?? null;
     }
 
