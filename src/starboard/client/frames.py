@@ -17,6 +17,7 @@ class Seat(Struct, frozen=True):
     bot: str | None = None
     why: str | None = None
     muted: bool = False
+    hue: int = 0
     words: bool = False
     """Whether its client has given its share of the luck."""
     same: list[int] = []

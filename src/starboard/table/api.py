@@ -15,6 +15,7 @@ from starboard.table import exits, protocol, rights
 from starboard.table.entries import (
     Aborted,
     Claimed,
+    Coloured,
     Entry,
     Followed,
     Handed,
@@ -263,6 +264,28 @@ class Api(Controller):
             await house.commit(live, [Planned(data.seat, data.plan)])
         return {}
 
+    @post("/tables/{table_id:str}/hue")
+    async def colour(
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.ColourSeat]
+    ) -> dict[str, Any]:
+        """Give one's seat another colour; whoever set the table up does so for bots.
+
+        What a bot has is swapped with it. What another person has is refused where the colours suffice for all.
+        """
+        live = await house.live(table_id)
+        held = await Visitor(request, house).rights(live)
+        async with house.changing(live):
+            seat = _seat_at(live, data.seat)
+            if data.seat not in held.seats:
+                held.need_host()
+                if seat.taken:
+                    raise NotAllowed(refusal("table-no-seat"))
+            wearer = live.standing.wearer(data.hue)
+            if wearer is not None and wearer is not seat and wearer.taken:
+                raise NotNow(refusal("table-hue-taken"))
+            await house.commit(live, [Coloured(data.seat, data.hue)])
+        return {}
+
     @post("/tables/{table_id:str}/start")
     async def start(self, request: Asked, house: TheHouse, table_id: FromPath[str]) -> dict[str, Any]:
         """Begin the match."""
@@ -326,7 +349,9 @@ class Api(Controller):
                 if seat.taken
             ]
             new = protocol.NewTable(standing.game, plans, standing.options, standing.settings)
-            given = await house.create(new, visitor.pocket, Origin(before=table_id, seated=seated))
+            coloured = [Coloured(further[old], seat.hue) for old, seat in enumerate(standing.seats)]
+            origin = Origin(before=table_id, seated=seated, coloured=coloured)
+            given = await house.create(new, visitor.pocket, origin)
             await house.commit(live, [Followed(given.table)])
         return respond(visitor, request, given, 201)
 

@@ -77,6 +77,13 @@ class Planned(Entry, frozen=True, tag="planned"):
     plan: SeatPlan
 
 
+class Coloured(Entry, frozen=True, tag="coloured"):
+    """A seat has another colour from now on."""
+
+    seat: int
+    hue: int
+
+
 class Began(Entry, frozen=True, tag="began"):
     """The match began: the head of its file, and the lines after it until somebody had to decide."""
 
@@ -191,6 +198,7 @@ _Any = (
     | Left
     | Handed
     | Planned
+    | Coloured
     | Began
     | Moved
     | TookBack

@@ -35,6 +35,7 @@ from starboard.table.entries import (
     Aborted,
     Began,
     Claimed,
+    Coloured,
     Conceded,
     Consented,
     Created,
@@ -108,6 +109,7 @@ def table_json(standing: Standing, texts: Texts) -> Json:
                 "bot": seat.bot or None,
                 "why": seat.why or None,
                 "muted": seat.muted,
+                "hue": seat.hue,
                 "words": bool(seat.words),
                 "same": standing.sharing(number),
             }
@@ -316,6 +318,7 @@ TOLD: Final[dict[type[Entry], tuple[str, ...]]] = {
     Left: ("seat", "kicked"),
     Handed: ("seat", "how"),
     Planned: ("seat", "plan"),
+    Coloured: ("seat", "hue"),
     WantsBack: ("seat", "moves"),
     Consented: ("seat", "yes"),
     Muted: ("seat", "muted"),

@@ -12,7 +12,7 @@ from starboard.bots import has_secrets, make_bot
 from starboard.games import find_game
 from starboard.kernel import Game, Promise
 from starboard.table import rights
-from starboard.table.entries import Claimed, Created, Entry, Lines
+from starboard.table.entries import Claimed, Coloured, Created, Entry, Lines
 from starboard.table.errors import NotAllowed, refusal
 from starboard.table.noting import chained_rows
 from starboard.table.protocol import Keys, NewTable
@@ -27,13 +27,15 @@ if TYPE_CHECKING:
 class Origin(Struct, frozen=True):
     """Where a table comes from: the one whose rematch it is, the one it branched off, the match it goes on with.
 
-    `seated` are people who need not sit down, since they did at the table before, each with the hashes of their keys.
+    `seated` are people who need not sit down, since they did at the table before, each with the hashes of their keys;
+    `coloured` are the colours that they had there.
     """
 
     before: str = ""
     source: str = ""
     record: Lines = []
     seated: list[tuple[Claimed, list[str]]] = []
+    coloured: list[Coloured] = []
 
 
 def founded(new: NewTable, pocket: str, at: float, origin: Origin) -> tuple[Write, Keys]:
@@ -58,6 +60,7 @@ def founded(new: NewTable, pocket: str, at: float, origin: Origin) -> tuple[Writ
     keys += [Key(hashed, table_id, rows.POCKET, who.seat, at) for who, hashes in origin.seated for hashed in hashes]
     entries: list[Entry] = [created, *[who for who, _ in origin.seated]]
     entries += [Claimed(number, clean_name(name), browser=rights.browser(pocket)) for number, name in mine.items()]
+    entries += origin.coloured
     listing = Listing(table_id, game.name, WAITING, new.settings.public, at, at)
     return Write(table_id, chained_rows(table_id, entries, at), listing, keys=keys), given
 

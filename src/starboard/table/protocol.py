@@ -265,6 +265,13 @@ class MuteSeat(Struct, frozen=True, forbid_unknown_fields=True):
     muted: bool
 
 
+class ColourSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Give a seat another colour."""
+
+    seat: Seat
+    hue: Annotated[int, Meta(ge=0, le=5)]
+
+
 class BranchTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Play on from a position, at a table of one's own."""
 

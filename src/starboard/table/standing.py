@@ -10,6 +10,7 @@ from starboard.table.entries import (
     Aborted,
     Began,
     Claimed,
+    Coloured,
     Conceded,
     Consented,
     Created,
@@ -34,6 +35,8 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 ABORTED: Final = "aborted"
 
+HUES: Final = 6
+"""So many colours there are."""
 RETURNED: Final = 30.0
 """Who takes a seat back from a bot has so many seconds at least."""
 
@@ -49,6 +52,8 @@ class Seat:
         """The browsers that hold it, as hashes."""
         self.taken = False
         self.muted = False
+        self.hue = 0
+        """Which of the colours it has."""
         self.bot = ""
         """The bot that decides here; empty where a person does, or nobody yet."""
         self.why = ""
@@ -97,6 +102,8 @@ class Standing:
         self.options: Final = created.options
         self.settings: Final[Settings] = created.settings
         self.seats = [Seat(plan, default_bot) for plan in created.seats]
+        for number, seat in enumerate(self.seats):
+            seat.hue = number % HUES
         self.created: Final = created
         self.promise: Final = Promise(int(created.secret, 16), int(created.nonce, 16))
         self.status = WAITING
@@ -132,7 +139,7 @@ class Standing:
             self.edition += 1
         if isinstance(entry, Moved | TookBack | Began | Ruled):
             self._note_match(entry)
-        elif isinstance(entry, Claimed | Worded | Left | Planned | Muted | Stepped | Handed):
+        elif isinstance(entry, Claimed | Worded | Left | Planned | Coloured | Muted | Stepped | Handed):
             self._note_seat(entry)
         elif isinstance(entry, WantsBack):
             self.wanted, self.consents = entry, {entry.seat}
@@ -157,7 +164,7 @@ class Standing:
             self.refused = 0
             self._spend(entry)
 
-    def _note_seat(self, entry: Claimed | Worded | Left | Planned | Muted | Stepped | Handed) -> None:
+    def _note_seat(self, entry: Claimed | Worded | Left | Planned | Coloured | Muted | Stepped | Handed) -> None:
         seat = self.seats[entry.seat]
         if isinstance(entry, Claimed):
             seat.taken, seat.name, seat.words = True, entry.name, entry.words
@@ -168,6 +175,8 @@ class Standing:
             seat.free()
         elif isinstance(entry, Planned):
             seat.plan_for(entry.plan)
+        elif isinstance(entry, Coloured):
+            self._colour(entry)
         elif isinstance(entry, Muted):
             seat.muted = entry.muted
         elif isinstance(entry, Stepped):
@@ -176,6 +185,18 @@ class Standing:
             self.handed = True
             moved = frozenset([entry.browser] if entry.browser else [])
             seat.browsers = moved if entry.how == "keys" else seat.browsers | moved
+
+    def _colour(self, entry: Coloured) -> None:
+        other = self.wearer(entry.hue)
+        if other is not None:
+            other.hue = self.seats[entry.seat].hue
+        self.seats[entry.seat].hue = entry.hue
+
+    def wearer(self, hue: int) -> Seat | None:
+        """Return the seat that has a colour alone; None where it is free, or there are too many seats for that."""
+        if len(self.seats) > HUES:
+            return None
+        return next((seat for seat in self.seats if seat.hue == hue), None)
 
     def _turn(self, seat: int) -> None:
         if seat >= 0:

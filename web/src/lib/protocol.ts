@@ -12,6 +12,8 @@ export interface SeatInfo {
     bot: string | null;
     why: string | null;
     muted: boolean;
+    /** Which of the six colours it has. */
+    hue: number;
     words: boolean;
     same: number[];
 }

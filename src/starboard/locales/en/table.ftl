@@ -33,6 +33,7 @@ refuse-table-no-window = No window is open to you.
 refuse-table-held = The window is held open already.
 refuse-table-holds = You may hold windows open { $most } times in a turn.
 refuse-table-muted = Who set the table up does not let you speak here.
+refuse-table-hue-taken = Somebody at this table has that colour. Choose another.
 refuse-table-say = Say a text, or one of these phrases: { $known }.
 refuse-table-no-entry = The log has no entry { $seq } yet.
 refuse-table-followed = The rematch is already set up: table { $table }.

@@ -33,6 +33,7 @@ refuse-table-no-window = Aucune fenêtre ne vous est ouverte.
 refuse-table-held = La fenêtre est déjà retenue.
 refuse-table-holds = Vous pouvez retenir les fenêtres { $most } fois par tour.
 refuse-table-muted = La personne qui a ouvert la table ne vous laisse pas parler ici.
+refuse-table-hue-taken = Quelqu’un a déjà cette couleur à cette table. Choisissez-en une autre.
 refuse-table-say = Dites un texte, ou une de ces phrases : { $known }.
 refuse-table-no-entry = Le journal n’a pas encore de ligne { $seq }.
 refuse-table-followed = La revanche est déjà prête : table { $table }.
