@@ -9,7 +9,7 @@ PYTEST = .venv/bin/pytest -n 3 --dist loadgroup $(PYTEST_ARGS)
 test test-core coverage long: export PYTHONDONTWRITEBYTECODE :=
 
 .DELETE_ON_ERROR:
-.PHONY: help play page browser test test-core coverage long mutants lint compile wheel bench bench-table load faults soak docs generate lock
+.PHONY: help play page chromium browser test test-core coverage long mutants lint compile wheel bench bench-table load faults soak docs generate lock
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -23,19 +23,25 @@ page: .venv/.base ## Build the page of the browser into src/starboard/page
 	@needs=$$($(PY) -m tools.page --needs); [ -z "$$needs" ] || $(PY) $(PIP) $$needs
 	@$(PY) -m tools.page
 
-test: ## Run every check: lint, the tests interpreted, the tests compiled
+test: chromium ## Run every check: lint, the tests interpreted, the tests compiled, the page in a browser
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint compile
 	$(PYTEST)
 
 test-core: .venv/.test ## Run the tests that need Python alone
-	$(PYTEST) -m "not compiled"
+	$(PYTEST) -m "not compiled and not browser"
+
+chromium: .venv/.test
+	@$(PY) -m tools.browser
+
+browser: chromium page ## Play whole games in a browser, by mouse, keys, names and taps; up to 20 minutes
+	STARBOARD_LONG=1 $(PYTEST) -m browser
 
 coverage: .venv/.test ## Say which lines and branches of src the tests pass through
-	$(PYTEST) -m "not compiled" --cov
+	$(PYTEST) -m "not compiled and not browser" --cov
 
 long: lint compile ## Run the same tests with large counts and fresh seeds, on the compiled rules; up to an hour
-	STARBOARD_LONG=1 $(PYTEST) -m "compiled or interpreted"
-	STARBOARD_LONG=1 PYTHONPATH=$$(.venv-compile/bin/python tools/compile.py --where) $(PYTEST) -m "not compiled and not interpreted"
+	STARBOARD_LONG=1 $(PYTEST) -m "(compiled or interpreted) and not browser"
+	STARBOARD_LONG=1 PYTHONPATH=$$(.venv-compile/bin/python tools/compile.py --where) $(PYTEST) -m "not compiled and not interpreted and not browser"
 
 mutants: .venv/.test ## Change the rules in small ways and see whether a test notices; ARGS="--count 30 --only oort"
 	$(PY) -m tools.mutants $(ARGS)

@@ -1,0 +1,148 @@
+"""People at their browsers: what they see, click and type, and what they must never see."""
+
+from __future__ import annotations
+
+import re
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket, expect
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT: Final = Path(__file__).parents[2]
+SHOTS: Final = ROOT / "web/shots"
+AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
+SIZES: Final = {"desktop": (1440, 900), "laptop": (1280, 720), "phone": (390, 844), "small": (360, 640)}
+PATIENCE: Final = 15_000
+"""Milliseconds after which somebody gives up looking for something."""
+CUT: Final = re.compile(r"WebSocket connection to|net::ERR_|status of 50[234]")
+"""What a browser itself says of a server that cannot be reached."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Person:
+    """Somebody at a browser of their own. Whatever goes wrong in it is kept in `faults`."""
+
+    def __init__(self, browser: Browser, address: str, size: str = "desktop", **wishes: Any) -> None:
+        width, height = SIZES[size]
+        taps = size in {"phone", "small"}
+        given = {"reduced_motion": "reduce", "color_scheme": "dark", "locale": "en-GB", **wishes}
+        self.size = size
+        self.address: Final = address
+        self.context: Final = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=taps, base_url=address, **given
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.faults: Final[list[str]] = []
+        self._expected: list[re.Pattern[str]] = []
+        self.context.on("page", self._watch)
+        self.context.on("request", self._hear)
+        self.page: Final = self.context.new_page()
+
+    def _watch(self, page: Page) -> None:
+        """Note what goes wrong in a page."""
+        page.on("console", self._read)
+        page.on("pageerror", lambda error: self._note(f"error: {error}"))
+        page.on("crash", lambda _: self._note("the page crashed"))
+        page.on("websocket", self._connected)
+
+    def _read(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self._note(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _hear(self, request: Request) -> None:
+        if urlsplit(request.url).scheme in {"http", "https"} and not request.url.startswith(self.address + "/"):
+            self._note(f"another host was asked: {request.url}")
+
+    def _connected(self, socket: WebSocket) -> None:
+        if urlsplit(socket.url).netloc != urlsplit(self.address).netloc:
+            self._note(f"another host was asked: {socket.url}")
+
+    def _note(self, fault: str) -> None:
+        if not any(pattern.search(fault) for pattern in self._expected):
+            self.faults.append(fault)
+
+    @contextmanager
+    def expecting(self, pattern: re.Pattern[str]) -> Iterator[None]:
+        """Let the browser complain, for as long as this lasts, of what the test does to it."""
+        self._expected.append(pattern)
+        yield
+        self.page.wait_for_timeout(50)  # what was said is heard
+        self._expected.remove(pattern)
+
+    @contextmanager
+    def cut(self) -> Iterator[None]:
+        """Be without a network."""
+        with self.expecting(CUT):
+            self.context.set_offline(True)
+            yield
+            self.context.set_offline(False)
+
+    def goes(self, path: str) -> Page:
+        """Open an address of the page."""
+        self.page.goto(path)
+        return self.page
+
+    def picture(self, name: str) -> None:
+        """Keep what is seen, for people to look at."""
+        SHOTS.mkdir(exist_ok=True)
+        theme = self.page.evaluate("document.documentElement.dataset.theme")
+        self.page.screenshot(path=SHOTS / f"{name}-{theme}-{self.size}.png")
+
+    def scrolls_sideways(self) -> int:
+        """Return by how many pixels the page is wider than the window."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+    def is_lost(self) -> bool:
+        """Whether the focus is nowhere."""
+        return bool(self.page.evaluate("document.activeElement === null || document.activeElement === document.body"))
+
+    def barriers(self) -> list[str]:
+        """Return what axe finds serious: which rule, and where."""
+        page = self.page
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(AXE.read_text("utf-8"))
+        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        return [
+            f"{one['id']}: {node['target']} {node['failureSummary']}"
+            for one in found["violations"]
+            if one["impact"] in {"serious", "critical"}
+            for node in one["nodes"][:3]
+        ]
+
+    def is_seen_in_every_look(self, name: str) -> None:
+        """Look at the page that is open: dark, light and in contrast, on a desktop and on two phones."""
+        self.page.wait_for_load_state("networkidle")
+        found: list[str] = []
+        for theme in ("contrast", "light", "dark"):
+            self.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+            found += [f"{theme}: {one}" for one in self.barriers()]
+            self.picture(name)
+        assert found == []
+        for size in ("phone", "small"):
+            with self.holding(size):
+                assert self.scrolls_sideways() <= 0
+                self.picture(name)
+
+    @contextmanager
+    def holding(self, size: str) -> Iterator[None]:
+        """Look on a screen of another size."""
+        before, self.size = self.size, size
+        self._resize()
+        yield
+        self.size = before
+        self._resize()
+
+    def _resize(self) -> None:
+        width, height = SIZES[self.size]
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    def leaves(self) -> None:
+        """Close the browser."""
+        self.context.close()

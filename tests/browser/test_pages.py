@@ -1,0 +1,35 @@
+"""Every page, in each look: nothing goes wrong, nothing hides from anybody, nothing runs off the screen."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.browser.people import Person
+
+PAGES = {"home": "/"}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_for_everybody(name: str, comes: Callable[..., Person]) -> None:
+    """In no look has it a barrier that axe takes seriously, at no size does it scroll sideways."""
+    person = comes()
+    page = person.goes(PAGES[name])
+    expect(page.get_by_role("main")).to_be_visible()
+    person.is_seen_in_every_look(name)
+
+
+def test_nothing_is_there(comes: Callable[..., Person]) -> None:
+    """Where there is no page, a sentence says so, and the way home."""
+    person = comes()
+    with person.expecting(re.compile("404")):
+        page = person.goes("/nowhere")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Nothing lies at this address.")
+    page.get_by_role("link", name="To the games").click()
+    expect(page).to_have_url(re.compile("/$"))
