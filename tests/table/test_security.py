@@ -10,7 +10,7 @@ import structlog
 from litestar.testing import TestClient
 
 from starboard.kernel import InvalidOptions
-from starboard.table import exits, protocol
+from starboard.table import protocol, saying
 from starboard.table.app import create_app
 from starboard.table.config import Config, from_environment
 from starboard.table.entries import Entry
@@ -222,8 +222,8 @@ def test_every_entry_says_what_is_told_of_it() -> None:
     """A kind of entry that nobody thought of is told to nobody."""
     worded = {"Created", "Claimed", "Began", "Moved", "TookBack", "Ruled", "Said"}
     kinds = {kind.__name__ for kind in Entry.__subclasses__()}
-    assert kinds == worded | {kind.__name__ for kind in exits.TOLD}
-    for kind, fields in exits.TOLD.items():
+    assert kinds == worded | {kind.__name__ for kind in saying.TOLD}
+    for kind, fields in saying.TOLD.items():
         assert not {"words", "secret", "nonce", "browser", "lines", "acts"} & set(fields), kind
 
 

@@ -19,7 +19,6 @@ from starboard.table import protocol
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
-    from types import TracebackType
 
     from websockets.asyncio.client import ClientConnection
 
@@ -91,9 +90,7 @@ class Line:
             raise
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     async def close(self) -> None:

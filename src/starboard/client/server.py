@@ -15,8 +15,6 @@ from starboard.table import protocol
 from starboard.table.settings import Settings
 
 if TYPE_CHECKING:
-    from types import TracebackType
-
     from starboard.table.settings import SeatPlan
 
 Answer = TypeVar("Answer")
@@ -43,9 +41,7 @@ class Server:
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     async def close(self) -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 from starboard.engine.desk import Desk, commitment_json, read_actions, read_outcome, seat_json, status
 from starboard.engine.fields import FLAG, INTEGER, LUCK, OBJECT, TEXT, TEXTS, VIEWER, Field, Json, Request, malformed
 from starboard.engine.loading import load_position, load_record, load_scenario
-from starboard.engine.words import as_json, outcome_json
 from starboard.games import is_path
 from starboard.kernel import (
     CHANCE,
@@ -27,6 +26,7 @@ from starboard.kernel import (
 )
 from starboard.kernel.log import redo
 from starboard.texts import refusal_said
+from starboard.texts.words import as_json, outcome_json
 
 if TYPE_CHECKING:
     from starboard.kernel import Game

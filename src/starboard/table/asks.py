@@ -6,14 +6,15 @@ import secrets
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots import default_bot, has_secrets
-from starboard.engine.words import as_json
 from starboard.kernel import MalformedRequest, NotYours, Refusal
 from starboard.table import exits, protocol
 from starboard.table.entries import Entry, Held, Said, Stepped, Worded
 from starboard.table.errors import Busy, NotAllowed, NotNow, refusal
+from starboard.table.saying import entry_json
 from starboard.table.settings import HOLD
 from starboard.table.standing import WAITING
 from starboard.table.store import Conflict, Wish, Write
+from starboard.texts.words import as_json
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -182,7 +183,7 @@ class Guest:
         """Read the log."""
         texts = exits.spoken(self.live.standing, self.line.language)
         notes = self.live.notes[request.since + 1 : request.since + 1 + request.most]
-        told = [exits.entry_json(self.live.table, self.line.viewer, texts, one.seq, one.at, one.entry) for one in notes]
+        told = [entry_json(self.live.table, self.line.viewer, texts, one.seq, one.at, one.entry) for one in notes]
         return {"entries": told, "last": self.live.seq}
 
     async def speak(self, request: protocol.Speak) -> Json:
@@ -192,7 +193,9 @@ class Guest:
         if request.language not in LANGUAGES:
             raise NotNow(refusal("unknown-language", language=request.language, known=", ".join(LANGUAGES)))
         self.line.language = request.language
-        self.line.put(self.live.frame(self.line, -1, "state", exits.spoken(self.live.standing, self.line.language)))
+        self.line.put(
+            self.live.frames.frame(self.line, -1, "state", exits.spoken(self.live.standing, self.line.language))
+        )
         return {}
 
     async def see(self, request: protocol.See) -> Json:

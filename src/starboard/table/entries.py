@@ -1,6 +1,6 @@
 """What is stored of a table: entries, one after another, never changed. A table is what they add up to.
 
-Some hold secrets (a promise's secret, words, lines of the match): what anybody is told of an entry, `exits.py` says.
+Some hold secrets (a promise's secret, words, lines of the match): what anybody is told of an entry, `saying.py` says.
 """
 
 from __future__ import annotations

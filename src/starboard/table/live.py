@@ -27,6 +27,7 @@ from starboard.table.entries import (
 )
 from starboard.table.errors import NotNow, Quarantined, refusal
 from starboard.table.faults import note_fault
+from starboard.table.frames import Frames
 from starboard.table.line import Line
 from starboard.table.noting import FaceDown, Noted, chained_rows
 from starboard.table.settings import PersonSeat
@@ -41,8 +42,6 @@ BLINK: Final = 3.0
 """Who is back within so many seconds was never away, as far as others see."""
 
 encode: Final = msgspec.json.Encoder().encode
-MOST_TOLD: Final = 200
-"""Entries in one frame at most."""
 
 
 class Live:
@@ -110,10 +109,7 @@ class Live:
             raise ValueError(stored.ending_seq)
         ending = None if stored.ending is None else msgspec.json.decode(stored.ending)
         self.table = Table(standing, ending)
-        # What is told to many is made once: by language, with the edition or the entry that it was made for.
-        self._about: dict[str, tuple[int, msgspec.Raw]] = {}
-        self._waiting: dict[str, tuple[int, msgspec.Raw]] = {}
-        self._last: tuple[int, exits.Heard | None] = (-1, None)
+        self.frames = Frames(self)
         self.listing = stored.listing
         self.take_answers(stored.answers)
         self.wishes: dict[int, str] = {}
@@ -290,58 +286,6 @@ class Live:
 
     # What is sent
 
-    def frame(self, line: Line, since: int, kind: str, texts: Texts) -> bytes:
-        """Return the frame that tells a line of all that came after an entry, and how the table stands now."""
-        return encode(self.told(line, since, kind, texts))
-
-    def told(self, line: Line, since: int, kind: str, texts: Texts) -> dict[str, Any]:
-        """Return what such a frame says; of a long log only its end, since the rest can be asked for."""
-        last, since = self._heard_last(), max(since, self.seq - MOST_TOLD)
-        told = [
-            exits.entry_json(
-                self.table, line.viewer, texts, note.seq, note.at, note.entry, last if note.seq == self.seq else None
-            )
-            for note in self.notes[since + 1 :]
-        ]
-        return {
-            "type": kind,
-            "table": self.id,
-            "seq": self.seq,
-            "you": line.viewer if line.viewer >= 0 else None,
-            "referee": line.viewer == exits.REFEREE,
-            "host": line.host,
-            "entries": told,
-            "about": self._told_about(texts),
-            **exits.match_json(self.table, line.viewer, texts),
-            **exits.raw_json(self.table, line.viewer, raw=line.raw),
-            "clocks": self.clocks_json(),
-            "until": self.wishes.get(line.viewer),
-            "waiting": self._told_waiting(texts),
-            "present": self.present(),
-        }
-
-    def _told_about(self, texts: Texts) -> msgspec.Raw:
-        """Return what everybody may know of the table; made anew when its edition changed."""
-        edition, told = self._about.get(texts.language, (-1, None))
-        if told is None or edition != self.standing.edition:
-            told = msgspec.Raw(encode(exits.table_json(self.standing, texts)))
-            self._about[texts.language] = self.standing.edition, told
-        return told
-
-    def _told_waiting(self, texts: Texts) -> msgspec.Raw:
-        """Return whom everybody waits for; made anew after each entry."""
-        seq, told = self._waiting.get(texts.language, (-1, None))
-        if told is None or seq != self.seq:
-            told = msgspec.Raw(encode(exits.waiting_json(self.table, texts)))
-            self._waiting[texts.language] = self.seq, told
-        return told
-
-    def _heard_last(self) -> exits.Heard | None:
-        """Return the events of the last entry, read once for everybody who is told of it."""
-        if self._last[0] != self.seq:
-            self._last = self.seq, exits.heard(self.table, self.notes[-1].entry)
-        return self._last[1]
-
     def broadcast(self, since: int) -> None:
         """Tell every line what came after an entry."""
         made: dict[tuple[int, str, bool, bool], bytes] = {}
@@ -351,7 +295,7 @@ class Live:
             if key not in made:
                 texts = words.setdefault(line.language, exits.spoken(self.standing, line.language))
                 try:
-                    made[key] = self.frame(line, since, "update", texts)
+                    made[key] = self.frames.frame(line, since, "update", texts)
                 except Exception as fault:  # noqa: BLE001  # what a game's own code raises about one viewer
                     note_fault("a view failed", fault, table=self.id, viewer=line.viewer)
                     made[key] = b""

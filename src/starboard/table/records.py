@@ -111,7 +111,7 @@ class Records(Controller):
         if isinstance(data, protocol.Hello):
             async with house.changing(live):
                 since = data.since if data.since <= live.seq else -1
-                return live.told(line, since, "state", exits.spoken(live.standing, line.language))
+                return live.frames.told(line, since, "state", exits.spoken(live.standing, line.language))
         return await Guest(house, live, line).answer(data)
 
 

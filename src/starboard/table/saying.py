@@ -1,30 +1,139 @@
-"""The entries of a table's log in sentences, for `exits` to tell: nothing of them that not everybody may know."""
+"""The log as anybody is told it, entry by entry: the part of the one exit (`exits`) that speaks of what happened."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+from msgspec import Raw
+
+from starboard.kernel import Event, StarboardError, event_of
+from starboard.kernel.log import is_for
+from starboard.kernel.saving import NONSENSE
+from starboard.kernel.views import seen_by
 from starboard.table.entries import (
     Aborted,
     Began,
     Claimed,
+    Coloured,
     Conceded,
     Consented,
+    Created,
     Entry,
     Followed,
     Handed,
     Held,
     Left,
+    Moved,
     Muted,
     Planned,
     Ruled,
+    Said,
     Stepped,
+    TookBack,
     WantsBack,
+    Worded,
 )
+from starboard.table.exits import REFEREE
 from starboard.table.settings import BotSeat
+from starboard.texts.words import as_json
 
 if TYPE_CHECKING:
+    from starboard.table.table import Table
     from starboard.texts import Texts
+    from starboard.texts.words import Json
+
+encode: Final = msgspec.json.Encoder().encode
+
+TOLD: Final[dict[type[Entry], tuple[str, ...]]] = {
+    Worded: ("seat",),
+    Left: ("seat", "kicked"),
+    Handed: ("seat", "how"),
+    Planned: ("seat", "plan"),
+    Coloured: ("seat", "hue"),
+    WantsBack: ("seat", "moves"),
+    Consented: ("seat", "yes"),
+    Muted: ("seat", "muted"),
+    Stepped: ("seat", "bot", "why"),
+    Conceded: ("seat",),
+    Aborted: ("seat", "why"),
+    Followed: ("table",),
+    Held: ("seconds",),
+}
+"""What is told of the entries that have nothing to be put into words. What is not named here is told to nobody."""
+
+
+class Heard:
+    """The events of an entry: what is said of them is made once for all who hear the same."""
+
+    def __init__(self, table: Table, entry: Moved | TookBack | Began | Ruled) -> None:
+        match = table.match
+        assert match is not None
+        self._game: Final = match.game.name
+        self._over: Final = match.over
+        self._events: Final = [read for line in entry.lines if (read := read_event(table, line)) is not None]
+        self._said: Final[dict[tuple[str, tuple[int, ...]], tuple[list[Event], Raw]]] = {}
+
+    def json(self, viewer: int, texts: Texts) -> Raw:
+        """Tell a viewer of them."""
+        heard = _heard(self._events, viewer, over=self._over)
+        key = texts.language, tuple([id(event) for event in heard])
+        if key not in self._said:
+            told = [{**as_json(event), "text": said or None} for event, said in texts.told(self._game, heard)]
+            self._said[key] = heard, Raw(encode(told))  # as long as the events are kept, nothing else has their ids
+        return self._said[key][1]
+
+
+def heard(table: Table, entry: Entry) -> Heard | None:
+    """Return the events of an entry of the match; None for any other."""
+    return Heard(table, entry) if isinstance(entry, Moved | TookBack | Began | Ruled) else None
+
+
+def entry_json(
+    table: Table, viewer: int, texts: Texts, seq: int, at: float, entry: Entry, events: Heard | None = None
+) -> Json:
+    """Tell a viewer of one entry, its events in sentences; `events` are its own where they were read before."""
+    told: Json = {"seq": seq, "at": round(at, 3), "is": _tag(entry), "text": entry_said(entry, texts)}
+    events = events or heard(table, entry)
+    if events is not None:
+        told["events"] = events.json(viewer, texts)
+    if isinstance(entry, Moved):
+        told |= {"seat": entry.seat if entry.seat >= 0 else None, "by": entry.by}
+    elif isinstance(entry, TookBack):
+        told |= {"seat": entry.seat, "agreed": entry.agreed}
+    elif isinstance(entry, Ruled):
+        told |= {"before": entry.before, "after": entry.after}
+    elif isinstance(entry, Created):
+        told |= {"game": entry.game}
+    elif isinstance(entry, Claimed):
+        told |= {"seat": entry.seat, "name": entry.name}
+    elif isinstance(entry, Said):
+        told |= {"seat": entry.seat, "name": texts.seat(entry.seat)}
+        told |= {"phrase": entry.phrase, "text": entry.text or texts.message(f"phrase-{entry.phrase}")}
+    elif not isinstance(entry, Began):
+        told |= {name: getattr(entry, name) for name in TOLD[type(entry)]}
+    return told
+
+
+def _tag(entry: Entry) -> str:
+    return str(entry.__struct_config__.tag)
+
+
+def _heard(events: list[Event], viewer: int, *, over: bool) -> list[Event]:
+    """Return what a viewer hears of events, by the rule of `Match.events_for`."""
+    if over or viewer == REFEREE:
+        return events
+    return [seen_by(event, viewer) for event in events if is_for(event, viewer)]
+
+
+def read_event(table: Table, line: dict[str, Any]) -> Event | None:
+    """Return the event of a line of the match; None for a position, and for what only older rules had words for."""
+    if "snapshot" in line:
+        return None
+    try:
+        return event_of(table.game, line)
+    except (*NONSENSE, StarboardError):
+        return None
 
 
 def entry_said(entry: Entry, texts: Texts) -> str | None:

@@ -127,7 +127,7 @@ async def _greet(guest: Guest, hello: protocol.Hello) -> None:
         texts = exits.spoken(live.standing, line.language)
         since = hello.since if hello.since <= live.seq else -1
         line.put(reply(hello.id, {"seq": live.seq}))
-        line.put(live.frame(line, since, "state", texts))
+        line.put(live.frames.frame(line, since, "state", texts))
         live.lines.add(line)
 
 

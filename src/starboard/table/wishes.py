@@ -12,7 +12,7 @@ from starboard.kernel import SEAT
 from starboard.kernel.log import Came, Played, Sealed, is_for
 from starboard.kernel.views import seen_by
 from starboard.table.entries import Began, Entry, Moved, Ruled, Stepped, TookBack
-from starboard.table.exits import read_event
+from starboard.table.saying import read_event
 from starboard.table.table import WORDS
 
 if TYPE_CHECKING:

@@ -9,8 +9,9 @@ from starboard.kernel.codec import KIND
 from starboard.kernel.kinds import Many, Number
 
 if TYPE_CHECKING:
-    from starboard.engine.fields import Json
     from starboard.texts import Texts
+
+Json = dict[str, Any]
 
 
 def as_json(record: Record) -> Json:
