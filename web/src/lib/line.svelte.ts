@@ -32,6 +32,9 @@ export class Line {
     /** When the clocks of `frame` were told, by `performance.now()`. */
     heardAt = $state(0);
 
+    /** Called with each state and update before it is `frame`, and with the entries that were not told before. */
+    heard: (frame: Frame, fresh: Entry[]) => void = () => {};
+
     #socket: WebSocket | null = null;
     #pending = new Map<string, Pending>();
     #count = 0;
@@ -141,6 +144,7 @@ export class Line {
         const known = again ? new Map(frame.entries.map((entry) => [entry.seq, entry])) : null;
         const before = known ? this.entries.map((entry) => known.get(entry.seq) ?? entry) : this.entries;
         this.entries = fresh.length || known ? [...before, ...fresh] : this.entries;
+        this.heard(frame, fresh);
         this.frame = frame;
         this.heardAt = performance.now();
         if (this.state !== 'live' && frame.type === 'state') this.#revive();

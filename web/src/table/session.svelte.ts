@@ -2,8 +2,11 @@
 
 import { Refused } from '../lib/api';
 import { Line } from '../lib/line.svelte';
+import { isStill, look } from '../lib/look.svelte';
 import type { Candidate, Decision, Event, Problem, View } from '../lib/protocol';
 import type { Brings, Foresee, Plan } from '../boards/contract';
+import { History } from './history.svelte';
+import { Stage } from './stage.svelte';
 
 interface Tried {
     view: View;
@@ -17,19 +20,29 @@ export class Session {
     pointed = $state<string | null>(null);
     /** What a line of the log names while it has the focus. */
     lit = $state.raw<string[]>([]);
-    /** A position on the way to the live one, with what led to it: while earlier moves are shown one after another. */
-    shown = $state.raw<{ view: View; events: Event[] } | null>(null);
+    /** Shows the moves of others one after another. */
+    readonly stage = new Stage({
+        pace: () => look.pace,
+        still: () => isStill() || document.hidden,
+        now: () => performance.now(),
+    });
+    /** Looks back at earlier positions. */
+    readonly history = new History((seq) => this.#look(seq));
     brings = $state.raw<ReadonlyMap<string, Brings>>(new Map());
     /** What the board adds to the prompt. */
     plan = $state.raw<Plan | null>(null);
     sending = $state(false);
     /** Why the last thing was refused; gone with the next that is done. */
     refusal = $state.raw<Problem | null>(null);
-    /** An earlier position that is looked at; null: live. */
-    past = $state.raw<{ seq: number; view: View } | null>(null);
 
     constructor(table: string, seat?: number) {
         this.line = new Line(table, seat);
+        this.line.heard = (frame, fresh) => this.stage.hear(frame, fresh);
+    }
+
+    /** An earlier position that is looked at; null: live. */
+    get past() {
+        return this.history.at;
     }
 
     get frame() {
@@ -38,12 +51,19 @@ export class Session {
 
     /** The position that is shown. */
     get view(): View | null {
-        return this.past?.view ?? this.shown?.view ?? this.draft.tried.at(-1)?.view ?? this.frame?.view ?? null;
+        if (this.past) return this.past.view;
+        if (this.stage.behind) return this.stage.view;
+        return this.draft.tried.at(-1)?.view ?? this.frame?.view ?? null;
+    }
+
+    /** What led to the position that is shown, to be shown as motion. */
+    get events(): Event[] {
+        return this.past?.events ?? this.stage.events;
     }
 
     /** What is asked in the position that is shown. */
     get decision(): Decision | null {
-        if (this.past || this.shown) return null;
+        if (this.past || this.stage.behind) return null;
         return this.draft.tried.at(-1)?.decision ?? this.frame?.decision ?? null;
     }
 
@@ -110,6 +130,15 @@ export class Session {
         const told = await this.line.ask<{ legal: boolean } & Problem>('why', { number: asked.number, action });
         return told.legal ? null : told;
     };
+
+    async #look(seq: number): Promise<View | null> {
+        try {
+            return (await this.line.ask<{ view: View | null }>('look', { seq })).view;
+        } catch (error) {
+            if (error instanceof Refused) return null;
+            throw error;
+        }
+    }
 
     async #send(what: string, fields: Record<string, unknown>): Promise<void> {
         await this.#guard(async () => {
