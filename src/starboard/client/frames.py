@@ -22,6 +22,8 @@ class Seat(Struct, frozen=True):
     """Whether its client has given its share of the luck."""
     same: list[int] = []
     """The other seats that the same browser holds."""
+    alike: list[int] = []
+    """The other seats whose names look like this one's."""
 
     @property
     def is_free(self) -> bool:

@@ -25,8 +25,9 @@ from starboard.table.entries import (
     Stepped,
 )
 from starboard.table.errors import NotAllowed, NotNow, Quarantined, SeatTaken, UnknownTable, refusal
-from starboard.table.founding import Origin, clean_name
+from starboard.table.founding import Origin
 from starboard.table.house import House  # Litestar reads the annotations
+from starboard.table.naming import clean_name
 from starboard.table.rights import Rights
 from starboard.table.settings import BotSeat, PersonSeat, SeatPlan
 from starboard.table.standing import ABORTED, OVER, PLAYING, WAITING

@@ -26,6 +26,7 @@ from starboard.kernel import (
     view,
 )
 from starboard.table.errors import TooMany
+from starboard.table.naming import look_alike
 from starboard.table.settings import LiveClock
 from starboard.table.standing import OVER, PLAYING
 from starboard.texts import Texts, refusal_said
@@ -65,6 +66,7 @@ def _nameless(language: str, bot: str, number: int) -> str:
 
 def table_json(standing: Standing, texts: Texts) -> Json:
     """Tell of the table what everybody may know of it; it stays the same as long as the table's edition does."""
+    alike = look_alike([texts.seat(number) for number in range(len(standing.seats))])
     return {
         "game": standing.game,
         "title": texts.game(standing.game),
@@ -83,6 +85,7 @@ def table_json(standing: Standing, texts: Texts) -> Json:
                 "hue": seat.hue,
                 "words": bool(seat.words),
                 "same": standing.sharing(number),
+                "alike": alike[number],
             }
             for number, seat in enumerate(standing.seats)
         ],

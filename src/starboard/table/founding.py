@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from typing import TYPE_CHECKING
-from unicodedata import normalize
 
 from msgspec import Struct
 
@@ -14,9 +13,10 @@ from starboard.kernel import Game, Promise
 from starboard.table import rights
 from starboard.table.entries import Claimed, Coloured, Created, Entry, Lines
 from starboard.table.errors import NotAllowed, refusal
+from starboard.table.naming import clean_name
 from starboard.table.noting import chained_rows
 from starboard.table.protocol import Keys, NewTable
-from starboard.table.settings import LONGEST_NAME, BotSeat, PersonSeat
+from starboard.table.settings import BotSeat, PersonSeat
 from starboard.table.standing import WAITING
 from starboard.table.store import Key, Listing, Write, rows
 
@@ -93,9 +93,3 @@ def _keys(table_id: str, new: NewTable, mine: list[int], pocket: str, at: float)
         keys += rights.pocketed(pocket, table_id, rights.POCKETED[rows.REFEREE], at)
     referee = named.get(rows.REFEREE, "")
     return keys, Keys(table_id, named[rows.HOST], named[rows.INVITE], named[rows.WATCH], referee, seats)
-
-
-def clean_name(name: str) -> str:
-    """Return a name as it is shown: signs in their plain form, nothing that cannot be read, no gaps."""
-    plain = "".join([sign if sign.isprintable() else " " for sign in normalize("NFKC", name)])
-    return " ".join(plain.split())[:LONGEST_NAME].strip()

@@ -16,6 +16,7 @@ export interface SeatInfo {
     hue: number;
     words: boolean;
     same: number[];
+    alike: number[];
 }
 
 export interface Clock {
