@@ -166,6 +166,10 @@ class Line:
         """Ask whether an action would be taken, and if not, why."""
         return await self.ask(protocol.Why(self._id(), number, action))
 
+    async def hint(self, number: int, actions: list[str] | None = None) -> dict[str, Any]:
+        """Ask what a bot would do, and why: now, or after decisions that were tried out."""
+        return await self.ask(protocol.Hint(self._id(), number, actions or []))
+
     async def come(self, number: int, outcome: str) -> dict[str, Any]:
         """Say what chance brought."""
         return await self.ask(protocol.Come(self._id(), number, outcome))

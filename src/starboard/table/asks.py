@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from starboard.bots import default_bot, has_secrets
 from starboard.kernel import MalformedRequest, NotYours, Refusal
 from starboard.table import exits, protocol
+from starboard.table.advising import Adviser
 from starboard.table.entries import Entry, Held, Said, Stepped, Worded
 from starboard.table.errors import Busy, NotAllowed, NotNow, refusal
 from starboard.table.saying import entry_json
@@ -46,6 +47,8 @@ class Guest:
 
         Raise a StarboardError, nothing changed, where it is refused.
         """
+        if isinstance(request, protocol.Hint):
+            return await self.hint(request)
         answer = ANSWERS.get(type(request))
         if answer is None:
             raise MalformedRequest(refusal("hello-once"))
@@ -105,6 +108,12 @@ class Guest:
             return {"legal": True}
         texts = exits.spoken(self.live.standing, self.line.language)
         return {"legal": False, **exits.problem("action/illegal", found, texts, self.live.standing.game)}
+
+    async def hint(self, request: protocol.Hint) -> Json:
+        """Say what a bot would do; the table is nobody's own meanwhile."""
+        seat = self._seat()
+        self._count("hints")
+        return await Adviser(self.house, self.live, seat, self.line.language).advise(request)
 
     async def come(self, request: protocol.Come) -> Json:
         """Let chance bring something, by whoever holds the box."""

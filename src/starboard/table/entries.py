@@ -134,6 +134,13 @@ class Consented(Entry, frozen=True, tag="consented"):
     yes: bool
 
 
+class Hinted(Entry, frozen=True, tag="hinted"):
+    """A bot advised a seat on the question of this number; all its advice on one question is one hint."""
+
+    seat: int
+    number: int
+
+
 class Said(Entry, frozen=True, tag="said"):
     """Somebody said something: a text, or one of the phrases that everybody reads in their own language."""
 
@@ -204,6 +211,7 @@ _Any = (
     | TookBack
     | WantsBack
     | Consented
+    | Hinted
     | Said
     | Muted
     | Stepped

@@ -206,6 +206,13 @@ def _candidate(game: Game[Any], action: Action, rule: str, texts: Texts) -> Raw:
     return told
 
 
+def advice_json(game: Game[Any], s: State, actions: list[str], reason: str, texts: Texts) -> Json:
+    """Tell a seat what a bot would do: the first of its decisions as a candidate is told, all of them, and why so."""
+    first = game.space.parse(actions[0])
+    told: Json = msgspec.json.decode(_candidate(game, first, s.steps[-1].RULE, texts))
+    return {**told, "actions": actions, "reason": reason}
+
+
 _nameless_kinds: Final[dict[type[Action], bool]] = {}
 
 
@@ -248,6 +255,7 @@ def result_json(table: Table, texts: Texts) -> Json | None:
     outcome = match.outcome()
     told: Json = {"conceded": standing.conceded if standing.conceded >= 0 else None, "takebacks": match.takebacks}
     told["replaced"] = [{"seat": seat, "why": why} for seat, why in sorted(standing.replaced.items())]
+    told["hints"] = [standing.hints.get(seat, 0) for seat in range(len(standing.seats))]
     if outcome is not None:
         told |= outcome_json(match.game.name, outcome, texts)
         told["sentence"] = texts.ending(match.game.name, outcome.ending)

@@ -66,6 +66,13 @@ class Why(Ask, frozen=True, tag="why"):
     action: Text
 
 
+class Hint(Ask, frozen=True, tag="hint"):
+    """Ask what a bot would do now, or after decisions that were tried out and not sent yet."""
+
+    number: Number
+    actions: Annotated[list[Text], Meta(max_length=64)] = []
+
+
 class Come(Ask, frozen=True, tag="come"):
     """Say what chance brought, where it is rolled and dealt by hand."""
 
@@ -165,6 +172,7 @@ Request = (
     | Act
     | Draft
     | Why
+    | Hint
     | Come
     | Undo
     | AskBack

@@ -23,6 +23,7 @@ from starboard.table.entries import (
     Followed,
     Handed,
     Held,
+    Hinted,
     Left,
     Moved,
     Muted,
@@ -53,6 +54,7 @@ TOLD: Final[dict[type[Entry], tuple[str, ...]]] = {
     Coloured: ("seat", "hue"),
     WantsBack: ("seat", "moves"),
     Consented: ("seat", "yes"),
+    Hinted: ("seat", "number"),
     Muted: ("seat", "muted"),
     Stepped: ("seat", "bot", "why"),
     Conceded: ("seat",),
@@ -150,6 +152,8 @@ def entry_said(entry: Entry, texts: Texts) -> str | None:
         return texts.message("entry-wantsback", seat=who, moves=entry.moves)
     if isinstance(entry, Consented):
         return texts.message("entry-agreed" if entry.yes else "entry-refused", seat=who)
+    if isinstance(entry, Hinted):
+        return texts.message("entry-hinted", seat=who)
     if isinstance(entry, Muted):
         return texts.message("entry-muted" if entry.muted else "entry-unmuted", seat=who)
     if isinstance(entry, Stepped):

@@ -57,6 +57,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether players may play on from a position of the running game, at a table of their own."""
     takebacks: bool = True
     """Whether somebody may ask to take back what cannot be taken back freely."""
+    hints: bool = False
+    """Whether bots advise players though other people play; who plays against bots alone is always advised."""
     pace: Annotated[float, Meta(ge=0, le=5)] = 0.3
     """So many seconds a bot waits before it decides, so that people can follow."""
 

@@ -17,6 +17,7 @@ from starboard.table.entries import (
     Entry,
     Followed,
     Handed,
+    Hinted,
     Left,
     Lines,
     Moved,
@@ -124,6 +125,10 @@ class Standing:
         """Whose turn it is, as far as the game tells."""
         self.replaced: dict[int, str] = {}
         """The people for whom bots have played, with the reason."""
+        self.hints: dict[int, int] = {}
+        """How many hints each seat took that took any."""
+        self.hinted = (-1, -1)
+        """The seat and the question of the last hint."""
         self.handed = False
         """Whether a seat has moved to another device."""
         self.head: dict[str, Any] = {}
@@ -145,6 +150,9 @@ class Standing:
             self.wanted, self.consents = entry, {entry.seat}
         elif isinstance(entry, Consented):
             self._hear(entry)
+        elif isinstance(entry, Hinted):
+            self.hints[entry.seat] = self.hints.get(entry.seat, 0) + 1
+            self.hinted = entry.seat, entry.number
         elif isinstance(entry, Conceded):
             self.conceded = entry.seat
         elif isinstance(entry, Followed):
@@ -226,7 +234,7 @@ class Standing:
         then = copy(self)
         then.seats = [copy(seat) for seat in self.seats]
         then.lines, then.consents = [], set(self.consents)
-        then.spent, then.replaced = list(self.spent), dict(self.replaced)
+        then.spent, then.replaced, then.hints = list(self.spent), dict(self.replaced), dict(self.hints)
         for entry in entries:
             then.note(then.seq + 1, then.changed, entry)
         return then
@@ -242,6 +250,13 @@ class Standing:
     def people(self) -> list[int]:
         """The seats that people decide for now."""
         return [number for number, seat in enumerate(self.seats) if seat.taken and not seat.bot]
+
+    def is_alone(self, number: int) -> bool:
+        """Whether a seat's person plays against bots only: nobody else sits here, or could come back."""
+        gone = {"conceded", "kicked"}
+        return not any(
+            seat.for_person and seat.why not in gone for other, seat in enumerate(self.seats) if other != number
+        )
 
     @property
     def bots(self) -> list[int]:

@@ -172,13 +172,16 @@ class Table:
         return self._tried(seat, number, texts).actions
 
     def _tried(self, seat: int, number: int, texts: list[str]) -> Trial:
-        match = self.playing
-        if number != match.number:
-            raise StaleDecision(Refusal("", "stale", (("decision", number), ("open", match.number))))
-        s = self.state_for(seat)
+        s = self.open_to(seat, number)
         if not 0 < len(texts) <= MOST_ACTIONS:
             raise NotNow(refusal("table-actions", most=MOST_ACTIONS))
-        return Trial(match, s, seat, texts)
+        return Trial(self.playing, s, seat, texts)
+
+    def open_to(self, seat: int, number: int) -> State:
+        """Return the state in which the seat decides this question; raise where that is not open to it."""
+        if number != self.playing.number:
+            raise StaleDecision(Refusal("", "stale", (("decision", number), ("open", self.playing.number))))
+        return self.state_for(seat)
 
     def seal(self, seat: int, number: int, texts: list[str]) -> list[str]:
         """Return a seat's answer to the open window as it is to be kept; raise where it would be refused.

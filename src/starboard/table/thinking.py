@@ -9,9 +9,12 @@ import threading
 import time
 from concurrent.futures import TimeoutError as OutOfTime
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pebble import ProcessExpired, ProcessPool
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 PATIENCE: Final = 4.0
 """Seconds after which a bot that has not answered is given up."""
@@ -48,6 +51,27 @@ def think(game_name: str, path: str, bot: str, seed: int, seat: int, view: str) 
         raise Failed(f"{type(fault).__name__}: {fault}"[:200]) from None
 
 
+def advise(game_name: str, path: str, seed: int, seat: int, view: str, language: str, names: list[str]) -> str:
+    """Return, as JSON, what the game's own bot would decide and a sentence that says why; this runs as `think` does."""
+    from starboard.bots import FlatBot, default_bot, promising
+    from starboard.games import find_game, import_at, open_game
+    from starboard.kernel import legal
+    from starboard.texts import Texts
+
+    try:
+        game = open_game(path) if path else find_game(game_name)
+        seen: Any = game.codec.decode(json.loads(view), seen=True)
+        texts = Texts(language, names)
+        actions = promising(game, seen, seat, seed)
+        reason = import_at(game.face, game.face)(game, texts).reason(seen, seat, actions) if game.face else ""
+        if not reason:
+            usual = "hint-flat" if default_bot(game) == FlatBot.name else "hint-greedy"
+            reason = texts.message("hint-only" if len(legal(seen)) == 1 else usual)
+        return json.dumps({"actions": [str(action) for action in actions], "reason": reason})
+    except Exception as fault:  # noqa: BLE001  # whatever a bot, or a game's look, raises
+        raise Failed(f"{type(fault).__name__}: {fault}"[:200]) from None
+
+
 class Thinkers:
     """The processes in which bots think."""
 
@@ -66,6 +90,15 @@ class Thinkers:
 
     async def decide(self, game_name: str, path: str, bot: str, seed: int, seat: int, view: str) -> str:
         """Return what a bot decides; raise one of GIVEN_UP where it hangs or dies, Failed where it raised."""
+        return await self._think(think, game_name, path, bot, seed, seat, view)
+
+    async def advise(
+        self, game_name: str, path: str, seed: int, seat: int, view: str, language: str, names: list[str]
+    ) -> str:
+        """Return what `advise` does; raise as `decide` does."""
+        return await self._think(advise, game_name, path, seed, seat, view, language, names)
+
+    async def _think(self, work: Callable[..., str], *given: Any) -> str:
         if self._pool is None or not self._pool.active:
             # Started anew, not forked: a fork would hold the tables and their secrets.
             context = multiprocessing.get_context("spawn")
@@ -73,7 +106,7 @@ class Thinkers:
                 max_workers=self._workers, max_tasks=MOST_TASKS, context=context, initializer=load_rules
             )
         pool, start = self._pool, time.monotonic()
-        future = pool.schedule(think, (game_name, path, bot, seed, seat, view), timeout=self._patience)
+        future = pool.schedule(work, given, timeout=self._patience)
         thought = asyncio.wrap_future(future)
         while not (await asyncio.wait([thought], timeout=LOOK))[0]:
             waited = time.monotonic() - start

@@ -40,11 +40,15 @@ class Limits(Struct, frozen=True):
     """Decisions of one seat in a second."""
     chat: Count = 1
     """Of what one seat says, in a second."""
+    hints: Count = 1
+    """Hints for one seat, in a second."""
+    studies: Count = 10
+    """Positions that are studied from one address, in a second."""
 
 
-UNLIMITED: Final = Limits(0, 0, 0, 0, 0, 0)
-SPANS: Final = {"tables": 3600, "guesses": 60, "messages": 3, "actions": 3, "chat": 5}
-"""Over so many seconds each is counted: three seconds' worth of messages may come at once, five of chat."""
+UNLIMITED: Final = Limits(**dict.fromkeys(Limits.__struct_fields__, 0))
+SPANS: Final = {"tables": 3600, "guesses": 60, "messages": 3, "actions": 3, "chat": 5, "hints": 5, "studies": 3}
+"""Over so many seconds each is counted: three seconds' worth of messages may come at once, five of chat or hints."""
 HERE: Final = {"127.0.0.1", "::1"}
 HOURLY: Final = {"tables", "guesses"}
 """What is counted for the whole span, not by the second."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from rich.text import Text
 
-from starboard.bots import FlatBot, GreedyBot, default_bot, has_secrets
+from starboard.bots import FlatBot, default_bot, promising
 from starboard.terminal.boards import Face, Way, face_of
 from starboard.terminal.keeping import Notes
 from starboard.terminal.layout import show_lines, tell
@@ -143,10 +143,7 @@ class Shown:
     def _promising(self) -> list[Action]:
         """Return what the game's own bot would do."""
         seat = self.match.seat
-        if default_bot(self.match.game) == FlatBot.name:
-            return [FlatBot(self.match.decision).choose(self.match.game, self.match.view(seat), seat)]
-        plan = GreedyBot(self.match.decision).plan(self.match.game, self.match.view(seat), seat)
-        return list(plan.actions[:1] if has_secrets(self.match.game) else plan.actions)
+        return promising(self.match.game, self.match.view(seat), seat, self.match.decision)
 
     def tell(self, paragraphs: Sequence[str | Text], *, indent: int = 0) -> None:
         """Write what happened, or what is asked for, not faster than it is read."""

@@ -38,6 +38,7 @@ export interface TableSettings {
     chance: 'seed' | 'hand';
     branch: boolean;
     takebacks: boolean;
+    hints: boolean;
     pace: number;
 }
 
@@ -62,6 +63,14 @@ export interface Candidate {
     label: string;
     rule: string | null;
     on: { is: string; [key: string]: Json };
+}
+
+/** What a bot would do, by what the asker sees. */
+export interface Hint extends Candidate {
+    /** All that it would do now, one after another; the first is `action`. */
+    actions: string[];
+    /** What speaks for it, in a sentence. */
+    reason: string;
 }
 
 export interface Decision {
@@ -104,6 +113,8 @@ export interface Outcome {
     breakdown?: ScoreLine[];
     conceded: number | null;
     takebacks: number;
+    /** How many hints each seat took. */
+    hints: number[];
     replaced: { seat: number; why: string }[];
     secret?: string;
     nonce?: string;

@@ -27,6 +27,8 @@ refuse-table-seat-free = Nobody sits there.
 refuse-table-full = Every seat is taken.
 refuse-table-bot-plays = A bot plays for you; take your seat back first.
 refuse-table-no-such-person = There is no person to be replaced at that seat.
+refuse-table-no-hints = Other people play here, and this table allows no hints.
+refuse-table-no-hint-window = There are no hints for an answer that everybody is asked for: they would show who can answer.
 refuse-table-no-claim = That player’s time is not out, or this table waits for everybody.
 refuse-table-no-bot = No bot plays for you, or you have given the match up.
 refuse-table-no-window = No window is open to you.
@@ -50,6 +52,10 @@ refuse-no-page = There is nothing here.
 refuse-no-method = This cannot be done here.
 refuse-wrong-origin = Requests are taken from pages of this server only.
 refuse-wrong-variable = { $name } cannot be “{ $value }”.
+
+hint-only = Nothing else is possible.
+hint-flat = Of many games tried out, most were won this way.
+hint-greedy = It leads to the best position of those within reach.
 
 waiting-window = Does anybody answer?
 prompt-chance = Say what chance brought.
@@ -91,6 +97,7 @@ entry-wantsback = { $seat } asks to take back { $moves ->
   }
 entry-agreed = { $seat } agrees.
 entry-refused = { $seat } does not agree.
+entry-hinted = { $seat } takes a hint.
 entry-muted = { $seat } may not speak here any more.
 entry-unmuted = { $seat } may speak again.
 entry-stepped-absent = { $seat } is absent too long: a bot plays on.

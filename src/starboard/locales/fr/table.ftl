@@ -27,6 +27,8 @@ refuse-table-seat-free = Personne n’occupe cette place.
 refuse-table-full = Toutes les places sont prises.
 refuse-table-bot-plays = Un robot joue pour vous ; reprenez d’abord votre place.
 refuse-table-no-such-person = Il n’y a personne à remplacer à cette place.
+refuse-table-no-hints = D’autres personnes jouent ici, et cette table n’admet pas de conseils.
+refuse-table-no-hint-window = Il n’y a pas de conseils quand tout le monde est invité à répondre : ils montreraient qui peut le faire.
 refuse-table-no-claim = Cette personne a encore du temps, ou cette table attend tout le monde.
 refuse-table-no-bot = Aucun robot ne joue pour vous, ou vous avez abandonné la partie.
 refuse-table-no-window = Aucune fenêtre ne vous est ouverte.
@@ -50,6 +52,10 @@ refuse-no-page = Il n’y a rien ici.
 refuse-no-method = Cela ne se fait pas ici.
 refuse-wrong-origin = Seules les pages de ce serveur peuvent envoyer des demandes.
 refuse-wrong-variable = { $name } ne peut pas valoir « { $value } ».
+
+hint-only = Rien d’autre n’est possible.
+hint-flat = Parmi bien des parties essayées, c’est ainsi qu’on en gagne le plus.
+hint-greedy = De toutes les positions à portée, c’est la meilleure.
 
 waiting-window = Quelqu’un répond-il ?
 prompt-chance = Dites ce que le hasard a donné.
@@ -91,6 +97,7 @@ entry-wantsback = { $seat } demande à reprendre { $moves ->
   }
 entry-agreed = { $seat } est d’accord.
 entry-refused = { $seat } n’est pas d’accord.
+entry-hinted = { $seat } prend un conseil.
 entry-muted = { $seat } n’a plus la parole ici.
 entry-unmuted = { $seat } a de nouveau la parole.
 entry-stepped-absent = { $seat } est absent depuis trop longtemps : un robot continue.
