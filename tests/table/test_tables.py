@@ -233,3 +233,21 @@ def test_looking_back_shows_what_was_seen_then() -> None:
         for frame in [one for one in guests[0].frames if one["type"] in {"state", "update"}]:
             looked = guests[0].ask("look", seq=frame["seq"])
             assert looked["view"] == frame["view"], frame["seq"]
+            assert looked["scores"] == frame["scores"] is None
+            assert looked["breakdown"] == []
+
+
+def test_points_are_told_with_every_position() -> None:
+    """A game that tells points while it is played has them in every frame, and looking says what each is for."""
+    with serving() as house:
+        house.set_up("oort", 2)
+        guests = seated(house, 0, 1)
+        play_on(guests, random.Random(4), 30)
+        ana = guests[0]
+        frames = [one for one in ana.frames if one["type"] in {"state", "update"} and one["view"]]
+        assert all(len(frame["scores"]) == 2 for frame in frames)
+        looked = ana.ask("look", seq=frames[-1]["seq"])
+        assert looked["scores"] == frames[-1]["scores"]
+        lines = looked["breakdown"]
+        assert [sum(line["points"] for line in lines if line["seat"] == seat) for seat in (0, 1)] == looked["scores"]
+        assert all(line["text"] for line in lines)

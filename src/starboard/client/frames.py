@@ -134,6 +134,7 @@ class Frame(Struct, frozen=True):
     referee: bool = False
     host: bool = False
     view: Any = None
+    scores: list[int] | None = None
     raw: Any = None
     decision: Decision | None = None
     waiting: Waiting | None = None

@@ -256,6 +256,14 @@ class Game(Generic[S]):
         """Return how the game ended, or None while it goes on."""
         raise NotImplementedError
 
+    def points(self, seen: S) -> tuple[int, ...] | None:
+        """Return the points that each seat has so far, by what a viewer sees; None where only the end tells them."""
+        return None
+
+    def breakdown(self, seen: S) -> list[Line]:
+        """Return what each of those points is for."""
+        return []
+
     def conserved(self, s: S) -> Any:
         """Return what no play can change: the pieces of the box, counted wherever they are."""
         return None

@@ -15,7 +15,7 @@ from starboard.table.saying import entry_json
 from starboard.table.settings import HOLD
 from starboard.table.standing import WAITING
 from starboard.table.store import Conflict, Wish, Write
-from starboard.texts.words import as_json
+from starboard.texts.words import breakdown_json
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -97,7 +97,7 @@ class Guest:
         texts = exits.spoken(self.live.standing, self.line.language)
         mine = trial.seat == seat and not trial.over
         return {
-            "view": as_json(exits.seen(trial.state, seat)),
+            **exits.sight_json(table.game, trial.state, seat),
             "decision": exits.question_json(trial, trial.state, seat, texts) if mine else None,
         }
 
@@ -183,7 +183,12 @@ class Guest:
     async def look(self, request: protocol.Look) -> Json:
         """Look at the position after an entry."""
         s, viewer = self.live.table.state_after(self.live.entries_to(request.seq)), self.line.viewer
-        told: Json = {"seq": request.seq, "view": None if s is None else as_json(exits.seen(s, viewer))}
+        told: Json = {"seq": request.seq, "view": None, "scores": None, "breakdown": []}
+        if s is not None:
+            game = self.live.table.game
+            lines = game.breakdown(exits.seen(s, viewer))
+            told |= exits.sight_json(game, s, viewer)
+            told["breakdown"] = breakdown_json(game.name, lines, exits.spoken(self.live.standing, self.line.language))
         if self.line.raw:
             told["raw"] = None if s is None else exits.written(self.live.table, s, viewer)
         return told

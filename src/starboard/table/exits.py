@@ -111,12 +111,18 @@ def match_json(table: Table, viewer: int, texts: Texts) -> Json:
     """Tell how the match stands: what the viewer sees of it, what it is asked, how it ended."""
     match = table.match
     if match is None:
-        return {"view": None, "decision": None, "outcome": None}
+        return {"view": None, "scores": None, "decision": None, "outcome": None}
     return {
-        "view": as_json(seen(match.state, viewer)),
+        **sight_json(table.game, match.state, viewer),
         "decision": decision_json(table, viewer, texts),
         "outcome": result_json(table, texts),
     }
+
+
+def sight_json(game: Game[Any], s: State, viewer: int) -> Json:
+    """Tell what a viewer sees of a position, and everybody's points where the game tells them while it is played."""
+    sight = seen(s, viewer)
+    return {"view": as_json(sight), "scores": game.points(sight)}
 
 
 def raw_json(table: Table, viewer: int, *, raw: bool) -> Json:

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 from starboard.kernel import (
     CHANCE,
     NO_ONE,
+    SPECTATOR,
     Choice,
+    Game,
     IllegalAction,
     Part,
     Record,
@@ -22,6 +24,7 @@ from starboard.kernel import (
     outcomes,
     play,
     settle,
+    view,
     who,
     why_not,
 )
@@ -249,6 +252,7 @@ def every_game_ends_with_a_consistent_outcome(table: Table) -> int:
         for s, _ in table.positions(seed):
             if s.steps:
                 assert game.outcome(s) is None, "Game.outcome is None while the game goes on"
+            check_points(game, s, seats)
         met += 1
         assert who(s) == NO_ONE
         outcome = game.outcome(s)
@@ -260,6 +264,8 @@ def every_game_ends_with_a_consistent_outcome(table: Table) -> int:
             assert place == 1 + before, f"places are 1 and how many are before: {outcome.ranking}"
         best = tuple(seat for seat in range(seats) if outcome.ranking[seat] == 1)
         assert outcome.winners in (best, ()), f"winners are those of place 1, or nobody: {outcome}"
+        told = game.points(s)
+        assert told in (None, outcome.scores), f"Game.points of the end {told} are not the outcome's {outcome.scores}"
         if outcome.breakdown:
             for seat in range(seats):
                 points = sum(line.points for line in outcome.breakdown if line.seat == seat)
@@ -268,6 +274,21 @@ def every_game_ends_with_a_consistent_outcome(table: Table) -> int:
         assert refusal is not None
         assert refusal.code == "game-over"
     return met
+
+
+def check_points(game: Game[Any], s: State, seats: int) -> None:
+    """Fail where points that are told while the game is played are not for its seats, or their lines do not add up."""
+    if game.points(s) is None:
+        assert not game.breakdown(s), "Game.breakdown says what points are for that Game.points does not tell"
+        return
+    for viewer in (SPECTATOR, *range(seats)):
+        seen = view(s, viewer)
+        points, lines = game.points(seen), game.breakdown(seen)
+        assert points is not None, "Game.points tells some viewers points and others none"
+        assert len(points) == seats, f"Game.points are not for {seats} seats: {points}"
+        if lines:
+            added = tuple([sum(line.points for line in lines if line.seat == seat) for seat in range(seats)])
+            assert added == points, f"Game.breakdown adds up to {added}, not to Game.points {points}"
 
 
 @check(100)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.kernel import SEAT, Action, Outcome, Record
+from starboard.kernel import SEAT, Action, Line, Outcome, Record
 from starboard.kernel.codec import KIND
 from starboard.kernel.kinds import Many, Number
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from starboard.texts import Texts
 
 Json = dict[str, Any]
@@ -80,14 +82,19 @@ def outcome_json(game_name: str, outcome: Outcome, texts: Texts) -> Json:
         "scores": list(outcome.scores),
         "ranking": list(outcome.ranking),
         "winners": list(outcome.winners),
-        "breakdown": [
-            {
-                "seat": line.seat,
-                "name": line.name,
-                "args": dict(line.args),
-                "points": line.points,
-                "text": texts.line(game_name, line),
-            }
-            for line in outcome.breakdown
-        ],
+        "breakdown": breakdown_json(game_name, outcome.breakdown, texts),
     }
+
+
+def breakdown_json(game_name: str, lines: Sequence[Line], texts: Texts) -> list[Json]:
+    """Return what each point is for, each line with its sentence."""
+    return [
+        {
+            "seat": line.seat,
+            "name": line.name,
+            "args": dict(line.args),
+            "points": line.points,
+            "text": texts.line(game_name, line),
+        }
+        for line in lines
+    ]

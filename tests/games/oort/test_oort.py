@@ -15,7 +15,6 @@ from starboard.games.oort.board import Board, cell_at, is_adjacent, neighbour, t
 from starboard.games.oort.components import STANDARD, checked_tiles
 from starboard.games.oort.domains import CELLS, DROUGHT, DROUGHTS, LETTERS, SIDE, TYPES
 from starboard.games.oort.events import Ended
-from starboard.games.oort.scoring import breakdown, points
 from starboard.games.oort.state import GONE
 from starboard.kernel import CHANCE, InvalidOptions, Match, options, play, roll, who
 from tests.counts import scaled, seeds
@@ -101,6 +100,16 @@ def test_whole_games_account_for_thirty_tokens(seats: int) -> None:
         assert told == list(outcome.scores)
 
 
+def test_7_2_points_are_told_and_explained_while_the_game_is_played() -> None:
+    """OO-7.2, OO-7.3 Each line's points add up, and sets have a line of their own."""
+    s = GAME.new(2, {"setup": 0})
+    s.holdings = ((5, 4, 3, 2, 1, 1), (0, 3, 0, 0, 0, 0))
+    assert GAME.points(s) == (25, 3)
+    lines = GAME.breakdown(s)
+    assert [sum(line.points for line in lines if line.seat == seat) for seat in (0, 1)] == [25, 3]
+    assert [line.name for line in lines] == ["tokens"] * 6 + ["sets", "tokens"]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_slow_program_finds_the_same_moves(seats: int) -> None:
     """At every turn of whole games, OO-8.7's list is what an independent reading of the rules gives."""
@@ -115,14 +124,6 @@ def test_a_slow_program_finds_the_same_moves(seats: int) -> None:
             while s.steps and s.move == before:
                 play(s, GAME.judgement.rollout(s, rng))
             turn += 1
-
-
-def test_7_2_the_breakdown_explains_every_point() -> None:
-    """Each line's points add up, and sets have a line of their own."""
-    bag = (5, 4, 3, 2, 1, 1)
-    lines = breakdown(0, bag)
-    assert sum(line.points for line in lines) == points(bag) == 25
-    assert [line.name for line in lines] == ["tokens"] * 6 + ["sets"]
 
 
 def test_3_2_the_set_up_is_chance_that_can_be_scripted() -> None:

@@ -150,6 +150,8 @@ export interface Frame {
     entries: Entry[];
     about: About;
     view: View | null;
+    /** Everybody's points so far; null where the game tells them at the end only. */
+    scores: number[] | null;
     decision: Decision | null;
     outcome: Outcome | null;
     clocks: Clocks | null;

@@ -20,11 +20,11 @@ from starboard.games.oort.notation import parse_position, parse_record, position
 from starboard.games.oort.outcomes import Tile, Token, Turn
 from starboard.games.oort.refusals import not_beside_a_position
 from starboard.games.oort.rules import LAY_TILE, PLACE_ROCKET, PUT_TOKENS, SCATTER_TOKEN
-from starboard.games.oort.scoring import outcome
+from starboard.games.oort.scoring import breakdown, outcome, points
 from starboard.games.oort.state import EMPTY_BAG, NOT_PLACED, Cloud
 from starboard.games.oort.upgrade import upgraded
 from starboard.games.oort.validity import check
-from starboard.kernel import COMPONENTS, Action, Game, InvalidOptions, Option, Options, Outcome, Step, legal
+from starboard.kernel import COMPONENTS, Action, Game, InvalidOptions, Line, Option, Options, Outcome, Step, legal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -70,6 +70,12 @@ class Oort(Game[Cloud]):
 
     def outcome(self, s: Cloud) -> Outcome | None:
         return outcome(s)
+
+    def points(self, seen: Cloud) -> tuple[int, ...]:
+        return tuple([points(bag) for bag in seen.holdings])
+
+    def breakdown(self, seen: Cloud) -> list[Line]:
+        return breakdown(seen)
 
     def conserved(self, s: Cloud) -> tuple[int, ...]:
         """OO-3.4 All tokens, five of each type, are on the board or held (while they are being laid: in the box)."""

@@ -20,15 +20,17 @@ def points(bag: tuple[int, ...]) -> int:
     return sum([TYPE_POINTS[count] for count in bag]) + SET_POINTS * min(bag)
 
 
-def breakdown(seat: int, bag: tuple[int, ...]) -> list[Line]:
-    """What each point of a holding is for."""
-    lines = [
-        Line(seat, "tokens", (("type", TYPES[kind]), ("count", count)), TYPE_POINTS[count])
-        for kind, count in enumerate(bag)
-        if count
-    ]
-    if min(bag):
-        lines.append(Line(seat, "sets", (("count", min(bag)),), SET_POINTS * min(bag)))
+def breakdown(s: Cloud) -> list[Line]:
+    """What each point is for, seat by seat."""
+    lines: list[Line] = []
+    for seat, bag in enumerate(s.holdings):
+        lines += [
+            Line(seat, "tokens", (("type", TYPES[kind]), ("count", count)), TYPE_POINTS[count])
+            for kind, count in enumerate(bag)
+            if count
+        ]
+        if min(bag):
+            lines.append(Line(seat, "sets", (("count", min(bag)),), SET_POINTS * min(bag)))
     return lines
 
 
@@ -38,5 +40,4 @@ def outcome(s: Cloud) -> Outcome | None:
         return None
     scores = tuple([points(bag) for bag in s.holdings])
     keys = [(points(bag), sum(bag)) for bag in s.holdings]
-    lines = [line for seat, bag in enumerate(s.holdings) for line in breakdown(seat, bag)]
-    return Outcome.ranked(ending_of(s), scores, lines, keys=keys)
+    return Outcome.ranked(ending_of(s), scores, breakdown(s), keys=keys)
