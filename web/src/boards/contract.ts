@@ -77,6 +77,8 @@ export interface BoardProps {
 /** What the frame shows of a game beside its board. */
 export interface BesideProps {
     view: View;
+    /** Everybody's points; null where the game does not tell them yet. */
+    scores: number[] | null;
     seats: SeatInfo[];
     hues: number[];
     you: number | null;
@@ -88,8 +90,6 @@ export interface BoardModule {
     default: Component<BoardProps>;
     /** Whether the board offers a candidate itself; the prompt offers all others, as numbered choices. */
     draws?: (candidate: Candidate, decision: Decision) => boolean;
-    /** The points of a seat as they stand. */
-    score?: (view: View, seat: number) => number | null;
     /** Where the match stands, for the top bar: "Turn 13, round 3". */
     turn?: (view: View) => string | null;
     /** One line of what a seat holds, in the seats panel. */

@@ -8,7 +8,12 @@ import type { Brings, Foresee, Plan } from '../boards/contract';
 import { History } from './history.svelte';
 import { Stage } from './stage.svelte';
 
-interface Tried {
+/** A position as the server tells it, and everybody's points in it. */
+interface Sight {
+    view: View | null;
+    scores: number[] | null;
+}
+interface Tried extends Sight {
     view: View;
     decision: Decision | null;
 }
@@ -35,9 +40,15 @@ export class Session {
     /** Why the last thing was refused; gone with the next that is done. */
     refusal = $state.raw<Problem | null>(null);
 
+    /** The points that were told with each position. */
+    readonly #points = new WeakMap<View, number[]>();
+
     constructor(table: string, seat?: number) {
         this.line = new Line(table, seat);
-        this.line.heard = (frame, fresh) => this.stage.hear(frame, fresh);
+        this.line.heard = (frame, fresh) => {
+            this.#note(frame);
+            this.stage.hear(frame, fresh);
+        };
     }
 
     /** An earlier position that is looked at; null: live. */
@@ -59,6 +70,11 @@ export class Session {
     /** What led to the position that is shown, to be shown as motion. */
     get events(): Event[] {
         return this.past?.events ?? this.stage.events;
+    }
+
+    /** Everybody's points in the position that is shown; null where the game does not tell them yet. */
+    get scores(): number[] | null {
+        return (this.view && this.#points.get(this.view)) ?? null;
     }
 
     /** What is asked in the position that is shown. */
@@ -91,6 +107,7 @@ export class Session {
                 number: asked.number,
                 actions,
             });
+            this.#note(tried);
             if (tried.decision && tried.decision.step !== asked.step) {
                 this.draft = { actions, tried: [...this.draft.tried, tried] };
                 this.pointed = null;
@@ -131,9 +148,14 @@ export class Session {
         return told.legal ? null : told;
     };
 
+    #note({ view, scores }: Sight): View | null {
+        if (view && scores) this.#points.set(view, scores);
+        return view;
+    }
+
     async #look(seq: number): Promise<View | null> {
         try {
-            return (await this.line.ask<{ view: View | null }>('look', { seq })).view;
+            return this.#note(await this.line.ask<Sight>('look', { seq }));
         } catch (error) {
             if (error instanceof Refused) return null;
             throw error;
