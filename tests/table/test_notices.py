@@ -308,3 +308,56 @@ def test_a_server_without_mail_sends_none() -> None:
             await MailSink("smtp://127.0.0.1:9", "host@example.org").send("ana@example.org", TOLD)
 
     asyncio.run(test())
+
+
+def test_a_test_message_says_whether_messages_arrive() -> None:
+    """At one's own addresses only, once confirmed; what fails is told with when it is tried again."""
+
+    async def test() -> None:
+        async with opened() as room:
+            sink = fake(room)
+            table, tokens = await room.sit("oort", 2)
+            kept = await subscribed(room, table, tokens[0], 0)
+            where, key = f"/api/tables/{table}/notices/{kept['id']}", {"authorization": f"Bearer {tokens[0]}"}
+            assert (await room.http.post(f"{where}/test", headers=key)).json()["failures"] == 0
+            assert sink.taken[0][2].link.endswith(f"/tables/{table}")
+            foreign = {"authorization": f"Bearer {tokens[1]}"}
+            assert (await room.http.post(f"{where}/test", headers=foreign)).status_code == 403
+            sink.down = True
+            assert (await room.http.post(f"{where}/test", headers=key)).status_code == 409
+            sockets = [await room.connect(table, token, visible=False) for token in tokens]
+            for _ in range(2):
+                mover = next(one for one in sockets if one.state["decision"])
+                await play(mover, still=True)
+            await asyncio.sleep(8)
+            listed = (await room.http.get(f"/api/tables/{table}/notices", headers=key)).json()
+            if sockets[0].state["decision"]:
+                assert listed[0]["failures"] == 2
+                assert 0 < listed[0]["again"] < 60
+
+    run(test)
+
+
+def test_an_address_is_confirmed_once_for_all_tables_of_a_browser() -> None:
+    """Not for another browser, and not by an address that still waits for its code."""
+
+    async def test() -> None:
+        async with opened() as room:
+            room.house.notices.mail.ready = True  # type: ignore[misc]  # as if the operator had named a server
+            sink = fake(room, "mail")
+            new = {"game": "oort", "seats": [{"is": "person", "mine": True}, {"is": "bot"}]}
+            asked = {"seat": 0, "kind": "mail", "address": "ana@example.org"}
+            tables = [(await room.http.post("/api/tables", json=new)).json()["table"] for _ in range(3)]
+            kept = [(await room.http.post(f"/api/tables/{one}/notices", json=asked)).json() for one in tables[:2]]
+            assert [one["confirmed"] for one in kept] == [False, False]
+            code = sink.taken[0][2].text.split()[2].rstrip(".")
+            where = f"/api/tables/{tables[0]}/notices/{kept[0]['id']}"
+            assert (await room.http.post(f"{where}/confirm", json={"code": code})).json()["confirmed"]
+            third = (await room.http.post(f"/api/tables/{tables[2]}/notices", json=asked)).json()
+            assert third["confirmed"]
+            room.http.cookies.clear()
+            other = (await room.http.post("/api/tables", json=new)).json()["table"]
+            foreign = (await room.http.post(f"/api/tables/{other}/notices", json=asked)).json()
+            assert not foreign["confirmed"]
+
+    run(test)

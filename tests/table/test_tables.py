@@ -189,7 +189,7 @@ def test_a_seat_moves_to_another_device_by_a_code_that_works_once() -> None:
         house.set_up("oort", 2)
         code = house.post("code", 201, seat=0)["code"]
         house.client.cookies.clear()
-        assert house.post("enter", token=code) == {"seat": 0}
+        assert house.post("enter", token=code) == {"table": house.keys["table"], "seat": 0}
         assert house.line().state["you"] == 0
         house.client.cookies.clear()
         assert house.post("enter", 403, token=code)["error"]["code"] == "table/not-allowed"

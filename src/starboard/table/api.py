@@ -18,22 +18,22 @@ from starboard.table.entries import (
     Coloured,
     Entry,
     Followed,
-    Handed,
     Left,
     Muted,
     Planned,
     Stepped,
 )
-from starboard.table.errors import NotAllowed, NotNow, Quarantined, SeatTaken, UnknownTable, refusal
+from starboard.table.errors import NotAllowed, NotNow, SeatTaken, UnknownTable, refusal
 from starboard.table.founding import Origin
-from starboard.table.house import House  # Litestar reads the annotations
+from starboard.table.keyring import all_keys
+from starboard.table.listing import listed
 from starboard.table.naming import clean_name
 from starboard.table.rights import Rights
 from starboard.table.settings import BotSeat, PersonSeat, SeatPlan
 from starboard.table.standing import ABORTED, OVER, PLAYING, WAITING
-from starboard.table.store import Key, Write, rows
+from starboard.table.store import Key, rows
 from starboard.table.visiting import Asked, TheHouse, Visitor, may_watch, respond, words
-from starboard.texts import LANGUAGES, Texts
+from starboard.texts import Texts
 
 if TYPE_CHECKING:
     from starboard.table.live import Live
@@ -89,7 +89,7 @@ class Api(Controller):
     @get("/tables")
     async def public(self, house: TheHouse, language: Language = "en") -> list[dict[str, Any]]:
         """List the tables that everybody may know of."""
-        return await _listed(house, await house.store.listed(public=True), language)
+        return await listed(house, await house.store.listed(public=True), words(language).language)
 
     @get("/mine")
     async def mine(self, request: Asked, house: TheHouse, language: Language = "en") -> list[dict[str, Any]]:
@@ -99,12 +99,7 @@ class Api(Controller):
             return []
         keys = await house.store.keys(rights.hashed(visitor.pocket))
         found = await house.store.listed(ids=sorted({key.table_id for key in keys}))
-        listed = await _listed(house, found, language)
-        for one in listed:
-            held = await visitor.rights(await house.live(one["id"]))
-            one["yours"] = list(held.seats)
-            one["your_turn"] = bool(set(held.seats) & set(one["waits_for"]))
-        return listed
+        return await listed(house, found, words(language).language, visitor)
 
     @get("/tables/{table_id:str}")
     async def about(
@@ -155,73 +150,6 @@ class Api(Controller):
             await house.commit(live, [claimed], keys=keys)
         return respond(visitor, request, protocol.SeatKey(table_id, seat, token), 201)
 
-    @post("/tables/{table_id:str}/enter")
-    async def enter(
-        self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.EnterTable]
-    ) -> Response[dict[str, Any]]:
-        """Put a key or a one-time code into the pocket of this browser."""
-        visitor, live = Visitor(request, house), await house.live(table_id)
-        house.turnstile.check("guesses", visitor.address)
-        async with house.changing(live):  # looked up in here: a code works once
-            key = await self._key(house, live, data.token)
-            if key is None:
-                house.turnstile.count("guesses", visitor.address)
-                raise NotAllowed(refusal("table-wrong-key"))
-            seat = key.seat if key.seat >= 0 else rights.POCKETED[key.kind]
-            held = await visitor.rights(live)
-            both = (held.referee and seat >= 0) or (held.seats and key.kind == rows.REFEREE)
-            if both and has_secrets(live.table.game):
-                raise NotAllowed(refusal("table-referee-seat"))
-            put = rights.pocketed(visitor.pocket, table_id, seat, house.clock.wall())
-            if key.kind == rows.CODE:
-                handed = Handed(seat, "device", rights.browser(visitor.pocket))
-                await house.commit(live, [handed], keys=put, drop_keys=[key])
-            else:
-                await house.store.write(Write(table_id, keys=put))
-        return respond(visitor, request, {"seat": seat if seat >= 0 else None})
-
-    @staticmethod
-    async def _key(house: House, live: Live, token: str) -> Key | None:
-        """Return what a key or a code opens at a table; None where it opens nothing that a pocket can hold."""
-        now = house.clock.wall()
-        for key in await house.store.keys(rights.hashed(token), live.id):
-            opens = key.kind != rows.INVITE and (key.kind != rows.POCKET or key.seat >= 0)
-            if opens and (key.expires is None or key.expires > now):
-                return key
-        return None
-
-    @post("/tables/{table_id:str}/code", status_code=201)
-    async def code(
-        self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.OneSeat]
-    ) -> protocol.OneTimeCode:
-        """Draw a code that moves a seat to another device."""
-        live = await house.live(table_id)
-        seat = (await Visitor(request, house).rights(live)).as_seat(data.seat)
-        made, at = rights.fresh_code(), house.clock.wall()
-        key = Key(rights.hashed(made), table_id, rows.CODE, seat, at, at + rights.CODE_SECONDS)
-        await house.store.write(Write(table_id, keys=[key]))
-        return protocol.OneTimeCode(made, rights.CODE_SECONDS)
-
-    @post("/tables/{table_id:str}/rotate", status_code=201)
-    async def rotate(
-        self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.OneSeat]
-    ) -> Response[protocol.SeatKey]:
-        """Give a seat a new key; those it had, and other browsers' pockets, open it no more."""
-        visitor, live = Visitor(request, house), await house.live(table_id)
-        seat = (await visitor.rights(live)).as_seat(data.seat)
-        token, at = rights.fresh_token(), house.clock.wall()
-        keys = [Key(rights.hashed(token), table_id, rows.SEAT, seat, at)]
-        keys += rights.pocketed(visitor.pocket, table_id, seat, at)
-        async with house.changing(live):
-            await house.commit(
-                live,
-                [Handed(seat, "keys", rights.browser(visitor.pocket))],
-                keys=keys,
-                drop_keys=_all_keys(table_id, seat),
-            )
-            live.cut(seat)
-        return respond(visitor, request, protocol.SeatKey(table_id, seat, token), 201)
-
     @post("/tables/{table_id:str}/leave")
     async def leave(
         self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.OneSeat]
@@ -242,7 +170,7 @@ class Api(Controller):
                 entry = Stepped(data.seat, default_bot(live.table.game), "kicked")
             else:
                 raise NotNow(refusal("table-begun"))
-            await house.commit(live, [entry], drop_keys=_all_keys(table_id, data.seat))
+            await house.commit(live, [entry], drop_keys=all_keys(table_id, data.seat))
             live.cut(data.seat)
         return {}
 
@@ -357,27 +285,11 @@ class Api(Controller):
         return respond(visitor, request, given, 201)
 
 
-async def _listed(house: House, found: list[Any], language: str) -> list[dict[str, Any]]:
-    listed: list[dict[str, Any]] = []
-    for one in found:
-        try:
-            live = await house.live(one.id)
-        except (Quarantined, UnknownTable):
-            continue  # one that is damaged hides no other
-        about = exits.table_json(live.standing, exits.spoken(live.standing, _known(language)))
-        listed.append({"id": one.id, "changed": one.changed, "waits_for": list(live.table.asked()), **about})
-    return listed
-
-
-def _known(language: str) -> str:
-    return language if language in LANGUAGES else LANGUAGES[0]
-
-
 def _about(live: Live, held: Rights, language: str) -> dict[str, Any]:
-    texts = exits.spoken(live.standing, _known(language))
+    texts = exits.spoken(live.standing, words(language).language)
     told = {"id": live.id, "seq": live.seq, **exits.table_json(live.standing, texts)}
     held_here = {"yours": list(held.seats), "host": held.host, "referee": held.referee, "invited": held.invited}
-    return {**told, **held_here}
+    return {**told, **held_here, "watches": may_watch(live, held)}
 
 
 def _free_seat(live: Live, wanted: int | None) -> int:
@@ -399,7 +311,3 @@ def _seat_at(live: Live, number: int) -> Any:
     if number >= len(live.standing.seats):
         raise SeatTaken(refusal("no-such-seat", number=number + 1, seats=len(live.standing.seats)))
     return live.standing.seats[number]
-
-
-def _all_keys(table_id: str, seat: int) -> list[Key]:
-    return [Key("", table_id, kind, seat) for kind in (rows.SEAT, rows.POCKET, rows.CODE)]

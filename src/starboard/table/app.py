@@ -21,6 +21,7 @@ from starboard.table import exits, metrics
 from starboard.table.api import Api
 from starboard.table.faults import note_fault
 from starboard.table.house import House
+from starboard.table.keyring import Keyring
 from starboard.table.notices.api import NoticesApi
 from starboard.table.page import page
 from starboard.table.records import Records
@@ -86,7 +87,7 @@ def create_app(config: Config, *, volatile: bool = False, house: House | None = 
             await kept.close()
 
     app = Litestar(
-        route_handlers=[Api, Records, NoticesApi, table_socket, healthz, figures, page],
+        route_handlers=[Api, Keyring, Records, NoticesApi, table_socket, healthz, figures, page],
         dependencies={"house": Provide(lambda: kept, sync_to_thread=False)},
         exception_handlers={
             StarboardError: _refused,

@@ -84,6 +84,12 @@ class Coloured(Entry, frozen=True, tag="coloured"):
     hue: int
 
 
+class Renewed(Entry, frozen=True, tag="renewed"):
+    """The host renewed a link: to sit down, to watch, or to say what chance brings. The old one opens nothing more."""
+
+    kind: str
+
+
 class Began(Entry, frozen=True, tag="began"):
     """The match began: the head of its file, and the lines after it until somebody had to decide."""
 
@@ -206,6 +212,7 @@ _Any = (
     | Handed
     | Planned
     | Coloured
+    | Renewed
     | Began
     | Moved
     | TookBack

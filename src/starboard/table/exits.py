@@ -180,6 +180,27 @@ def decision_json(table: Table, viewer: int, texts: Texts) -> Json | None:
     return asked
 
 
+def asks(table: Table, viewer: int) -> bool:
+    """Whether the viewer is asked something that it has not answered."""
+    match = table.match
+    if match is None or table.standing.status != PLAYING:
+        return False
+    if match.seat == CHANCE:
+        return _says_chance(table, viewer)
+    return viewer in table.asked() and viewer not in table.sealed
+
+
+def prompt_said(table: Table, viewer: int, texts: Texts) -> str:
+    """Say what the viewer is asked, or what everybody waits for; nothing where no match goes on."""
+    match = table.match
+    if match is None or not asks(table, viewer):
+        waiting = waiting_json(table, texts)
+        return str(waiting["prompt"]) if waiting else ""
+    if match.seat == CHANCE:
+        return texts.message("prompt-chance")
+    return texts.prompt(match.game.name, view(table.state_for(viewer), viewer).steps[-1], viewer)
+
+
 def question_json(match: Match, s: State, seat: int, texts: Texts) -> Json:
     """Tell a seat the open question of a state that is its own to see."""
     game, mine = match.game, view(s, seat)

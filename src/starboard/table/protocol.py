@@ -259,6 +259,18 @@ class OneSeat(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
 
 
+class RenewLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """Renew a link."""
+
+    kind: Literal["invite", "watch", "referee"]
+
+
+class NewLink(Struct, frozen=True):
+    """The key of a link, shown once."""
+
+    key: str
+
+
 class PlanSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Give a free seat to a bot, or a bot's to people."""
 
@@ -321,6 +333,10 @@ class NoticeTarget(Struct, frozen=True):
     kind: str
     address: str
     confirmed: bool
+    failures: int = 0
+    """How often the message that waits was not taken."""
+    again: float | None = None
+    """In how many seconds it is tried again."""
 
 
 class PushKey(Struct, frozen=True):

@@ -28,6 +28,7 @@ from starboard.table.entries import (
     Moved,
     Muted,
     Planned,
+    Renewed,
     Ruled,
     Said,
     Stepped,
@@ -52,6 +53,7 @@ TOLD: Final[dict[type[Entry], tuple[str, ...]]] = {
     Handed: ("seat", "how"),
     Planned: ("seat", "plan"),
     Coloured: ("seat", "hue"),
+    Renewed: ("kind",),
     WantsBack: ("seat", "moves"),
     Consented: ("seat", "yes"),
     Hinted: ("seat", "number"),
@@ -89,6 +91,15 @@ class Heard:
 def heard(table: Table, entry: Entry) -> Heard | None:
     """Return the events of an entry of the match; None for any other."""
     return Heard(table, entry) if isinstance(entry, Moved | TookBack | Began | Ruled) else None
+
+
+def last_said(table: Table, viewer: int, texts: Texts, entry: Moved | TookBack | Began | Ruled) -> str:
+    """Say the last of the events of an entry of which there is something to say to the viewer; nothing for none."""
+    match = table.match
+    assert match is not None
+    events = [read for line in entry.lines if (read := read_event(table, line)) is not None]
+    told = texts.told(match.game.name, _heard(events, viewer, over=match.over))
+    return next((said for _, said in reversed(list(told)) if said), "")
 
 
 def entry_json(
@@ -144,6 +155,8 @@ def entry_said(entry: Entry, texts: Texts) -> str | None:
     who = texts.seat(seat) if seat >= 0 else ""
     if isinstance(entry, Planned):
         return texts.message("entry-planned-bot" if isinstance(entry.plan, BotSeat) else "entry-planned", seat=who)
+    if isinstance(entry, Renewed):
+        return texts.message(f"entry-renewed-{entry.kind}")
     if isinstance(entry, Left):
         return texts.message("entry-kicked" if entry.kicked else "entry-left", seat=who)
     if isinstance(entry, Handed):

@@ -45,17 +45,21 @@ class NoticesApi(Controller):
         """List where one's own seats are told."""
         live = await house.live(table_id)
         mine = (await Visitor(request, house).rights(live)).seats
-        return [_told(target) for target in live.targets.values() if target.seat in mine]
+        now = house.clock.wall()
+        return [_told(target, now) for target in live.targets.values() if target.seat in mine]
 
     @post("/tables/{table_id:str}/notices", status_code=201)
     async def add(
         self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.Notify]
     ) -> protocol.NoticeTarget:
-        """Want to be told. A mail address gets a code first, and nothing else until it was said."""
-        live = await house.live(table_id)
-        seat = (await Visitor(request, house).rights(live)).as_seat(data.seat)
+        """Want to be told. A mail address gets a code first, and nothing else until it was said.
+
+        Who has said it at another table need not say it again in the same browser.
+        """
+        live, visitor = await house.live(table_id), Visitor(request, house)
+        seat = (await visitor.rights(live)).as_seat(data.seat)
         _check(house, data)
-        code = rights.fresh_code() if data.kind == MAIL else ""
+        code = rights.fresh_code() if data.kind == MAIL and not await _is_known(visitor, data) else ""
         language = data.language if data.language in LANGUAGES else LANGUAGES[0]
         target = Target(
             secrets.token_urlsafe(12),
@@ -72,14 +76,14 @@ class NoticesApi(Controller):
             known = [one for one in live.targets.values() if one.seat == seat]
             same = [one for one in known if (one.kind, one.address) == (data.kind, data.address)]
             if same:
-                return _told(same[0])
+                return _told(same[0], house.clock.wall())
             if len(known) >= MOST:
                 raise NotNow(refusal("notice-many", most=MOST))
             if code:
                 await _mail_code(house, live, target, code)
             await house.store.write(Write(table_id, targets=[target]))
             live.targets[target.id] = target
-        return _told(target)
+        return _told(target, house.clock.wall())
 
     @post("/tables/{table_id:str}/notices/{target_id:str}/confirm")
     async def confirm(
@@ -96,7 +100,7 @@ class NoticesApi(Controller):
         async with house.changing(live):
             target = _own(live, target_id, mine)
             if not target.code:
-                return _told(target)
+                return _told(target, house.clock.wall())
             right = secrets.compare_digest(rights.hashed(data.code.strip().upper()), target.code)
             if right:
                 number = _open_question(live, target.seat)
@@ -110,7 +114,26 @@ class NoticesApi(Controller):
                 live.targets[target_id] = target
         if not right:
             raise NotAllowed(refusal("notice-wrong-code"))
-        return _told(target)
+        return _told(target, house.clock.wall())
+
+    @post("/tables/{table_id:str}/notices/{target_id:str}/test")
+    async def test(
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], target_id: FromPath[str]
+    ) -> protocol.NoticeTarget:
+        """Send a message that says nothing but that messages arrive; raise NotNow where it is not taken."""
+        live, visitor = await house.live(table_id), Visitor(request, house)
+        target = _own(live, target_id, (await visitor.rights(live)).seats)
+        if target.code:
+            raise NotNow(refusal("notice-unconfirmed"))
+        house.turnstile.count("guesses", visitor.address)
+        texts = words(target.language)
+        title = texts.message("notice-title", game=texts.game(live.standing.game))
+        told = Message(f"{target.id}-test", title, texts.message("notice-test"), house.notices.link(live), live.id, "")
+        try:
+            await house.notices.sinks[target.kind].send(target.address, told)
+        except Undelivered as fault:
+            raise NotNow(refusal("notice-not-taken")) from fault
+        return _told(target, house.clock.wall())
 
     @delete("/tables/{table_id:str}/notices/{target_id:str}", status_code=204)
     async def remove(self, request: Asked, house: TheHouse, table_id: FromPath[str], target_id: FromPath[str]) -> None:
@@ -121,6 +144,16 @@ class NoticesApi(Controller):
             _own(live, target_id, mine)
             await house.store.write(Write(table_id, drop_targets=[target_id]))
             live.targets.pop(target_id)
+
+
+async def _is_known(visitor: Visitor, data: protocol.Notify) -> bool:
+    """Whether a seat in the same pocket is told at this address, which was confirmed then."""
+    if visitor.is_new:
+        return False
+    kept = await visitor.house.store.keys(rights.hashed(visitor.pocket))
+    mine = {(key.table_id, key.seat) for key in kept}
+    told = await visitor.house.store.targets_at(data.kind, data.address)
+    return any(not target.code and (target.table_id, target.seat) in mine for target in told)
 
 
 def _check(house: House, data: protocol.Notify) -> None:
@@ -174,9 +207,12 @@ def _own(live: Live, target_id: str, mine: tuple[int, ...]) -> Target:
     return target
 
 
-def _told(target: Target) -> protocol.NoticeTarget:
+def _told(target: Target, now: float) -> protocol.NoticeTarget:
     """Tell of an address whose it is; of a subscription only where it is kept, since the rest is a key."""
     shown = target.address
     if target.kind == PUSH:
         shown = msgspec.json.decode(target.address, type=_Subscription).endpoint
-    return protocol.NoticeTarget(target.id, target.seat, target.kind, shown, not target.code)
+    waits = target.next_at is not None and target.tries > 0
+    again = round(max(0.0, target.next_at - now), 1) if waits and target.next_at is not None else None
+    failures = target.tries if waits else 0
+    return protocol.NoticeTarget(target.id, target.seat, target.kind, shown, not target.code, failures, again)

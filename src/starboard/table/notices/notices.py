@@ -57,6 +57,10 @@ class Notices:
         self._earlier: Final = asyncio.Event()
         self._free: Final = asyncio.Semaphore(AT_ONCE)
 
+    def link(self, live: Live) -> str:
+        """Return the address at which a table is shown."""
+        return f"{self._link}/tables/{live.id}"
+
     # When somebody has moved
 
     def changed(self, live: Live, then: Standing, wall: float) -> list[Target]:
@@ -166,7 +170,7 @@ class Notices:
             f"{target.id}-{target.number}",
             texts.message("notice-title", game=game),
             texts.message("notice-turn", game=game, seat=texts.seat(target.seat)),
-            f"{self._link}/tables/{live.id}",
+            self.link(live),
             live.id,
             live.standing.game,
         )

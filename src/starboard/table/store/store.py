@@ -171,6 +171,11 @@ class Store:
         async with self._reading() as connection:
             return await self._targets(connection, TARGETS.c.table_id == table_id)
 
+    async def targets_at(self, kind: str, address: str) -> list[Target]:
+        """Return the seats of any table that are told at an address."""
+        async with self._reading() as connection:
+            return await self._targets(connection, and_(TARGETS.c.kind == kind, TARGETS.c.address == address))
+
     async def waiting_targets(self, before: float, most: int) -> list[Target]:
         """Return those for whom a message waits whose time has come, the oldest first."""
         async with self._reading() as connection:
