@@ -109,6 +109,52 @@ def test_an_own_move_is_taken_back_freely_and_others_have_to_agree_to_more() -> 
         assert mover.state["entries"][-1]["is"] == "tookback"
 
 
+def test_whoever_asks_may_take_back_as_far_as_the_own_last_move_and_sees_what_goes() -> None:
+    """Why `undo` is barred, the entry after which the match stands again, and the card that tells everybody."""
+    with serving() as house:
+        house.set_up("oort", 2)
+        guests = seated(house, 0, 1)
+        play_on(guests, random.Random(1), 4)
+        mine = next(guest for guest in guests.values() if guest.state["decision"])
+        other = next(guest for guest in guests.values() if not guest.state["decision"])
+        moved = [entry for entry in mine.ask("log")["entries"] if entry["is"] == "moved"]
+        assert [entry["turn"] for entry in moved] == [1 - entry["seat"] for entry in moved]
+        free = other.ask("barrier", number=other.state["waiting"]["number"], turn=True)
+        assert free["legal"]
+        barred = mine.ask("barrier", number=mine.state["waiting"]["number"])
+        assert not barred["legal"]
+        assert barred["message"]
+        asked = mine.ask("askback", moves=0)
+        other.catch_up(asked["seq"])
+        wanted = other.state["about"]["wants_back"]
+        assert (wanted["moves"], wanted["after"]) == (2, moved[-3]["seq"])
+        agreed = other.ask("consent", yes=True)
+        other.catch_up(agreed["seq"])
+        assert other.state["entries"][-1]["after"] == moved[-3]["seq"]
+        mine.catch_up(agreed["seq"])
+        assert mine.state["decision"]
+
+
+def test_a_turn_is_begun_anew() -> None:
+    """All own moves since the turn began go back at once."""
+    with serving() as house:
+        house.set_up("cove", 1)
+        mine = house.seat(0)
+        rng = random.Random(3)
+        for _ in range(300):
+            number = mine.state["waiting"]["number"]
+            turn = [entry for entry in mine.ask("log", most=500)["entries"] if entry["is"] in {"moved", "began"}]
+            began = [entry["seq"] for entry in turn if entry["turn"] == 0]
+            since = [entry for entry in turn if began and entry["seq"] > began[-1]]
+            if len(since) > 1 and mine.ask("barrier", number=number, turn=True)["legal"]:
+                done = mine.ask("undo", number=number, turn=True)
+                mine.catch_up(done["seq"])
+                assert mine.state["entries"][-1]["after"] == began[-1]
+                return
+            play_on({0: mine}, rng, 1)
+        raise AssertionError("no turn of two moves came")
+
+
 def test_a_draft_shows_what_would_be_asked_next_and_plays_nothing() -> None:
     """The copy goes on; the table does not; one commit plays all."""
     with serving() as house:

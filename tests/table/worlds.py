@@ -205,6 +205,7 @@ class Pair:
             ("act", {"number": number, "actions": texts[:2]} if not is_paced(self._one.state) else {"number": 999}),
             ("act", {"number": number + 1, "actions": texts[:1]}),
             ("undo", {"number": number}),
+            ("barrier", {"number": number, "turn": rng.random() < 0.5}),
             ("look", {"seq": seq}),
             ("log", {"since": seq - 2}),
         ]

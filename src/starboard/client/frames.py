@@ -37,6 +37,8 @@ class WantsBack(Struct, frozen=True):
     seat: int
     moves: int
     agreed: list[int]
+    after: int = 0
+    """The entry after which the match would stand again."""
 
 
 class About(Struct, frozen=True):
@@ -81,6 +83,7 @@ class Decision(Struct, frozen=True):
     number: int
     prompt: str
     candidates: list[Candidate]
+    help: str = ""
     seat: int | None = None
     step: str = ""
     rule: str | None = None

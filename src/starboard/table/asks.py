@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots import default_bot, has_secrets
-from starboard.kernel import MalformedRequest, NotYours, Refusal
+from starboard.kernel import MalformedRequest, NotYours, Refusal, StarboardError
 from starboard.table import exits, protocol
 from starboard.table.advising import Adviser
 from starboard.table.entries import Entry, Held, Said, Stepped, Worded
@@ -122,8 +122,17 @@ class Guest:
         return await self._store(request, self.live.table.happen(request.number, request.outcome))
 
     async def undo(self, request: protocol.Undo) -> Json:
-        """Take the own last move back."""
-        return await self._store(request, self.live.table.undo(self._seat(), request.number))
+        """Take own moves back."""
+        return await self._store(request, self.live.table.undo(self._seat(), request.number, turn=request.turn))
+
+    async def barrier(self, request: protocol.Barrier) -> Json:
+        """Explain why own moves cannot be taken back, where they cannot."""
+        try:
+            self.live.table.may_undo(self._seat(), request.number, turn=request.turn)
+        except StarboardError as error:
+            texts = exits.spoken(self.live.standing, self.line.language)
+            return {"legal": False, **exits.refused_json(error, texts, self.live.standing.game)}
+        return {"legal": True}
 
     async def ask_back(self, request: protocol.AskBack) -> Json:
         """Ask to take back; bots agree at once."""
@@ -131,7 +140,7 @@ class Guest:
         asked = self.live.table.want_back(seat, request.moves)
         if set(self.live.standing.people) - {seat}:
             return await self._store(request, asked)
-        return await self._store(request, self.live.table.take_back(seat, request.moves))
+        return await self._store(request, self.live.table.take_back(seat, asked.moves))
 
     async def consent(self, request: protocol.Consent) -> Json:
         """Answer that."""
@@ -260,6 +269,7 @@ ANSWERS: Final[dict[type[Any], Callable[[Guest, Any], Awaitable[Json]]]] = {
     protocol.Why: Guest.why,
     protocol.Come: Guest.come,
     protocol.Undo: Guest.undo,
+    protocol.Barrier: Guest.barrier,
     protocol.AskBack: Guest.ask_back,
     protocol.Consent: Guest.consent,
     protocol.Hold: Guest.hold,

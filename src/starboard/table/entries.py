@@ -131,6 +131,8 @@ class WantsBack(Entry, frozen=True, tag="wantsback"):
 
     seat: int
     moves: int = 1
+    keep: int = 0
+    """How many of the match's lines would stay."""
 
 
 class Consented(Entry, frozen=True, tag="consented"):

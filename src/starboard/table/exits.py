@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Raw
 
 from starboard.bots import has_secrets
+from starboard.games import find_game
 from starboard.kernel import (
     CHANCE,
     SEAT,
@@ -33,7 +34,7 @@ from starboard.texts import Texts, refusal_said
 from starboard.texts.words import as_json, outcome_json
 
 if TYPE_CHECKING:
-    from starboard.kernel import Action, Game, Match, State
+    from starboard.kernel import Action, Game, Match, State, Step
     from starboard.table.standing import Standing
     from starboard.table.table import Table
 
@@ -73,6 +74,7 @@ def table_json(standing: Standing, texts: Texts) -> Json:
         "options": standing.options,
         "settings": standing.settings,
         "status": standing.status,
+        "secrets": has_secrets(find_game(standing.game)),
         "seats": [
             {
                 "seat": number,
@@ -101,7 +103,8 @@ def _wanted(standing: Standing) -> Json | None:
     wanted = standing.wanted
     if wanted is None:
         return None
-    return {"seat": wanted.seat, "moves": wanted.moves, "agreed": sorted(standing.consents)}
+    after = standing.stood_by(wanted.keep)
+    return {"seat": wanted.seat, "moves": wanted.moves, "after": after, "agreed": sorted(standing.consents)}
 
 
 # The match
@@ -213,9 +216,21 @@ def question_json(match: Match, s: State, seat: int, texts: Texts) -> Json:
         "step": type(top).__name__,
         "rule": top.RULE or None,
         "prompt": texts.prompt(game.name, top, seat),
+        "help": _helped(game, top, texts),
         "silence": silence,
         "candidates": [_candidate(game, action, top.RULE, texts) for action in legal(s)],
     }
+
+
+_helps: Final[dict[tuple[Game[Any], type[Step], str], str]] = {}
+
+
+def _helped(game: Game[Any], step: Step, texts: Texts) -> str:
+    """Explain what a step asks; it names nobody, so it is put into words once."""
+    key = game, type(step), texts.language
+    if key not in _helps:
+        _helps[key] = texts.help(game.name, step)
+    return _helps[key]
 
 
 def _candidate(game: Game[Any], action: Action, rule: str, texts: Texts) -> Raw:
@@ -267,6 +282,7 @@ def _chance_json(match: Match, texts: Texts) -> Json:
         "step": type(top).__name__,
         "rule": top.RULE or None,
         "prompt": texts.message("prompt-chance"),
+        "help": _helped(game, top, texts),
         "silence": None,
         "window": False,
         "answered": None,

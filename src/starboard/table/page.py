@@ -30,6 +30,8 @@ SMALL: Final = 1000
 """Bytes under which packing brings nothing."""
 PACKED: Final = {"text/html", "text/css", "text/javascript", "application/json", "image/svg+xml", "text/plain"}
 
+ENTRY: Final = re.compile(rb'<script type="module"[^>]* src="([^"]+)"')
+
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
@@ -62,6 +64,14 @@ def _collect(folder: Traversable, path: str, found: dict[str, File]) -> None:
             data = one.read_bytes()
             packs = kind in PACKED and len(data) > SMALL
             found[name] = File(kind, data, gzip.compress(data, mtime=0) if packs else None)
+
+
+@cache
+def build() -> str:
+    """Return by what a page can tell whether it is the one that is served now: the name of its first script."""
+    index = built().get(INDEX)
+    found = ENTRY.search(index.data) if index else None
+    return found[1].decode() if found else ""
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -81,15 +81,23 @@ class Come(Ask, frozen=True, tag="come"):
 
 
 class Undo(Ask, frozen=True, tag="undo"):
-    """Take the own last move back."""
+    """Take the own last move back, or all of them since the own turn began."""
 
     number: Number
+    turn: bool = False
+
+
+class Barrier(Ask, frozen=True, tag="barrier"):
+    """Ask whether `undo` would be taken, and if not, why."""
+
+    number: Number
+    turn: bool = False
 
 
 class AskBack(Ask, frozen=True, tag="askback"):
-    """Ask everybody to let moves be taken back."""
+    """Ask everybody to let moves be taken back; 0 is as many as it takes for the own last one to be among them."""
 
-    moves: Annotated[int, Meta(ge=1, le=1000)] = 1
+    moves: Annotated[int, Meta(ge=0, le=1000)] = 1
 
 
 class Consent(Ask, frozen=True, tag="consent"):
@@ -175,6 +183,7 @@ Request = (
     | Hint
     | Come
     | Undo
+    | Barrier
     | AskBack
     | Consent
     | Say

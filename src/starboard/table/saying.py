@@ -111,9 +111,9 @@ def entry_json(
     if events is not None:
         told["events"] = events.json(viewer, texts)
     if isinstance(entry, Moved):
-        told |= {"seat": entry.seat if entry.seat >= 0 else None, "by": entry.by}
+        told |= {"seat": entry.seat if entry.seat >= 0 else None, "by": entry.by, "turn": _turn(entry)}
     elif isinstance(entry, TookBack):
-        told |= {"seat": entry.seat, "agreed": entry.agreed}
+        told |= {"seat": entry.seat, "agreed": entry.agreed, "after": table.standing.stood_after(seq)}
     elif isinstance(entry, Ruled):
         told |= {"before": entry.before, "after": entry.after}
     elif isinstance(entry, Created):
@@ -123,9 +123,16 @@ def entry_json(
     elif isinstance(entry, Said):
         told |= {"seat": entry.seat, "name": texts.seat(entry.seat)}
         told |= {"phrase": entry.phrase, "text": entry.text or texts.message(f"phrase-{entry.phrase}")}
-    elif not isinstance(entry, Began):
+    elif isinstance(entry, Began):
+        told |= {"turn": _turn(entry)}
+    else:
         told |= {name: getattr(entry, name) for name in TOLD[type(entry)]}
     return told
+
+
+def _turn(entry: Moved | Began) -> int | None:
+    """Return the seat whose turn began by an entry, None where none did."""
+    return entry.turn if entry.turn >= 0 else None
 
 
 def _tag(entry: Entry) -> str:

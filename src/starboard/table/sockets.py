@@ -18,6 +18,7 @@ from starboard.table.asks import Guest
 from starboard.table.errors import NotAllowed, TooMany, refusal
 from starboard.table.faults import note_fault
 from starboard.table.line import Line
+from starboard.table.page import build
 from starboard.table.rights import Rights, hashed, rights_of
 from starboard.table.turnstile import address_of
 from starboard.table.visiting import POCKET, TheHouse, may_watch
@@ -126,7 +127,7 @@ async def _greet(guest: Guest, hello: protocol.Hello) -> None:
     async with guest.house.changing(live):
         texts = exits.spoken(live.standing, line.language)
         since = hello.since if hello.since <= live.seq else -1
-        line.put(reply(hello.id, {"seq": live.seq}))
+        line.put(reply(hello.id, {"seq": live.seq, "build": build()}))
         line.put(live.frames.frame(line, since, "state", texts))
         live.lines.add(line)
 

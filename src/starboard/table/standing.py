@@ -133,6 +133,10 @@ class Standing:
         """Whether a seat has moved to another device."""
         self.head: dict[str, Any] = {}
         self.lines: Lines = []
+        self._stands: list[tuple[int, int, int]] = []
+        """The entries that the match stands by, taken back ones aside: with its lines then, and whose turn began."""
+        self._back: dict[int, int] = {}
+        """The entries that took moves back, with the one after which the match stood again."""
         self.edition = 0
         """How often anything but the match changed."""
 
@@ -144,6 +148,7 @@ class Standing:
             self.edition += 1
         if isinstance(entry, Moved | TookBack | Began | Ruled):
             self._note_match(entry)
+            self._note_stand(seq, entry)
         elif isinstance(entry, Claimed | Worded | Left | Planned | Coloured | Muted | Stepped | Handed):
             self._note_seat(entry)
         elif isinstance(entry, WantsBack):
@@ -171,6 +176,28 @@ class Standing:
         if isinstance(entry, Moved):
             self.refused = 0
             self._spend(entry)
+
+    def _note_stand(self, seq: int, entry: Moved | TookBack | Began | Ruled) -> None:
+        if isinstance(entry, Began | Ruled):
+            self._stands = []
+        if not isinstance(entry, TookBack):
+            self._stands.append((seq, len(self.lines), getattr(entry, "turn", -1)))
+            return
+        self._back[seq] = self.stood_by(entry.keep)
+        while len(self._stands) > 1 and self._stands[-1][0] > self._back[seq]:
+            self._stands.pop()
+
+    def stood_by(self, lines: int) -> int:
+        """Return the entry after which the match stood at so many of its lines."""
+        return next((seq for seq, had, _ in reversed(self._stands) if had <= lines), 0)
+
+    def stood_after(self, seq: int) -> int:
+        """Return the entry after which the match stood again when an entry had taken moves back."""
+        return self._back[seq]
+
+    def turn_began(self, seat: int) -> int:
+        """Return how many lines the match had when the last turn of a seat began; all that it has where none did."""
+        return next((lines for _, lines, turn in reversed(self._stands) if turn == seat), len(self.lines))
 
     def _note_seat(self, entry: Claimed | Worded | Left | Planned | Coloured | Muted | Stepped | Handed) -> None:
         seat = self.seats[entry.seat]
@@ -234,6 +261,7 @@ class Standing:
         then = copy(self)
         then.seats = [copy(seat) for seat in self.seats]
         then.lines, then.consents = [], set(self.consents)
+        then._stands, then._back = [], {}
         then.spent, then.replaced, then.hints = list(self.spent), dict(self.replaced), dict(self.hints)
         for entry in entries:
             then.note(then.seq + 1, then.changed, entry)

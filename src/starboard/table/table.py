@@ -38,6 +38,7 @@ from starboard.kernel import (
     why_not,
 )
 from starboard.kernel.log import redo
+from starboard.kernel.takebacks import last_move
 from starboard.table.entries import Began, Conceded, Consented, Entry, Lines, Moved, Ruled, Stepped, TookBack, WantsBack
 from starboard.table.errors import NotAllowed, NotNow, refusal
 from starboard.table.standing import PLAYING, WAITING, Standing
@@ -276,24 +277,31 @@ class Table:
 
     # Taking back
 
-    def undo(self, seat: int, number: int) -> TookBack:
-        """Take the seat's own last move back; raise UndoBarred where others have to agree."""
+    def undo(self, seat: int, number: int, *, turn: bool = False) -> TookBack:
+        """Take the seat's own last move back, or with `turn` all since its turn began; raise as `may_undo` does."""
+        return self.take_back(seat, self.may_undo(seat, number, turn=turn), agreed=False)
+
+    def may_undo(self, seat: int, number: int, *, turn: bool = False) -> int:
+        """Return how many moves `undo` would take back; raise UndoBarred where others have to agree."""
         match = self.playing
         if number != match.number:
             raise StaleDecision(Refusal("", "stale", (("decision", number), ("open", match.number))))
-        if self.last_mover() != seat:
+        movers = self._movers(self.standing.turn_began(seat) if turn else 0)
+        if not movers or movers[-1] != seat:
             raise NotAllowed(refusal("table-not-your-move"))
-        return self.take_back(seat, 1, agreed=False)
+        moves = len(movers) if turn else 1
+        barred = match.barrier(whole_moves(match, moves))
+        if barred:
+            raise UndoBarred(Refusal("", barred))
+        return moves
 
-    def last_mover(self) -> int:
-        """Return the seat whose move was the last; NOBODY where there is none."""
-        for line in reversed(self.standing.lines):
-            if "play" in line or "seal" in line:
-                return int(line["seat"])
-        return NOBODY
+    def _movers(self, begin: int = 0) -> list[int]:
+        """Return whose moves there are in the lines from one of them on, in their order."""
+        lines = self.standing.lines[begin:]
+        return [int(line["seat"]) for line in lines if ("play" in line or "seal" in line) and "joined" not in line]
 
     def want_back(self, seat: int, moves: int) -> WantsBack:
-        """Ask everybody to let so many moves be taken back."""
+        """Ask everybody to let so many moves be taken back; with 0 moves, all from the seat's own last one on."""
         match = self.playing
         if not self.standing.settings.takebacks:
             raise NotAllowed(refusal("table-no-takebacks"))
@@ -301,9 +309,12 @@ class Table:
             raise NotNow(refusal("table-asked-already"))
         if self.standing.refused >= 2:
             raise NotNow(refusal("table-refused-twice"))
+        if not moves:
+            movers = self._movers()
+            moves = next((back for back, mover in enumerate(reversed(movers), 1) if mover == seat), len(movers) + 1)
         if match.barrier(moves) == "nothing-to-undo":
             raise UndoBarred(Refusal("", "nothing-to-undo"))
-        return WantsBack(seat, moves)
+        return WantsBack(seat, moves, last_move(match.log, whole_moves(match, moves)) + 1)  # the start is a line too
 
     def consent(self, seat: int, *, yes: bool) -> list[Entry]:
         """Answer that question; where everybody has agreed the moves are taken back at once."""

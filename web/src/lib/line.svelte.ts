@@ -160,7 +160,10 @@ export class Line {
 
     #reorder(told: Told): void {
         if (!this.frame) return;
-        const decision = this.frame.decision && { ...this.frame.decision, answered: (told.answered as string) ?? null };
+        const decision = this.frame.decision && {
+            ...this.frame.decision,
+            answered: (told.answered as string[] | null) ?? null,
+        };
         this.frame = { ...this.frame, until: (told.until as string) ?? null, decision };
     }
 

@@ -50,9 +50,12 @@ export interface About {
     options: Record<string, Json>;
     settings: TableSettings;
     status: Status;
+    /** Whether the game hides anything from anybody. */
+    secrets: boolean;
     seats: SeatInfo[];
     commitment: string | null;
-    wants_back: { seat: number; moves: number; agreed: number[] } | null;
+    /** Somebody asks to take back everything after an entry. */
+    wants_back: { seat: number; moves: number; after: number; agreed: number[] } | null;
     before: string | null;
     source: string | null;
     followed: string | null;
@@ -80,11 +83,13 @@ export interface Decision {
     step: string;
     rule: string | null;
     prompt: string;
+    help: string;
     /** The action that says nothing, where there is one. */
     silence: string | null;
     candidates: Candidate[];
     window: boolean;
-    answered: string | null;
+    /** The own answer that lies face down, where a window is open. */
+    answered: string[] | null;
 }
 
 export interface Waiting {
@@ -137,6 +142,10 @@ export interface Entry {
     events?: Event[];
     seat?: number | null;
     by?: string;
+    /** The seat whose turn began by it. */
+    turn?: number | null;
+    /** Of what was taken back: the entry after which the match stands again. */
+    after?: number;
     [key: string]: unknown;
 }
 
