@@ -200,6 +200,8 @@ class Pair:
         seq = rng.randrange(self._one.live.seq + 2)
         asked: list[tuple[str, dict[str, Any]]] = [
             ("why", {"number": number, "action": texts[1]}),
+            ("brings", {"number": number, "depth": rng.randint(1, 3)}),
+            ("brings", {"number": number, "actions": texts[:1]}),
             ("draft", {"number": number, "actions": texts[:1]}),
             ("draft", {"number": number, "actions": texts[:2]}),
             ("act", {"number": number, "actions": texts[:2]} if not is_paced(self._one.state) else {"number": 999}),

@@ -6,11 +6,12 @@ import secrets
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots import default_bot, has_secrets
-from starboard.kernel import MalformedRequest, NotYours, Refusal, StarboardError
+from starboard.kernel import MalformedRequest, NotYours, Refusal, StarboardError, who
 from starboard.table import exits, protocol
 from starboard.table.advising import Adviser
 from starboard.table.entries import Entry, Held, Said, Stepped, Worded
 from starboard.table.errors import Busy, NotAllowed, NotNow, refusal
+from starboard.table.foreseeing import Foresight
 from starboard.table.saying import entry_json
 from starboard.table.settings import HOLD
 from starboard.table.standing import WAITING
@@ -49,6 +50,8 @@ class Guest:
         """
         if isinstance(request, protocol.Hint):
             return await self.hint(request)
+        if isinstance(request, protocol.Brings):
+            return await self.brings(request)
         answer = ANSWERS.get(type(request))
         if answer is None:
             raise MalformedRequest(refusal("hello-once"))
@@ -100,6 +103,19 @@ class Guest:
             **exits.sight_json(table.game, trial.state, seat),
             "decision": exits.question_json(trial, trial.state, seat, texts) if mine else None,
         }
+
+    async def brings(self, request: protocol.Brings) -> Json:
+        """Foretell what the choices bring: the table is only looked at, and goes on meanwhile."""
+        self._count("brings")
+        async with self.house.changing(self.live):
+            seat, table = self._seat(), self.live.table
+            s, begun = table.state_in(seat, request.number, list(request.actions))
+            seen, texts = exits.seen(s, seat), exits.spoken(self.live.standing, self.line.language)
+        if who(seen) != seat:
+            return {"brings": []}
+        foresight = Foresight(table.game, seen, seat, begun)
+        found = await foresight.look(list(request.of), request.depth)
+        return {"brings": [exits.foreseen_json(table.game, one, texts) for one in found]}
 
     async def why(self, request: protocol.Why) -> Json:
         """Explain."""

@@ -59,6 +59,18 @@ class Draft(Ask, frozen=True, tag="draft"):
     actions: Texts
 
 
+class Brings(Ask, frozen=True, tag="brings"):
+    """Ask what the candidates bring, after the parts of a move that were chosen so far.
+
+    `of` names some of them; `depth` says how many decisions of the move are followed.
+    """
+
+    number: Number
+    actions: Annotated[list[Text], Meta(max_length=64)] = []
+    of: Annotated[list[Text], Meta(max_length=64)] = []
+    depth: Annotated[int, Meta(ge=1, le=6)] = 1
+
+
 class Why(Ask, frozen=True, tag="why"):
     """Ask whether an action would be taken, and if not, why."""
 
@@ -179,6 +191,7 @@ Request = (
     Hello
     | Act
     | Draft
+    | Brings
     | Why
     | Hint
     | Come

@@ -22,6 +22,7 @@ from starboard.kernel import (
     Refusal,
     StaleDecision,
     State,
+    Step,
     UndoBarred,
     asked_as,
     asked_unseen,
@@ -267,6 +268,15 @@ class Table:
         if asked_unseen(self.playing.state):
             raise NotNow(refusal("table-no-draft"))
         return self._tried(seat, number, texts).played()
+
+    def state_in(self, seat: int, number: int, texts: list[str]) -> tuple[State, type[Step]]:
+        """Return the state after these decisions of a move that is being tried, and the question that began the move.
+
+        Raise as `draft` does, and where the question is not open to the seat.
+        """
+        s = self.open_to(seat, number)
+        begun = type(s.steps[-1])
+        return (self.draft(seat, number, texts).state if texts else s), begun
 
     def why_not(self, seat: int, number: int, text: str) -> Refusal | None:
         """Return why the seat may not do this now, or None where it may."""

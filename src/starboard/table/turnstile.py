@@ -44,10 +44,21 @@ class Limits(Struct, frozen=True):
     """Hints for one seat, in a second."""
     studies: Count = 10
     """Positions that are studied from one address, in a second."""
+    brings: Count = 4
+    """How often one seat asks in a second what its choices bring."""
 
 
 UNLIMITED: Final = Limits(**dict.fromkeys(Limits.__struct_fields__, 0))
-SPANS: Final = {"tables": 3600, "guesses": 60, "messages": 3, "actions": 3, "chat": 5, "hints": 5, "studies": 3}
+SPANS: Final = {
+    "tables": 3600,
+    "guesses": 60,
+    "messages": 3,
+    "actions": 3,
+    "chat": 5,
+    "hints": 5,
+    "studies": 3,
+    "brings": 5,
+}
 """Over so many seconds each is counted: three seconds' worth of messages may come at once, five of chat or hints."""
 HERE: Final = {"127.0.0.1", "::1"}
 HOURLY: Final = {"tables", "guesses"}

@@ -267,9 +267,9 @@ class Texts(Messages):
         return self.message("seat", number=seat + 1)
 
     def field(self, game_name: str, name: str) -> str:
-        """Return the word for a field of a game's records, its name where there is none."""
+        """Return the word for a field of a game's records, the words of its name where there is none."""
         found = self._first(f"{game_name}-field-{name}")
-        return self.message(found) if found else name
+        return self.message(found) if found else name.replace("_", " ")
 
     def value(self, game_name: str, domain: Domain, value: int) -> str:
         """Return the name of a domain's value: its message if it has one, else its text; `?` for what is not seen."""

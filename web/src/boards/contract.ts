@@ -13,12 +13,14 @@ export interface Brings {
     events: Event[];
     /** Public changes in words, such as "cards 2 → 1". */
     changes: string[];
-    /** Whether something more comes of it that hangs on what is hidden, and in whose hands; empty where nothing does. */
-    hangs: string;
-    /** Whether the same seat is asked again at once: then the choice is one part of a move. */
-    goes_on: boolean;
-    /** Everybody's points after it, where the game tells them while it is played; else null. */
+    /** Every seat's points after it, where the game reckons them. */
     scores: number[] | null;
+    /** A sentence where more comes of it that hangs on what is hidden, and in whose hands; else empty. */
+    hangs: string;
+    /** A sentence that says who or what decides next; empty where the chooser does. */
+    follows: string;
+    /** Whether the chooser is asked something else at once: then the choice is one part of a move. */
+    goes_on: boolean;
     /** The steps that are still to come as the chooser sees them, the next one first, such as `{ is: 'RaidRocket', victim: '2' }`. */
     steps: View[];
     /** Where it goes on: what each answer to the next question would bring, as deep as was asked for. */

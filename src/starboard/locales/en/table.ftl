@@ -57,6 +57,17 @@ refuse-wrong-variable = { $name } cannot be “{ $value }”.
 hint-only = Nothing else is possible.
 hint-flat = Of many games tried out, most were won this way.
 hint-greedy = It leads to the best position of those within reach.
+brings-hangs = The rest hangs on what is hidden.
+brings-hangs-of = The rest hangs on what { $seat } holds.
+brings-chance = Then chance decides.
+brings-others = Then { $seat } decides.
+brings-together = Answers are shown together.
+brings-over = That ends the game.
+change = { $what } { $old } → { $new }
+change-of = { $whose }: { $what } { $old } → { $new }
+change-none = none
+change-yes = yes
+change-no = no
 
 waiting-window = Does anybody answer?
 prompt-chance = Say what chance brought.

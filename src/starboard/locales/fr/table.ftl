@@ -57,6 +57,17 @@ refuse-wrong-variable = { $name } ne peut pas valoir « { $value } ».
 hint-only = Rien d’autre n’est possible.
 hint-flat = Parmi bien des parties essayées, c’est ainsi qu’on en gagne le plus.
 hint-greedy = De toutes les positions à portée, c’est la meilleure.
+brings-hangs = La suite dépend de ce qui est caché.
+brings-hangs-of = La suite dépend de ce que { $seat } a en main.
+brings-chance = Ensuite, le hasard décide.
+brings-others = Ensuite, { $seat } décide.
+brings-together = Les réponses sont montrées ensemble.
+brings-over = La partie se termine.
+change = { $what } { $old } → { $new }
+change-of = { $whose } : { $what } { $old } → { $new }
+change-none = rien
+change-yes = oui
+change-no = non
 
 waiting-window = Quelqu’un répond-il ?
 prompt-chance = Dites ce que le hasard a donné.
