@@ -16,5 +16,5 @@ export default defineConfig({
         reportCompressedSize: false,
     },
     server: { proxy: { '/api': { target: SERVER, ws: true } } },
-    test: { include: ['src/**/*.test.ts'], environment: 'node' },
+    test: { include: ['src/**/*.test.ts'], environment: 'node', setupFiles: ['src/test/browser.ts'] },
 });

@@ -9,6 +9,8 @@ export type LineState = 'connecting' | 'live' | 'lost' | 'refused';
 type Told = Record<string, unknown>;
 interface Pending {
     data: string;
+    /** When it was sent last. */
+    since: number;
     done: (told: Told) => void;
     fail: (why: Refused) => void;
 }
@@ -16,6 +18,14 @@ interface Pending {
 const LONGEST_WAIT = 15_000;
 /** Codes with which a line ends for good. */
 const FINAL = new Set([4400, 4403, 4404]);
+
+/** What a session needs of a line. */
+export type Wire = Pick<Line, keyof Line>;
+
+/** What was asked is answered within so many milliseconds, or the line is taken for dead and tried anew. */
+const PATIENCE = 8000;
+/** A line on which nothing was heard for so long is asked whether anybody is there. */
+const QUIET = 20_000;
 
 export class Line {
     /** How the table stands; null before the first state. */
@@ -32,6 +42,9 @@ export class Line {
     /** When the clocks of `frame` were told, by `performance.now()`. */
     heardAt = $state(0);
 
+    /** By what the server's page can be told from this one, since the greeting. */
+    build = $state('');
+
     /** Called with each state and update before it is `frame`, and with the entries that were not told before. */
     heard: (frame: Frame, fresh: Entry[]) => void = () => {};
 
@@ -41,6 +54,8 @@ export class Line {
     #tries = 0;
     #timer: ReturnType<typeof setTimeout> | undefined;
     #ended = false;
+    #watch: ReturnType<typeof setInterval>;
+    #lastHeard = 0;
     readonly #own = crypto.randomUUID().slice(0, 13);
     readonly #seen = () => void this.#see();
 
@@ -50,6 +65,7 @@ export class Line {
         readonly seat?: number,
     ) {
         document.addEventListener('visibilitychange', this.#seen);
+        this.#watch = setInterval(() => this.#look(), 2000);
         this.#connect();
     }
 
@@ -58,7 +74,7 @@ export class Line {
         const id = `${this.#own}-${this.#count++}`;
         const data = JSON.stringify({ do: what, id, ...fields });
         return new Promise<T>((resolve, reject) => {
-            this.#pending.set(id, { data, done: (told) => resolve(told as T), fail: reject });
+            this.#pending.set(id, { data, since: performance.now(), done: (told) => resolve(told as T), fail: reject });
             if (this.state === 'live') this.#socket?.send(data);
             else if (this.state === 'refused') reject(this.#gone());
         });
@@ -74,6 +90,7 @@ export class Line {
     end(): void {
         this.#ended = true;
         clearTimeout(this.#timer);
+        clearInterval(this.#watch);
         document.removeEventListener('visibilitychange', this.#seen);
         this.#socket?.close();
     }
@@ -111,6 +128,7 @@ export class Line {
 
     #hear(socket: WebSocket, told: Told): void {
         if (socket !== this.#socket) return;
+        this.#lastHeard = performance.now();
         switch (told.type) {
             case 'state':
             case 'update':
@@ -155,7 +173,29 @@ export class Line {
         this.state = 'live';
         this.lostAt = 0;
         this.#tries = 0;
-        for (const { data } of this.#pending.values()) this.#socket?.send(data);
+        for (const pending of this.#pending.values()) {
+            pending.since = performance.now();
+            this.#socket?.send(pending.data);
+        }
+    }
+
+    /** Note the own answer to an open window: no frame tells of it. */
+    noteAnswer(number: number, answered: string[]): void {
+        if (this.frame?.decision?.number === number)
+            this.frame = { ...this.frame, decision: { ...this.frame.decision, answered } };
+    }
+
+    /** Find out whether anybody is still there: a line that was cut far away may look alive. */
+    #look(): void {
+        if (this.state !== 'live') return;
+        const now = performance.now();
+        const oldest = Math.min(...Array.from(this.#pending.values(), (one) => one.since));
+        if (oldest < now - PATIENCE && this.#lastHeard < now - PATIENCE) {
+            const socket = this.#socket!;
+            this.#lose(socket, 1006);
+            socket.close();
+        } else if (this.#lastHeard < now - QUIET && this.#pending.size === 0 && document.visibilityState === 'visible')
+            this.ask('ping').catch(() => undefined);
     }
 
     #reorder(told: Told): void {
@@ -171,6 +211,7 @@ export class Line {
         const id = told.re as string | null;
         const pending = id === null ? undefined : this.#pending.get(id);
         if (told.ok) {
+            if (typeof told.build === 'string') this.build = told.build;
             if (id) this.#pending.delete(id);
             pending?.done(told);
             return;

@@ -1,27 +1,31 @@
 /** What one player has of a table: the line, the move being put together, and the position that is shown. */
 
 import { Refused } from '../lib/api';
-import { Line } from '../lib/line.svelte';
+import type { Wire } from '../lib/line.svelte';
 import { isStill, look } from '../lib/look.svelte';
-import type { Candidate, Decision, Event, Problem, View } from '../lib/protocol';
+import type { Candidate, Decision, Entry, Event, Frame, Hint, Problem, View } from '../lib/protocol';
 import type { Brings, Foresee, Plan } from '../boards/contract';
+import { Draft, type Sight, type Tried } from './draft.svelte';
 import { History } from './history.svelte';
 import { Stage } from './stage.svelte';
 
-/** A position as the server tells it, and everybody's points in it. */
-interface Sight {
-    view: View | null;
-    scores: number[] | null;
-}
-interface Tried extends Sight {
-    view: View;
-    decision: Decision | null;
-}
+/** How far the last thing that was sent has come. */
+export type Sending = 'idle' | 'sending' | 'late' | 'done';
+
+/** What can be said about the own move besides a refusal: the name of a message. */
+export type Note = 'draft-dropped' | null;
+
+/** After so many milliseconds without an answer it is said that it is still tried. */
+const LATE = 2000;
+/** For so long it is said that it is done. */
+const DONE = 700;
+/** Where there are more candidates, only those that are offered or pointed at are asked about. */
+const MOST_FORESEEN = 48;
+/** Before the server is asked about what everybody's moves changed, others may follow. */
+const SETTLED = 200;
 
 export class Session {
-    readonly line: Line;
-    /** The parts of a move that were chosen and are not sent yet, with what each led to. */
-    draft = $state.raw<{ actions: string[]; tried: Tried[] }>({ actions: [], tried: [] });
+    readonly draft = new Draft();
     pointed = $state<string | null>(null);
     /** What a line of the log names while it has the focus. */
     lit = $state.raw<string[]>([]);
@@ -33,22 +37,37 @@ export class Session {
     });
     /** Looks back at earlier positions. */
     readonly history = new History((seq) => this.#look(seq));
+    /** What is known of what the candidates bring. */
     brings = $state.raw<ReadonlyMap<string, Brings>>(new Map());
     /** What the board adds to the prompt. */
     plan = $state.raw<Plan | null>(null);
-    sending = $state(false);
+    phase = $state<Sending>('idle');
     /** Why the last thing was refused; gone with the next that is done. */
     refusal = $state.raw<Problem | null>(null);
+    note = $state<Note>(null);
+    /** Why the own last move cannot be taken back freely; null where it can, undefined while that is not known. */
+    barrier = $state.raw<Problem | null | undefined>(undefined);
+    /** What a bot would do here, and how much of it was told: aim, piece, move. */
+    hint = $state.raw<{ hint: Hint; level: 1 | 2 | 3 } | null>(null);
+    advising = $state(false);
 
     /** The points that were told with each position. */
     readonly #points = new WeakMap<View, number[]>();
+    #late: ReturnType<typeof setTimeout> | undefined;
+    #settled: ReturnType<typeof setTimeout> | undefined;
+    /** The question, with the parts of the draft, that `brings` is about. */
+    #about = '';
 
-    constructor(table: string, seat?: number) {
-        this.line = new Line(table, seat);
-        this.line.heard = (frame, fresh) => {
-            this.#note(frame);
-            this.stage.hear(frame, fresh);
-        };
+    constructor(readonly line: Wire) {
+        line.heard = (frame, fresh) => this.#hear(frame, fresh);
+    }
+
+    end(): void {
+        clearTimeout(this.#late);
+        clearTimeout(this.#settled);
+        this.stage.end();
+        this.history.stop();
+        this.line.end();
     }
 
     /** An earlier position that is looked at; null: live. */
@@ -60,11 +79,15 @@ export class Session {
         return this.line.frame;
     }
 
+    get sending(): boolean {
+        return this.phase === 'sending' || this.phase === 'late';
+    }
+
     /** The position that is shown. */
     get view(): View | null {
         if (this.past) return this.past.view;
         if (this.stage.behind) return this.stage.view;
-        return this.draft.tried.at(-1)?.view ?? this.frame?.view ?? null;
+        return this.draft.last?.view ?? this.frame?.view ?? null;
     }
 
     /** What led to the position that is shown, to be shown as motion. */
@@ -80,7 +103,7 @@ export class Session {
     /** What is asked in the position that is shown. */
     get decision(): Decision | null {
         if (this.past || this.stage.behind) return null;
-        return this.draft.tried.at(-1)?.decision ?? this.frame?.decision ?? null;
+        return this.draft.last?.decision ?? this.frame?.decision ?? null;
     }
 
     /** The candidate that is pointed at. */
@@ -88,38 +111,63 @@ export class Session {
         return this.decision?.candidates.find((one) => one.action === this.pointed) ?? null;
     }
 
+    /** The number of the question that is open, whoever is asked. */
+    get number(): number {
+        return this.frame?.waiting?.number ?? this.frame?.decision?.number ?? 0;
+    }
+
     point = (action: string | null): void => {
         this.pointed = action;
+        if (action && !this.brings.has(action)) void this.#foreseeOnly([action]);
     };
 
+    // Deciding
+
     /**
-     * Choose a candidate. A move of several parts is a draft until its last part: that is, until somebody else is asked,
-     * chance draws, or the question that began it comes again.
+     * Choose a candidate, or any text that the game reads. A part of a move is added to the draft; when the move is
+     * whole, it is sent at once.
      */
     choose = async (action: string): Promise<void> => {
         const asked = this.frame?.decision;
         if (!asked || this.sending) return;
-        if (asked.seat === null) return this.#send('come', { number: asked.number, outcome: action });
+        if (asked.seat === null) return this.#commit('come', { number: asked.number, outcome: action });
+        if (asked.window) return this.#seal(asked, action);
+        const label = this.decision?.candidates.find((one) => one.action === action)?.label ?? action;
+        const ends = this.brings.get(action)?.goes_on === false;
+        this.draft.begin(asked, this.frame?.view ?? null);
         const actions = [...this.draft.actions, action];
-        if (asked.window) return this.#send('act', { number: asked.number, actions });
         await this.#guard(async () => {
-            const tried = await this.line.ask<Tried & Record<string, unknown>>('draft', {
-                number: asked.number,
-                actions,
-            });
-            this.#note(tried);
-            if (tried.decision && tried.decision.step !== asked.step) {
-                this.draft = { actions, tried: [...this.draft.tried, tried] };
-                this.pointed = null;
-            } else await this.#send('act', { number: asked.number, actions });
+            const tried = ends ? null : await this.#try(asked.number, actions);
+            if (!tried || this.draft.isWhole(tried)) await this.#act(asked.number, actions);
+            else {
+                this.draft.add({ action, label, tried });
+                this.#settle();
+            }
         });
+        if (this.refusal && this.draft.isEmpty) this.draft.clear();
     };
 
     /** Send a move that was put together elsewhere, after the parts of the draft. */
     play = async (actions: string[]): Promise<void> => {
         const asked = this.frame?.decision;
         if (!asked || this.sending) return;
-        await this.#send('act', { number: asked.number, actions: [...this.draft.actions, ...actions] });
+        await this.#guard(() => this.#act(asked.number, [...this.draft.actions, ...actions]));
+    };
+
+    /** Take the last part of the move back that is not sent yet: the board's own first. */
+    back = (): boolean => {
+        if (this.plan?.back) this.plan.back();
+        else if (!this.draft.isEmpty) {
+            this.draft.back();
+            this.#settle();
+        } else return false;
+        return true;
+    };
+
+    /** Forget the move that is not sent yet. */
+    clear = (): void => {
+        this.draft.clear();
+        this.#settle();
     };
 
     offer = (plan: Plan | null): void => {
@@ -133,20 +181,135 @@ export class Session {
         return (await this.line.ask<{ brings: Brings[] }>('brings', fields)).brings;
     };
 
-    /** Take the last part of the draft back. */
-    back = (): void => {
-        this.draft = { actions: this.draft.actions.slice(0, -1), tried: this.draft.tried.slice(0, -1) };
-        this.pointed = null;
-    };
-
-    undo = (): Promise<void> => this.#send('undo', { number: this.frame?.waiting?.number ?? 0 });
-
     whyNot = async (action: string): Promise<Problem | null> => {
         const asked = this.frame?.decision;
         if (!asked) return null;
         const told = await this.line.ask<{ legal: boolean } & Problem>('why', { number: asked.number, action });
         return told.legal ? null : told;
     };
+
+    /** Ask for a hint, or for more of the one that is there. */
+    advise = async (): Promise<void> => {
+        const asked = this.frame?.decision;
+        if (!asked || this.advising) return;
+        if (this.hint) {
+            const level = this.hint.level < 3 ? ((this.hint.level + 1) as 2 | 3) : 3;
+            this.hint = { hint: this.hint.hint, level };
+        } else {
+            this.advising = true;
+            this.refusal = null;
+            const fields = { number: asked.number, actions: this.draft.actions };
+            try {
+                this.hint = { hint: await this.line.ask<Hint & Record<string, unknown>>('hint', fields), level: 1 };
+            } catch (error) {
+                if (!(error instanceof Refused)) throw error;
+                this.refusal = error.problem;
+            } finally {
+                this.advising = false;
+            }
+        }
+        if (this.hint?.level === 3) this.point(this.hint.hint.action);
+    };
+
+    // Taking back, and what else is asked of the table
+
+    undo = (): Promise<void> => this.#commit('undo', { number: this.number });
+    restart = (): Promise<void> => this.#commit('undo', { number: this.number, turn: true });
+    /** Ask everybody to take back as far as the own last move. */
+    askBack = (): Promise<void> => this.#commit('askback', { moves: 0 });
+    consent = (yes: boolean): Promise<void> => this.#commit('consent', { yes });
+    hold = (): Promise<void> => this.#commit('hold', {});
+    order = (until: string): Promise<void> => this.#commit('order', { until });
+    concede = (): Promise<void> => this.#commit('concede', {});
+    takeOver = (seat: number): Promise<void> => this.#commit('takeover', { seat });
+    comeBack = (): Promise<void> => this.#commit('return', {});
+
+    /** Hide the refusal. */
+    dismiss = (): void => {
+        this.refusal = null;
+        this.note = null;
+    };
+
+    // What is heard
+
+    #hear(frame: Frame, fresh: Entry[]): void {
+        this.#note(frame);
+        this.stage.hear(frame, fresh);
+        const begun = this.draft.asked?.number;
+        if (begun !== undefined && begun !== frame.decision?.number && !this.sending) {
+            if (!this.draft.isEmpty) this.note = 'draft-dropped';
+            this.draft.clear();
+        } else if (frame.type === 'state' && !this.draft.isEmpty) void this.#retry(frame);
+        if (frame.decision?.number !== this.frame?.decision?.number) {
+            this.refusal = null;
+            if (this.draft.isEmpty && fresh.some((entry) => entry.seat === frame.you)) this.note = null;
+        }
+        if (frame.waiting?.number !== this.frame?.waiting?.number) this.barrier = undefined;
+        queueMicrotask(() => this.#settle());
+    }
+
+    /** Try the draft again after the line was cut, or in another language. */
+    async #retry(frame: Frame): Promise<void> {
+        const parts = [...this.draft.parts];
+        const number = frame.decision!.number;
+        try {
+            let labels = frame.decision!.candidates;
+            for (const [k, part] of parts.entries()) {
+                const actions = parts.slice(0, k + 1).map((one) => one.action);
+                const tried = await this.line.ask<Tried & Record<string, unknown>>('draft', { number, actions });
+                const label = labels.find((one) => one.action === part.action)?.label ?? part.label;
+                parts[k] = { ...part, label, tried };
+                labels = tried.decision?.candidates ?? [];
+            }
+            const same = this.draft.actions.join('\n') === parts.map((part) => part.action).join('\n');
+            if (same) this.draft.parts = parts;
+        } catch (error) {
+            if (!(error instanceof Refused)) throw error;
+            this.note = 'draft-dropped';
+            this.draft.clear();
+        }
+    }
+
+    /** The position, or the draft, is another one: forget what was about the one before, and ask about this one. */
+    #settle(): void {
+        const decision = this.draft.last?.decision ?? this.frame?.decision;
+        const about = decision ? [decision.number, decision.prompt, ...this.draft.actions].join('\n') : '';
+        if (about !== this.#about) {
+            this.#about = about;
+            this.brings = new Map();
+            this.pointed = null;
+            this.hint = null;
+            if (decision && decision.candidates.length <= MOST_FORESEEN) void this.#foreseeOnly();
+        }
+        clearTimeout(this.#settled);
+        this.#settled = setTimeout(() => void this.#askBarrier(), SETTLED);
+    }
+
+    async #askBarrier(): Promise<void> {
+        const { frame, number } = this;
+        if (!frame || frame.you === null || frame.about.status !== 'playing' || this.barrier !== undefined) return;
+        try {
+            const told = await this.line.ask<{ legal: boolean } & Problem>('barrier', { number });
+            if (number === this.number) this.barrier = told.legal ? null : told;
+        } catch (error) {
+            if (!(error instanceof Refused)) throw error;
+        }
+    }
+
+    /** Learn what candidates bring; of what cannot be told, nothing is shown. */
+    async #foreseeOnly(of?: string[]): Promise<void> {
+        const about = this.#about;
+        const decision = this.decision;
+        if (!decision || decision.seat === null || (of && !decision.candidates.some((one) => one.action === of[0])))
+            return;
+        try {
+            const told = await this.foresee([], of ? { of } : {});
+            if (about === this.#about)
+                this.brings = new Map([...this.brings, ...told.map((one) => [one.action, one] as const)]);
+        } catch (error) {
+            if (!(error instanceof Refused)) throw error;
+        }
+    }
 
     #note({ view, scores }: Sight): View | null {
         if (view && scores) this.#points.set(view, scores);
@@ -155,31 +318,70 @@ export class Session {
 
     async #look(seq: number): Promise<View | null> {
         try {
-            return this.#note(await this.line.ask<Sight>('look', { seq }));
+            return this.#note(await this.line.ask<Sight & Record<string, unknown>>('look', { seq }));
         } catch (error) {
             if (error instanceof Refused) return null;
             throw error;
         }
     }
 
-    async #send(what: string, fields: Record<string, unknown>): Promise<void> {
+    // Sending
+
+    /** Try parts of a move; null where trying would bring something to light that only playing may. */
+    async #try(number: number, actions: string[]): Promise<Tried | null> {
+        try {
+            const tried = await this.line.ask<Tried & Record<string, unknown>>('draft', { number, actions });
+            this.#note(tried);
+            return tried;
+        } catch (error) {
+            if (error instanceof Refused && error.problem.code === 'undo/barred') return null;
+            throw error;
+        }
+    }
+
+    async #act(number: number, actions: string[]): Promise<void> {
+        await this.line.ask('act', { number, actions });
+        this.draft.clear();
+        this.note = null;
+    }
+
+    /** Answer a window face down; nobody is told, so what was answered is noted here. */
+    async #seal(asked: Decision, action: string): Promise<void> {
+        await this.#guard(async () => {
+            await this.line.ask('act', { number: asked.number, actions: [action] });
+            this.line.noteAnswer(asked.number, [action]);
+        });
+    }
+
+    async #commit(what: string, fields: Record<string, unknown>): Promise<void> {
+        if (this.sending) return;
         await this.#guard(async () => {
             await this.line.ask(what, fields);
-            this.draft = { actions: [], tried: [] };
-            this.pointed = null;
+            this.note = null;
         });
     }
 
     async #guard(work: () => Promise<void>): Promise<void> {
-        this.sending = true;
         this.refusal = null;
+        this.phase = 'sending';
+        clearTimeout(this.#late);
+        this.#late = setTimeout(() => (this.phase = 'late'), LATE);
         try {
             await work();
+            this.phase = 'done';
         } catch (error) {
+            this.phase = 'idle';
             if (!(error instanceof Refused)) throw error;
             this.refusal = error.problem;
+            if (error.problem.code === 'action/stale' && !this.draft.isEmpty) {
+                this.draft.clear();
+                this.note = 'draft-dropped';
+            }
         } finally {
-            this.sending = false;
+            clearTimeout(this.#late);
+            this.#late = setTimeout(() => {
+                if (this.phase === 'done') this.phase = 'idle';
+            }, DONE);
         }
     }
 }

@@ -1,0 +1,252 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Refused } from '../lib/api';
+import type { Wire } from '../lib/line.svelte';
+import type { Candidate, Decision, Entry, Frame, View } from '../lib/protocol';
+import { Session } from './session.svelte';
+
+type Told = Record<string, unknown>;
+
+function candidate(action: string): Candidate {
+    return { action, label: `do ${action}`, rule: null, on: { is: 'Do', what: action } };
+}
+
+function question(step: string, number: number, actions: string[], more: Partial<Decision> = {}): Decision {
+    const candidates = actions.map(candidate);
+    const plain = {
+        seat: 0,
+        rule: 'OO-4.1',
+        prompt: `${step}?`,
+        help: '',
+        silence: null,
+        window: false,
+        answered: null,
+    };
+    return { ...plain, number, step, candidates, ...more };
+}
+
+function view(name: string, steps: number): View {
+    return { is: 'State', name, steps: Array.from({ length: steps }, () => ({ is: 'Step' })) };
+}
+
+function frame(decision: Decision | null, more: Partial<Frame> = {}): Frame {
+    const number = decision?.number ?? 99;
+    return {
+        type: 'update',
+        table: 'T',
+        seq: number,
+        you: 0,
+        referee: false,
+        host: false,
+        entries: [],
+        about: { status: 'playing', seats: [] } as unknown as Frame['about'],
+        view: view('live', 1),
+        scores: null,
+        decision,
+        outcome: null,
+        clocks: null,
+        until: null,
+        waiting: { seats: [0], chance: false, window: decision?.window ?? false, number, prompt: '' },
+        present: [0],
+        ...more,
+    };
+}
+
+/** A line on which a test answers: what is asked is kept, and answered by `answers`, or not at all. */
+class FakeLine {
+    frame: Frame | null = null;
+    entries: Entry[] = [];
+    state = 'live';
+    heard: (frame: Frame, fresh: Entry[]) => void = () => {};
+    asked: [string, Told][] = [];
+    answers: Record<string, (fields: Told) => unknown> = {};
+
+    ask(what: string, fields: Told = {}): Promise<unknown> {
+        this.asked.push([what, fields]);
+        const answer = this.answers[what];
+        return answer ? Promise.resolve().then(() => answer(fields)) : new Promise(() => undefined);
+    }
+
+    noteAnswer(_: number, answered: string[]): void {
+        this.frame = { ...this.frame!, decision: { ...this.frame!.decision!, answered } };
+    }
+
+    tell(told: Frame, fresh: Entry[] = []): void {
+        this.heard(told, fresh);
+        this.frame = told;
+    }
+
+    sent(what: string): Told[] {
+        return this.asked.filter(([name]) => name === what).map(([, fields]) => fields);
+    }
+
+    end(): void {}
+}
+
+function refuse(code: string): never {
+    throw new Refused({ code, rule: 'OO-4.1', message: 'No.', report: null }, 0);
+}
+
+let line: FakeLine;
+let session: Session;
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    line = new FakeLine();
+    session = new Session(line as unknown as Wire);
+    line.tell(frame(question('Move', 4, ['E', 'W'])));
+});
+
+afterEach(() => {
+    session.end();
+    vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test('a choice that ends the move is sent at once', async () => {
+    line.answers = { draft: () => ({ view: view('tried', 1), decision: null }), act: () => ({ seq: 5 }) };
+    await session.choose('E');
+    expect(line.sent('act')).toEqual([{ number: 4, actions: ['E'] }]);
+    expect(session.phase).toBe('done');
+    expect(session.draft.isEmpty).toBe(true);
+});
+
+test('what is known to end the move is not tried first', async () => {
+    line.answers = {
+        brings: () => ({ brings: [{ action: 'E', goes_on: false }] }),
+        act: () => ({ seq: 5 }),
+    };
+    line.tell(frame(question('Move', 6, ['E'])));
+    await settle();
+    expect(session.brings.get('E')?.goes_on).toBe(false);
+    await session.choose('E');
+    expect(line.sent('draft')).toEqual([]);
+    expect(line.sent('act')).toHaveLength(1);
+});
+
+test('parts of a move are a draft until it is whole, and go back one by one', async () => {
+    line.answers = {
+        draft: ({ actions }) => {
+            const parts = actions as string[];
+            if (parts.at(-1) === 'raid') return { view: view('raided', 1), decision: null };
+            return { view: view(`after ${parts.length}`, 1), decision: question('Jump', 4, ['raid', 'on']) };
+        },
+        act: () => ({ seq: 5 }),
+    };
+    await session.choose('E');
+    expect(session.draft.parts.map((part) => part.label)).toEqual(['do E']);
+    expect(session.decision?.step).toBe('Jump');
+    expect(session.view?.name).toBe('after 1');
+    await session.choose('on');
+    expect(session.draft.actions).toEqual(['E', 'on']);
+    expect(session.back()).toBe(true);
+    expect(session.draft.actions).toEqual(['E']);
+    await session.choose('raid');
+    expect(line.sent('act')).toEqual([{ number: 4, actions: ['E', 'raid'] }]);
+    expect(session.back()).toBe(false);
+});
+
+test('the move is whole when what went on before goes on, or its first question comes again', async () => {
+    line.answers = { act: () => ({ seq: 5 }) };
+    line.answers.draft = () => ({ view: view('tried', 1), decision: question('Move', 4, ['E']) });
+    await session.choose('E');
+    expect(line.sent('act')).toHaveLength(1);
+    line.tell(frame(question('Card', 5, ['a']), { view: view('deep', 3) }));
+    line.answers.draft = () => ({ view: view('shallow', 2), decision: question('Turn', 5, ['b']) });
+    await session.choose('a');
+    expect(line.sent('act')).toHaveLength(2);
+});
+
+test('what may only come to light by playing is played', async () => {
+    line.answers = { draft: () => refuse('undo/barred'), act: () => ({ seq: 5 }) };
+    await session.choose('E');
+    expect(line.sent('act')).toEqual([{ number: 4, actions: ['E'] }]);
+});
+
+test('a second click is no second move', async () => {
+    let answer: (told: unknown) => void = () => {};
+    line.answers = {
+        draft: () => ({ view: view('tried', 1), decision: null }),
+        act: () => new Promise((done) => (answer = done)),
+    };
+    const first = session.choose('E');
+    await settle();
+    await session.choose('W');
+    expect(session.phase).toBe('sending');
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(session.phase).toBe('late');
+    answer({ seq: 5 });
+    await first;
+    expect(line.sent('act')).toHaveLength(1);
+    expect(session.phase).toBe('done');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.phase).toBe('idle');
+});
+
+test('a refusal is told with its rule, and the draft stays', async () => {
+    line.answers = { draft: () => ({ view: view('tried', 1), decision: question('Jump', 4, ['on']) }) };
+    await session.choose('E');
+    line.answers = { draft: () => refuse('action/illegal') };
+    await session.choose('h8');
+    expect(session.refusal?.rule).toBe('OO-4.1');
+    expect(session.draft.actions).toEqual(['E']);
+});
+
+test('a draft is dropped with a word when the position changed under it', async () => {
+    line.answers = { draft: () => ({ view: view('tried', 1), decision: question('Jump', 4, ['on']) }) };
+    await session.choose('E');
+    line.tell(frame(question('Move', 7, ['E'])));
+    expect(session.draft.isEmpty).toBe(true);
+    expect(session.note).toBe('draft-dropped');
+    expect(session.decision?.number).toBe(7);
+});
+
+test('a draft outlasts a cut line, and speaks the new language', async () => {
+    line.answers = { draft: () => ({ view: view('tried', 1), decision: question('Jump', 4, ['on']) }) };
+    await session.choose('E');
+    const asked = question('Move', 4, ['E']);
+    asked.candidates[0]!.label = 'voler';
+    line.tell(frame(asked, { type: 'state' }));
+    await settle();
+    expect(session.draft.parts.map((part) => part.label)).toEqual(['voler']);
+    expect(session.note).toBeNull();
+});
+
+test('an answer to a window is noted, and may be changed', async () => {
+    line.tell(frame(question('Window', 9, ['beam', 'pass'], { window: true, silence: 'pass' })));
+    line.answers = { act: () => ({ sealed: true }) };
+    await session.choose('beam');
+    expect(session.decision?.answered).toEqual(['beam']);
+    await session.choose('pass');
+    expect(session.decision?.answered).toEqual(['pass']);
+    expect(line.sent('draft')).toEqual([]);
+});
+
+test('the referee says what came', async () => {
+    line.tell(frame(question('Roll', 9, ['six'], { seat: null })));
+    line.answers = { come: () => ({ seq: 10 }) };
+    await session.choose('six');
+    expect(line.sent('come')).toEqual([{ number: 9, outcome: 'six' }]);
+});
+
+test('whether the last move can be taken back is asked once the table has settled', async () => {
+    line.answers = { barrier: () => ({ legal: false, code: 'undo/barred', rule: null, message: 'A card was drawn.' }) };
+    line.tell(frame(null));
+    line.tell(frame(question('Move', 12, ['E'])));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(line.sent('barrier')).toEqual([{ number: 12 }]);
+    expect(session.barrier?.message).toBe('A card was drawn.');
+});
+
+test('a hint is told in three steps, and the last points at the move', async () => {
+    const hint = { ...candidate('W'), actions: ['W'], reason: 'It takes two tokens.' };
+    line.answers = { hint: () => hint, brings: () => ({ brings: [] }) };
+    await session.advise();
+    expect(session.hint?.level).toBe(1);
+    await session.advise();
+    await session.advise();
+    await session.advise();
+    expect(session.hint?.level).toBe(3);
+    expect(session.pointed).toBe('W');
+    expect(line.sent('hint')).toHaveLength(1);
+});
