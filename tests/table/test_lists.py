@@ -125,3 +125,18 @@ def test_a_link_is_renewed_by_the_host_alone() -> None:
         house.client.cookies.clear()
         assert house.client.get(f"/api/tables/{house.keys['table']}").status_code == 404
         assert house.post("enter", token=watch)["seat"] is None
+
+
+def test_games_say_their_options_in_words_and_a_wrong_one_is_named() -> None:
+    """So that a page can show each refusal where it belongs."""
+    with serving() as house:
+        games = {game["name"]: game for game in house.client.get("/api/games", params={"lang": "fr"}).json()}
+        assert (games["oort"]["secrets"], games["interstellar"]["secrets"]) == (False, True)
+        rogues = next(option for option in games["cove"]["options"] if option["name"] == "rogues")
+        assert [one["value"] for one in rogues["values"]] == [rogues["default"], *rogues["choices"]]
+        assert all(one["says"] for one in rogues["values"])
+        new = {"game": "interstellar", "seats": [{"is": "person"}] * 2, "options": {"twoCopies": True}}
+        refused = house.client.post("/api/tables", json=new).json()["error"]
+        assert (refused["code"], refused["option"], refused["rule"]) == ("options/invalid", "twoCopies", "IO-15.5")
+        wrong = house.client.post("/api/tables", json={**new, "options": {"entropyClock": 5000}}).json()["error"]
+        assert wrong["option"] == "entropyClock"

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from starboard.bots import BOTS, default_bot, has_secrets
 from starboard.games import find_game, names
-from starboard.kernel import BrokenGame, Game, InvalidOptions, Refusal
+from starboard.kernel import BrokenGame, Game, InvalidOptions, Option, Refusal
 from starboard.table import exits, protocol, rights
 from starboard.table.entries import (
     Aborted,
@@ -51,11 +51,17 @@ def game_json(game: Game[Any], texts: Texts) -> dict[str, Any]:
         "seats": list(game.seats),
         "bots": sorted(BOTS),
         "bot": default_bot(game),
-        "options": [
-            {"name": option.name, "says": texts.option(game.name, option.name), **option.described()}
-            for option in game.options
-        ],
+        "secrets": has_secrets(game),
+        "options": [_option_json(game, option, texts) for option in game.options],
     }
+
+
+def _option_json(game: Game[Any], option: Option, texts: Texts) -> dict[str, Any]:
+    """Tell what an option does, and its values in words."""
+    says = texts.option(game.name, option.name)
+    values = [option.default, *option.choices]
+    named = [{"value": value, "says": texts.option_value(game.name, option, value)} for value in values]
+    return {"name": option.name, "says": says, "values": named, **option.described()}
 
 
 class Api(Controller):

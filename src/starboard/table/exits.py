@@ -21,6 +21,7 @@ from starboard.kernel import (
     UNKNOWN,
     Ask,
     Choice,
+    InvalidOptions,
     Refusal,
     StarboardError,
     legal,
@@ -416,4 +417,5 @@ def problem(code: str, why: Refusal, texts: Texts, game: str, report: str = "") 
         "message": refusal_said(why, texts, game),
         "report": report or None,
     }
-    return told if code != TooMany.code else {**told, "seconds": dict(why.args).get("seconds")}
+    more = {"seconds"} if code == TooMany.code else {"option"} if code == InvalidOptions.code else set()
+    return {**told, **{name: value for name, value in why.args if name in more}}
