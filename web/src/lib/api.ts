@@ -1,6 +1,6 @@
 /** The HTTP side of the server. A refusal is raised as `Refused`, in the player's language. */
 
-import type { GameInfo, Keys, Listed, NewTable, Problem, SeatPlan, TableAbout } from './protocol';
+import type { GameInfo, Keys, Listed, NewTable, NoticeTarget, Problem, SeatPlan, TableAbout } from './protocol';
 import { language, t } from './texts.svelte';
 
 export class Refused extends Error {
@@ -17,13 +17,17 @@ function unreachable(): Refused {
     return new Refused({ code: 'page/unreachable', rule: null, message: t('server-unreachable'), report: null }, 0);
 }
 
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Send a request; with a `key` of its own instead of those in the browser's pocket. */
+export async function request<T>(method: string, path: string, body?: unknown, key = ''): Promise<T> {
     const separator = path.includes('?') ? '&' : '?';
     let response: Response;
     try {
         response = await fetch(`/api${path}${separator}lang=${language()}`, {
             method,
-            headers: body === undefined ? {} : { 'content-type': 'application/json' },
+            headers: {
+                ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+                ...(key ? { authorization: `Bearer ${key}` } : {}),
+            },
             body: body === undefined ? null : JSON.stringify(body),
         });
     } catch {
@@ -54,12 +58,18 @@ export const api = {
     games: () => request<GameInfo[]>('GET', '/games'),
     open: () => request<Listed[]>('GET', '/tables'),
     mine: () => request<Listed[]>('GET', '/mine'),
-    about: (table: string) => request<TableAbout>('GET', `/tables/${table}`),
+    about: (table: string, key = '') => request<TableAbout>('GET', `/tables/${table}`, undefined, key),
     create: (made: NewTable) => post<Keys>('/tables', made),
     remove: (table: string) => request<null>('DELETE', `/tables/${table}`),
     claim: (table: string, asked: { invite?: string; seat?: number; name?: string; words?: string }) =>
         post<{ table: string; seat: number; token: string }>(`/tables/${table}/claim`, asked),
     enter: (table: string, token: string) => post<{ seat: number | null }>(`/tables/${table}/enter`, { token }),
+    enterByCode: (token: string) => post<{ table: string; seat: number | null }>('/enter', { token }),
+    /** Ask something of the table without a line to it. */
+    ask: (table: string, asked: { do: string; [field: string]: unknown }) =>
+        post<unknown>(`/tables/${table}/ask`, { id: drawWords(), ...asked }),
+    link: (table: string, kind: 'invite' | 'watch' | 'referee') =>
+        post<{ key: string }>(`/tables/${table}/link`, { kind }),
     code: (table: string, seat: number) => post<{ code: string; seconds: number }>(`/tables/${table}/code`, { seat }),
     rotate: (table: string, seat: number) => post<unknown>(`/tables/${table}/rotate`, { seat }),
     leave: (table: string, seat: number) => post<unknown>(`/tables/${table}/leave`, { seat }),
@@ -71,6 +81,14 @@ export const api = {
     rematch: (table: string) => post<Keys>(`/tables/${table}/rematch`),
     record: (table: string) => request<string>('GET', `/tables/${table}/record`),
     importRecord: (asked: { record: string; seats?: SeatPlan[]; name?: string }) => post<Keys>('/records', asked),
+    notices: (table: string) => request<NoticeTarget[]>('GET', `/tables/${table}/notices`),
+    notify: (table: string, asked: { seat: number; kind: NoticeTarget['kind']; address: string }) =>
+        post<NoticeTarget>(`/tables/${table}/notices`, { language: language(), ...asked }),
+    confirmNotices: (table: string, target: string, code: string) =>
+        post<NoticeTarget>(`/tables/${table}/notices/${target}/confirm`, { code }),
+    testNotices: (table: string, target: string) => post<NoticeTarget>(`/tables/${table}/notices/${target}/test`),
+    dropNotices: (table: string, target: string) => request<null>('DELETE', `/tables/${table}/notices/${target}`),
+    pushKey: () => request<{ key: string }>('GET', '/notices/key'),
     branch: (table: string, asked: { seq?: number; seats?: SeatPlan[]; name?: string }) =>
         post<Keys>(`/tables/${table}/branch`, asked),
 };

@@ -1,6 +1,6 @@
 /** One line to one table: it comes back by itself, resumes, and sends again what was not answered. */
 
-import { Refused } from './api';
+import { drawWords, Refused } from './api';
 import type { Clocks, Entry, Frame, Problem } from './protocol';
 import { language, t } from './texts.svelte';
 
@@ -56,7 +56,7 @@ export class Line {
     #ended = false;
     #watch: ReturnType<typeof setInterval>;
     #lastHeard = 0;
-    readonly #own = crypto.randomUUID().slice(0, 13);
+    readonly #own = drawWords().slice(0, 13); // a plain address on a LAN has no randomUUID
     readonly #seen = () => void this.#see();
 
     constructor(

@@ -176,15 +176,23 @@ export interface Problem {
     message: string;
     report: string | null;
     seconds?: number;
+    /** The option of a game that is wrong. */
+    option?: string;
 }
 
 export interface GameOption {
     name: string;
     says: string;
-    kind?: string;
-    default?: Json;
+    /** The default and the choices, in words. */
+    values: { value: Json; says: string }[];
+    default: Json;
     choices?: Json[];
-    [key: string]: Json | undefined;
+    /** Any number below this one will do. */
+    below?: number;
+    kind?: 'object' | 'seat';
+    /** The numbers of players that it is for; all, if left out. */
+    seats?: number[];
+    rule?: string;
 }
 
 export interface GameInfo {
@@ -194,11 +202,14 @@ export interface GameInfo {
     rules_version: number;
     seats: number[];
     bots: string[];
+    /** The bot that plays it best at once. */
     bot: string;
+    /** Whether it hides anything from anybody. */
+    secrets: boolean;
     options: GameOption[];
 }
 
-export type SeatPlan = { is: 'person'; mine?: boolean } | { is: 'bot'; bot?: string };
+export type SeatPlan = { is: 'person'; mine?: boolean; name?: string } | { is: 'bot'; bot?: string };
 
 export interface NewTable {
     game: string;
@@ -222,6 +233,12 @@ export interface Listed extends About {
     id: string;
     changed: number;
     waits_for: number[];
+    /** What the viewer is asked, or what everybody waits for; left out where the table may not be watched. */
+    prompt?: string;
+    last?: string;
+    clocks?: Clocks | null;
+    watching?: number;
+    winners?: number[] | null;
     yours?: number[];
     your_turn?: boolean;
 }
@@ -234,4 +251,18 @@ export interface TableAbout extends About {
     host: boolean;
     referee: boolean;
     invited: boolean;
+    /** Whether they may see the match. */
+    watches: boolean;
+}
+
+/** Where a seat is told that it is its turn. */
+export interface NoticeTarget {
+    id: string;
+    seat: number;
+    kind: 'push' | 'webhook' | 'mail';
+    address: string;
+    confirmed: boolean;
+    failures: number;
+    /** In how many seconds the message that waits is sent again. */
+    again: number | null;
 }
