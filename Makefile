@@ -24,7 +24,7 @@ page: .venv/.base ## Build the page of the browser into src/starboard/page
 	@$(PY) -m tools.page
 
 test: chromium ## Run every check: lint, the tests interpreted, the tests compiled, the page in a browser
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint compile
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint compile docs
 	$(PYTEST)
 
 test-core: .venv/.test ## Run the tests that need Python alone
@@ -33,7 +33,7 @@ test-core: .venv/.test ## Run the tests that need Python alone
 chromium: .venv/.test
 	@$(PY) -m tools.browser
 
-browser: chromium page ## Play whole games in a browser, by mouse, keys, names and taps; up to 20 minutes
+browser: chromium page docs ## Play whole games in a browser, by mouse, keys, names and taps; up to 20 minutes
 	STARBOARD_LONG=1 $(PYTEST) -m browser
 
 coverage: .venv/.test ## Say which lines and branches of src the tests pass through
@@ -56,7 +56,7 @@ compile: .venv-compile/.done ## Compile kernel and games into build/compiled
 	@.venv-compile/bin/python tools/compile.py
 
 WHEEL = .venv-compile/bin/python -m hatchling build --target wheel --directory dist
-wheel: compile ## Build two wheels into dist: one for any platform, one for this with compiled rules
+wheel: compile docs ## Build two wheels into dist: one for any platform, one for this with compiled rules
 	@$(WHEEL)
 	@STARBOARD_TREE=$$(.venv-compile/bin/python tools/compile.py --where) $(WHEEL)
 

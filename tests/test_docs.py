@@ -46,6 +46,13 @@ def test_the_readmes_session_runs() -> None:
     assert result.failed == 0
 
 
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").rglob("*.md")), ids=lambda page: page.stem)
+def test_a_list_in_a_list_is_shown_as_one(page: Path) -> None:
+    """Lists in lists are indented by two spaces, as the site reads them."""
+    text = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
+    assert re.findall(r"^(?: | {3,})[-*] .*", text, re.MULTILINE) == []
+
+
 def test_every_error_is_in_the_kernels_table() -> None:
     """Whoever catches errors by code finds the class of each."""
     table = (ROOT / "docs" / "kernel.md").read_text("utf-8")

@@ -1,6 +1,7 @@
-"""What a wheel holds besides the sources: the built page, and for one platform the compiled rules.
+"""What a wheel holds besides the sources: the built page, the documentation, and for one platform the compiled rules.
 
-STARBOARD_TREE names the tree of those; without it the wheel is for any platform. A checkout builds its page by make.
+STARBOARD_TREE names the tree of those; without it the wheel is for any platform. A checkout builds its page by make,
+and the documentation is in where it was built before.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # a build runs 
 
 from tools import page  # as above
 
+SITE = page.ROOT / "build/site"
+
 
 class PageAndRules(BuildHookInterface):  # type: ignore[misc]  # only the environment that builds has it
     """Puts in the page; and compiled modules beside their sources, and the libraries that they share on top."""
@@ -25,11 +28,13 @@ class PageAndRules(BuildHookInterface):  # type: ignore[misc]  # only the enviro
         return [] if page.has_node() else [page.WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build and add the page; add the compiled modules of kernel and games, and the platform's tag."""
+        """Build and add the page; add the documentation, and the compiled modules with their platform's tag."""
         if version == "editable":
             return
         page.build()
         build_data["force_include"][str(page.BUILT)] = "starboard/page"
+        if SITE.is_dir():
+            build_data["force_include"][str(SITE)] = "starboard/site"
         tree = Path(os.environ.get("STARBOARD_TREE", ""))
         if tree == Path():
             return

@@ -1,4 +1,4 @@
-"""The page: the files that a browser gets, and which of its addresses show it."""
+"""The page: the files that a browser gets, and which of its addresses show it; and the documentation beside it."""
 
 from __future__ import annotations
 
@@ -7,17 +7,20 @@ import mimetypes
 import re
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from litestar.response import Redirect
 from msgspec import Struct
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 INDEX: Final = "index.html"
+DOCS: Final = "/docs"
 PAGES: Final = re.compile(
     r"/|/(new|mine|tables|settings|about|rules|learn|import)|/(t|tables|replay|learn|rules)/[^/]{1,80}"
 )
@@ -49,6 +52,9 @@ def built() -> dict[str, File]:
     """Return the files of the page by their path; none where it was not built."""
     found: dict[str, File] = {}
     _collect(files("starboard") / "page", "", found)
+    packaged = files("starboard") / "site"
+    site = packaged if packaged.is_dir() else Path(__file__).parents[3] / "build/site"  # where `make docs` puts it
+    _collect(site, "docs/", found)
     return found
 
 
@@ -75,13 +81,16 @@ def build() -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
-    """Send a file of the page, or the page itself where the address is one of its own."""
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes] | Redirect:
+    """Send a file of the page or of the documentation, or the page itself where the address is one of its own."""
     have = built()
+    if path.rstrip("/") == DOCS and f"docs/{INDEX}" in have:
+        return Redirect(f"{DOCS}/{INDEX}")
     file = have.get(path.removeprefix("/"))
     if file is not None:
         return _sent(request, file, 200, KEPT if path.startswith("/assets/") else ASKED)
-    if INDEX not in have or "." in path.rpartition("/")[2] or path.startswith(("/api", "/schema")):
+    is_file = "." in path.rpartition("/")[2] and not path.startswith(DOCS)
+    if INDEX not in have or is_file or path.startswith(("/api", "/schema")):
         raise NotFoundException
     return _sent(request, have[INDEX], 200 if PAGES.fullmatch(path) else 404, ASKED)
 
