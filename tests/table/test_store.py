@@ -11,6 +11,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy import event as sqlalchemy_event
 
 from starboard.table.errors import Busy, Quarantined, StoreFailed
 from starboard.table.store import VOLATILE, Answer, Conflict, Key, Listing, Row, Store, Window, Write, chained, writing
@@ -122,6 +123,36 @@ def test_expired_keys_are_swept_and_others_stay(database: str) -> None:
             await store.write(write("t", 0, keys=keys))
             await store.drop_expired(10.0)
             assert sorted(key.hash for key in await store.keys_of("t")) == ["b", "c"]
+
+    asyncio.run(run())
+
+
+def test_a_key_that_is_shown_again_is_not_read_again_until_keys_of_its_table_change(tmp_path: Path) -> None:
+    """Whoever comes back costs no query; what is taken away opens nothing from that moment on."""
+    read: list[str] = []
+
+    async def run() -> None:
+        async with opened(sqlite_url(tmp_path)) as store:
+            sqlalchemy_event.listen(
+                store.engine.sync_engine, "before_cursor_execute", lambda *told: read.append(told[2])
+            )
+            mine, theirs = Key("a", "t", "seat", 0), Key("b", "t", "seat", 1)
+            await store.write(write("t", 0, keys=[mine]))
+            await store.write(write("u", 0, keys=[Key("a", "u", "pocket", 0)]))
+            for _ in range(3):
+                assert await store.keys("a", "t") == [mine]
+            assert len([said for said in read if said.startswith("SELECT")]) == 1
+            assert await store.keys("b", "t") == []
+            await store.write(Write("t", keys=[theirs]))
+            assert await store.keys("b", "t") == [theirs]
+            reading = asyncio.create_task(store.keys("a", "t"))  # which may see what is there before or after
+            await asyncio.sleep(0)
+            await store.write(write("t", 1, drop_keys=[Key("", "t", "seat", 0)]))
+            assert await reading in ([mine], [])
+            assert await store.keys("a", "t") == []
+            await store.forget("t")
+            assert await store.keys("b", "t") == []
+            assert await store.keys("a", "u") == [Key("a", "u", "pocket", 0)]
 
     asyncio.run(run())
 

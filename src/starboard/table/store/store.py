@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from starboard.table.errors import Quarantined, StoreFailed, failed, refusal
 from starboard.table.store.drivers import PATIENCE, PostgresDriver, SqliteDriver, be_durable
+from starboard.table.store.keyring import Keyring
 from starboard.table.store.migrating import migrate
 from starboard.table.store.rows import Answer, Key, Listing, Row, Stored, Target, Wish, Write
 from starboard.table.store.schema import ANSWERS, ENDINGS, ENTRIES, KEYS, SECRETS, TABLES, TARGETS, WISHES
@@ -40,6 +41,7 @@ class Store:
         self.name: Final = secrets.token_hex(6)
         """What this process is called where others hear what it wrote."""
         self.engine: Final = self._make()
+        self._keyring: Final = Keyring()
         self._writer: Final = Writer(
             SqliteDriver(self.engine, volatile=self.volatile)
             if self.is_sqlite
@@ -112,7 +114,10 @@ class Store:
 
         Whoever is cancelled does not stop the write, and goes when it is known what came of it.
         """
-        await self._writer.write(write)
+        try:
+            await self._writer.write(write)
+        finally:
+            self._keyring.note(write)
 
     async def forget(self, table_id: str) -> None:
         """Delete all that is stored of a table."""
@@ -219,12 +224,18 @@ class Store:
             return {row[0]: row[1] for row in found}
 
     async def keys(self, hashed: str, table_id: str = "") -> list[Key]:
-        """Return what a key opens, at one table or anywhere; keys that have expired open nothing."""
+        """Return what a key opens, at one table or anywhere; one that has expired opens nothing."""
+        known, edition = self._keyring.find(hashed, table_id), self._keyring.edition
+        if known is not None:
+            return known
         statement = select(KEYS).where(KEYS.c.hash == hashed)
         if table_id:
             statement = statement.where(KEYS.c.table_id == table_id)
         async with self._reading() as connection:
-            return [Key(**row) for row in (await connection.execute(statement)).mappings()]
+            found = [Key(**row) for row in (await connection.execute(statement)).mappings()]
+        if table_id and self.is_sqlite:
+            self._keyring.remember(hashed, table_id, found, edition)
+        return found
 
     async def keys_of(self, table_id: str) -> list[Key]:
         """Return all keys of a table."""
