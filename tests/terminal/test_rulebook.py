@@ -10,7 +10,7 @@ import pytest
 
 from starboard.games import find_game
 from starboard.kernel import Step
-from starboard.terminal.rulebook import FILES, rule_text
+from starboard.texts.rulebook import FILES, rule_text
 from tests.ours import OURS
 from tests.subjects import kinds
 

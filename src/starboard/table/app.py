@@ -28,6 +28,7 @@ from starboard.table.records import Records
 from starboard.table.sockets import REFUSED, table_socket
 from starboard.table.store import VOLATILE, Store
 from starboard.table.sweeping import Keep
+from starboard.table.teaching import Teaching
 from starboard.table.thinking import Thinkers
 from starboard.table.turnstile import Turnstile
 from starboard.table.visiting import TheHouse, words
@@ -87,7 +88,7 @@ def create_app(config: Config, *, volatile: bool = False, house: House | None = 
             await kept.close()
 
     app = Litestar(
-        route_handlers=[Api, Keyring, Records, NoticesApi, table_socket, healthz, figures, page],
+        route_handlers=[Api, Keyring, Records, Teaching, NoticesApi, table_socket, healthz, figures, page],
         dependencies={"house": Provide(lambda: kept, sync_to_thread=False)},
         exception_handlers={
             StarboardError: _refused,

@@ -332,6 +332,29 @@ class ImportRecord(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
 
 
+class StudyBrings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Want to know what the choices bring; the last `parts` actions are parts of the move that is put together."""
+
+    of: Annotated[list[Text], Meta(max_length=64)] = []
+    depth: Annotated[int, Meta(ge=1, le=6)] = 1
+    parts: Annotated[int, Meta(ge=0, le=64)] = 0
+
+
+class Study(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play in a match of one's own that is kept nowhere: from a position, a scenario, or the set-up of a seed."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[int, Meta(ge=1, le=12)] = 2
+    options: dict[str, Any] = {}
+    position: Annotated[str, Meta(max_length=2000)] = ""
+    scenario: dict[str, Any] | None = None
+    seed: Annotated[int, Meta(ge=0, le=(1 << 63) - 1)] = 0
+    actions: Annotated[list[Text], Meta(max_length=64)] = []
+    viewer: Seat = 0
+    names: Annotated[list[Name], Meta(max_length=12)] = []
+    brings: StudyBrings | None = None
+
+
 class Notify(Struct, frozen=True, forbid_unknown_fields=True):
     """Want to be told that it is one's turn: at a webhook, a mail address, or by a browser's push subscription."""
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from starboard.terminal.rulebook import first_rule
 from starboard.terminal.screen import wrapped
+from starboard.texts.rulebook import first_rule
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -9,9 +9,9 @@ from rich.text import Text
 from starboard.kernel import NotUnderstood, Refusal, StarboardError
 from starboard.terminal.helping import help_lines
 from starboard.terminal.meaning import bare, plainly, understood
-from starboard.terminal.rulebook import FILES, rule_text
 from starboard.terminal.screen import CORAL, MINT, QUIET
 from starboard.terminal.showing import Shown
+from starboard.texts.rulebook import FILES, rule_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
