@@ -103,6 +103,7 @@ class ConnectFour(Game[Board]):
     actions = (Drop,)
     endings = ("line", "draw")
     package = "examples.connect_four"
+    page = "examples.connect_four.page"
 
     def start(self, seats: int, options: Options) -> Board:
         return Board([DROP_STONE], 0, 0, 0, -1)

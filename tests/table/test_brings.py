@@ -16,6 +16,7 @@ from starboard.kernel.views import seen_by
 from starboard.table import exits
 from starboard.table.errors import TooMany
 from starboard.table.foreseeing import DEALS, MOST_FOLLOWED, MOST_TRIED, Foresight, Run
+from starboard.table.foretelling import foreseen_json
 from starboard.table.turnstile import Limits, Turnstile
 from starboard.texts import Texts
 from starboard.texts.words import as_json
@@ -46,7 +47,7 @@ def foretold(game: Game[Any], s: State, *of: str, depth: int = 1, language: str 
     foresight = Foresight(game, view(s, seat), seat, type(s.steps[-1]))
     found = asyncio.run(foresight.look(list(of), depth))
     texts = Texts(language, NAMES)
-    return {str(one.action): exits.foreseen_json(game, one, texts) for one in found}
+    return {str(one.action): foreseen_json(game, one, texts) for one in found}
 
 
 def test_what_is_sure_is_told_and_what_hangs_on_hidden_roles_is_not() -> None:

@@ -197,6 +197,8 @@ class Game(Generic[S]):
     judgement: ClassVar[Judgement] = Judgement()
     face: ClassVar[str] = ""
     """Where its look in the terminal is found, `"module:Class"`; empty where the plain one will do."""
+    page: ClassVar[str] = ""
+    """The module of the package that says how a browser's page draws it; empty where its fields say enough."""
 
     def __init__(self) -> None:
         self.home: Final = self.package or type(self).__module__

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -10,7 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from starboard.bots import BOTS, default_bot, has_secrets
 from starboard.games import find_game, names
-from starboard.kernel import BrokenGame, Game, InvalidOptions, Option, Refusal
+from starboard.kernel import BrokenGame, Game, InvalidOptions, Option, Refusal, UnknownGame
 from starboard.table import exits, protocol, rights
 from starboard.table.entries import (
     Aborted,
@@ -34,6 +35,8 @@ from starboard.table.standing import ABORTED, OVER, PLAYING, WAITING
 from starboard.table.store import Key, rows
 from starboard.table.visiting import Asked, TheHouse, Visitor, may_watch, respond, words
 from starboard.texts import Texts
+from starboard.texts.forms import form_json
+from starboard.texts.pages import page_of
 
 if TYPE_CHECKING:
     from starboard.table.live import Live
@@ -64,6 +67,19 @@ def _option_json(game: Game[Any], option: Option, texts: Texts) -> dict[str, Any
     return {"name": option.name, "says": says, "values": named, **option.described()}
 
 
+@lru_cache(maxsize=64)
+def _form(game: Game[Any], language: str, seats: int, options: str) -> bytes:
+    return msgspec.json.encode(form_json(game, Texts(language), seats or game.seats[0], _chosen(options)))
+
+
+def _chosen(options: str) -> dict[str, Any]:
+    """Return the options that an address names; raise InvalidOptions where they are none."""
+    try:
+        return msgspec.json.decode(options, type=dict[str, Any]) if options else {}
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as nonsense:
+        raise InvalidOptions(refusal("wrong-message", fault=str(nonsense)[:200])) from nonsense
+
+
 class Api(Controller):
     """All requests over HTTP but the socket."""
 
@@ -81,6 +97,26 @@ class Api(Controller):
             except BrokenGame:
                 continue
         return found
+
+    @get("/games/{game_id:str}/form")
+    async def form(
+        self,
+        game_id: FromPath[str],
+        language: Language = "en",
+        seats: Annotated[int, QueryParameter(ge=0, le=12)] = 0,
+        options: Annotated[str, QueryParameter(max_length=4000)] = "",
+    ) -> Response[bytes]:
+        """Tell what a page needs to draw any position of a game."""
+        made = _form(find_game(game_id), words(language).language, seats, options)
+        return Response(made, media_type="application/json")
+
+    @get("/games/{game_id:str}/board.js", include_in_schema=False)
+    async def board(self, game_id: FromPath[str]) -> Response[str]:
+        """Send the board that a game's package brings for the page."""
+        script = page_of(find_game(game_id)).script()
+        if script is None:
+            raise UnknownGame(Refusal("", "page-no-board", (("game", game_id[:60]),)))
+        return Response(script, media_type="text/javascript; charset=utf-8", headers={"cache-control": "no-cache"})
 
     @post("/tables", status_code=201)
     async def create(

@@ -12,6 +12,7 @@ from starboard.table.advising import Adviser
 from starboard.table.entries import Entry, Held, Said, Stepped, Worded
 from starboard.table.errors import Busy, NotAllowed, NotNow, refusal
 from starboard.table.foreseeing import Foresight
+from starboard.table.foretelling import foreseen_json, refusals_json
 from starboard.table.saying import entry_json
 from starboard.table.settings import HOLD
 from starboard.table.standing import WAITING
@@ -115,14 +116,17 @@ class Guest:
             return {"brings": []}
         foresight = Foresight(table.game, seen, seat, begun)
         found = await foresight.look(list(request.of), request.depth)
-        return {"brings": [exits.foreseen_json(table.game, one, texts) for one in found]}
+        return {"brings": [foreseen_json(table.game, one, texts) for one in found]}
 
     async def why(self, request: protocol.Why) -> Json:
         """Explain."""
-        found = self.live.table.why_not(self._seat(), request.number, request.action)
+        seat, table, texts = self._seat(), self.live.table, exits.spoken(self.live.standing, self.line.language)
+        if not request.action:
+            s, _ = table.state_in(seat, request.number, list(request.actions))
+            return {"refused": refusals_json(table.game, exits.seen(s, seat), seat, texts)}
+        found = table.why_not(seat, request.number, [*request.actions, request.action])
         if found is None:
             return {"legal": True}
-        texts = exits.spoken(self.live.standing, self.line.language)
         return {"legal": False, **exits.problem("action/illegal", found, texts, self.live.standing.game)}
 
     async def hint(self, request: protocol.Hint) -> Json:

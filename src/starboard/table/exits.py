@@ -18,7 +18,6 @@ from starboard.kernel import (
     CHANCE,
     SEAT,
     SPECTATOR,
-    UNKNOWN,
     Ask,
     Choice,
     InvalidOptions,
@@ -27,21 +26,18 @@ from starboard.kernel import (
     legal,
     outcomes,
     view,
-    who,
 )
-from starboard.table.changes import told_changes
 from starboard.table.errors import TooMany
-from starboard.table.foreseeing import BY_CHANCE, BY_OTHERS, HIDDEN, TOGETHER
-from starboard.table.foreseeing import OVER as ENDS
+from starboard.table.faults import note_fault
 from starboard.table.naming import look_alike
 from starboard.table.settings import LiveClock
 from starboard.table.standing import OVER, PLAYING
 from starboard.texts import Texts, refusal_said
+from starboard.texts.pages import page_of
 from starboard.texts.words import as_json, outcome_json
 
 if TYPE_CHECKING:
-    from starboard.kernel import Action, Game, Match, State, Step
-    from starboard.table.foreseeing import Foreseen
+    from starboard.kernel import Action, Game, Match, Record, State, Step
     from starboard.table.standing import Standing
     from starboard.table.table import Table
 
@@ -132,7 +128,20 @@ def match_json(table: Table, viewer: int, texts: Texts) -> Json:
 def sight_json(game: Game[Any], s: State, viewer: int) -> Json:
     """Tell what a viewer sees of a position, and everybody's points where the game tells them while it is played."""
     sight = seen(s, viewer)
-    return {"view": as_json(sight), "scores": game.points(sight)}
+    told = as_json(sight)
+    laid = _laid(game, sight)
+    if laid is not None:
+        told["laid"] = as_json(laid)
+    return {"view": told, "scores": game.points(sight)}
+
+
+def _laid(game: Game[Any], sight: State) -> Record | None:
+    """Return a position as a game lays it out for drawing; None where it does not, or fails to."""
+    try:
+        return page_of(game).laid(sight)
+    except Exception as fault:  # noqa: BLE001  # whatever a package raises: its fields are drawn instead
+        note_fault("a position is not laid out", fault, game=game.name)
+        return None
 
 
 def raw_json(table: Table, viewer: int, *, raw: bool) -> Json:
@@ -274,64 +283,6 @@ def _is_nameless(kind: type[Action]) -> bool:
 
 def _names_nobody(kind: type[Action]) -> bool:
     return all(field.kind.plain and field.domain.name != SEAT.name for field in kind.FIELDS)
-
-
-MOST_STEPS: Final = 8
-"""So many of the steps to come after a choice are told."""
-
-
-def foreseen_json(game: Game[Any], one: Foreseen, texts: Texts) -> Json:
-    """Tell what a choice brings, the same in all deals that fit what the chooser sees, and what the rest hangs on."""
-    changes = [_changed(game, one, run.seen, texts) for run in one.runs]
-    return {
-        "action": str(one.action),
-        "events": [{**as_json(event), "text": said or None} for event, said in texts.told(game.name, one.events)],
-        "changes": [change for change in changes[0] if all(change in other for other in changes)],
-        "scores": _scores(game, one),
-        "hangs": _hangs(one, texts) if one.hidden else "",
-        "follows": _follows(one, texts),
-        "goes_on": one.goes_on,
-        "steps": [] if one.hidden else [as_json(step) for step in one.runs[0].seen.steps[: -MOST_STEPS - 1 : -1]],
-        "then": [foreseen_json(game, then, texts) for then in one.then],
-    }
-
-
-def _changed(game: Game[Any], one: Foreseen, after: State, texts: Texts) -> list[str]:
-    return told_changes(game.name, texts, one.seat, game.seats_of(one.before), one.before, after)
-
-
-def _scores(game: Game[Any], one: Foreseen) -> list[int] | None:
-    """Tell every seat's points after a choice, where the game reckons them and they hang on nothing hidden."""
-    reckoned = [game.points(run.seen) for run in one.runs]
-    first = reckoned[0]
-    return list(first) if first is not None and all(other == first for other in reckoned) else None
-
-
-def _hangs(one: Foreseen, texts: Texts) -> str:
-    """Say on whose hidden pieces it hangs what comes of a choice, by the seats that the step names which shows them."""
-    step = one.step
-    named = [getattr(step, field.name) for field in step.FIELDS if field.domain.name == SEAT.name] if step else []
-    others = [seat for seat in dict.fromkeys(named) if type(seat) is int and seat not in (one.seat, UNKNOWN)]
-    if one.stop == HIDDEN and len(others) == 1:
-        return texts.message("brings-hangs-of", seat=texts.seat(others[0]))
-    return texts.message("brings-hangs")
-
-
-FOLLOWS: Final = {
-    BY_OTHERS: "brings-others",
-    BY_CHANCE: "brings-chance",
-    TOGETHER: "brings-together",
-    ENDS: "brings-over",
-}
-"""What is said of who decides after a choice."""
-
-
-def _follows(one: Foreseen, texts: Texts) -> str:
-    """Say who or what decides next; nothing where the chooser goes on or what is hidden decides."""
-    if one.hidden or one.stop not in FOLLOWS:
-        return ""
-    asked = {"seat": texts.seat(who(one.runs[0].state))} if one.stop == BY_OTHERS else {}
-    return texts.message(FOLLOWS[one.stop], **asked)
 
 
 def _says_chance(table: Table, viewer: int) -> bool:

@@ -72,10 +72,14 @@ class Brings(Ask, frozen=True, tag="brings"):
 
 
 class Why(Ask, frozen=True, tag="why"):
-    """Ask whether an action would be taken, and if not, why."""
+    """Ask whether an action would be taken, and if not, why; without an action, which are refused, and why.
+
+    `actions` are the parts of a move that were chosen so far.
+    """
 
     number: Number
-    action: Text
+    action: Annotated[str, Meta(max_length=500)] = ""
+    actions: Annotated[list[Text], Meta(max_length=64)] = []
 
 
 class Hint(Ask, frozen=True, tag="hint"):

@@ -278,10 +278,10 @@ class Table:
         begun = type(s.steps[-1])
         return (self.draft(seat, number, texts).state if texts else s), begun
 
-    def why_not(self, seat: int, number: int, text: str) -> Refusal | None:
-        """Return why the seat may not do this now, or None where it may."""
+    def why_not(self, seat: int, number: int, texts: list[str]) -> Refusal | None:
+        """Return why the seat may not do the last of these now, or None where it may."""
         try:
-            return self._tried(seat, number, [text]).why_not()
+            return self._tried(seat, number, texts).why_not()
         except (IllegalAction, NotYours) as error:
             return error.why
 

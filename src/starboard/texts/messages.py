@@ -64,6 +64,15 @@ class Messages:
         forms = bundle.get_message(message_id).attributes
         return {form: str(bundle.format_pattern(said)[0]) for form, said in forms.items()}
 
+    def attribute(self, message_id: str, name: str, **args: Word) -> str:
+        """Return an attribute of a message with its arguments, empty where there is none or one of them is missing."""
+        bundle = self._speaker(message_id)
+        pattern = bundle.get_message(message_id).attributes.get(name) if bundle is not None else None
+        if bundle is None or pattern is None:
+            return ""
+        said, faults = bundle.format_pattern(pattern, args)
+        return "" if faults else str(said).replace("\n", " ")
+
     def _first(self, *message_ids: str) -> str:
         return next((found for found in message_ids if self.has(found)), "")
 

@@ -4,7 +4,7 @@
  */
 
 import type { Component, Snippet } from 'svelte';
-import type { Candidate, Decision, Event, Problem, SeatInfo, View } from '../lib/protocol';
+import type { Candidate, Decision, Event, Json, Problem, SeatInfo, View } from '../lib/protocol';
 
 /** What choosing a candidate brings, as far as the chooser can know. */
 export interface Brings {
@@ -43,6 +43,9 @@ export interface Plan {
 }
 
 export interface BoardProps {
+    /** The name of the game, and what was chosen when the table was set up. */
+    game: string;
+    options: Record<string, Json>;
     /** The position as its viewer sees it: live, tried in a draft, or looked back at. */
     view: View;
     /** What the viewer is asked in that position; null where nothing, or while looking back. */
@@ -92,6 +95,8 @@ export interface BoardModule {
     default: Component<BoardProps>;
     /** Whether the board offers a candidate itself; the prompt offers all others, as numbered choices. */
     draws?: (candidate: Candidate, decision: Decision) => boolean;
+    /** What offers the candidates instead of the prompt: it stands under it, on a phone in its sheet. */
+    Choices?: Component<BoardProps>;
     /** Where the match stands, for the top bar: "Turn 13, round 3". */
     turn?: (view: View) => string | null;
     /** One line of what a seat holds, in the seats panel. */

@@ -52,6 +52,8 @@ refuse-large-request = Cette demande est trop grande.
 refuse-no-page = Il n’y a rien ici.
 refuse-no-method = Cela ne se fait pas ici.
 refuse-wrong-origin = Seules les pages de ce serveur peuvent envoyer des demandes.
+refuse-page-board = Le plateau { $board } du jeu « { $game } » ne peut pas être lu : ce doit être un fichier en .js à côté du module, de 1 Mio au plus.
+refuse-page-no-board = Le jeu « { $game } » n’apporte pas de plateau.
 refuse-wrong-variable = { $name } ne peut pas valoir « { $value } ».
 
 hint-only = Rien d’autre n’est possible.
