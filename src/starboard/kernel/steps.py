@@ -32,6 +32,8 @@ class Event(Record):
     ALONE = True
     TELLING: ClassVar[bool] = False
     """True where that it happened at all tells something that was hidden, so that it bars the way back."""
+    RULE: ClassVar[str] = ""
+    """The number of the rule by which it happened."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

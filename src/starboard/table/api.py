@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import Controller, Response, delete, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody
 
 from starboard.bots import BOTS, default_bot, has_secrets
 from starboard.games import find_game, names
@@ -33,15 +33,13 @@ from starboard.table.rights import Rights
 from starboard.table.settings import BotSeat, PersonSeat, SeatPlan
 from starboard.table.standing import ABORTED, OVER, PLAYING, WAITING
 from starboard.table.store import Key, rows
-from starboard.table.visiting import Asked, TheHouse, Visitor, may_watch, respond, words
+from starboard.table.visiting import Asked, Language, TheHouse, Visitor, may_watch, respond, words
 from starboard.texts import Texts
 from starboard.texts.forms import form_json
 from starboard.texts.pages import page_of
 
 if TYPE_CHECKING:
     from starboard.table.live import Live
-
-Language = Annotated[str, QueryParameter(name="lang", max_length=8)]
 
 
 def game_json(game: Game[Any], texts: Texts) -> dict[str, Any]:

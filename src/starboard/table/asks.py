@@ -15,7 +15,7 @@ from starboard.table.foreseeing import Foresight
 from starboard.table.foretelling import foreseen_json, refusals_json
 from starboard.table.saying import entry_json
 from starboard.table.settings import HOLD
-from starboard.table.standing import WAITING
+from starboard.table.standing import ABORTED, OVER, WAITING
 from starboard.table.store import Conflict, Wish, Write
 from starboard.texts.words import breakdown_json
 
@@ -211,7 +211,8 @@ class Guest:
 
     async def look(self, request: protocol.Look) -> Json:
         """Look at the position after an entry."""
-        s, viewer = self.live.table.state_after(self.live.entries_to(request.seq)), self.line.viewer
+        viewer = self._eyes(request)
+        s = self.live.table.state_after(self.live.entries_to(request.seq))
         told: Json = {"seq": request.seq, "view": None, "scores": None, "breakdown": []}
         if s is not None:
             game = self.live.table.game
@@ -221,6 +222,17 @@ class Guest:
         if self.line.raw:
             told["raw"] = None if s is None else exits.written(self.live.table, s, viewer)
         return told
+
+    def _eyes(self, request: protocol.Look) -> int:
+        """Return through whose eyes the asker looks; raise NotAllowed for another's while the match goes on."""
+        seat, standing = request.seat, self.live.standing
+        if not request.open and seat in {None, self.line.viewer}:
+            return self.line.viewer
+        if standing.status not in {OVER, ABORTED}:
+            raise NotAllowed(refusal("table-look-later"))
+        if seat is not None and seat >= len(standing.seats):
+            raise NotAllowed(refusal("no-such-seat", number=seat + 1, seats=len(standing.seats)))
+        return exits.REFEREE if request.open or seat is None else seat
 
     async def read_log(self, request: protocol.Log) -> Json:
         """Read the log."""

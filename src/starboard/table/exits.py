@@ -37,7 +37,7 @@ from starboard.texts.pages import page_of
 from starboard.texts.words import as_json, outcome_json
 
 if TYPE_CHECKING:
-    from starboard.kernel import Action, Game, Match, Record, State, Step
+    from starboard.kernel import Action, Game, Match, Record, State, Step, Verified
     from starboard.table.standing import Standing
     from starboard.table.table import Table
 
@@ -323,6 +323,16 @@ def result_json(table: Table, texts: Texts) -> Json | None:
         told["nonce"] = f"{match.promise.nonce:064x}"
         told["words"] = list(match.words)
     return told
+
+
+def verified_json(found: Verified, texts: Texts) -> Json:
+    """Tell what playing a match again has found, and where its luck came from."""
+    told: Json = {"decisions": found.decisions, "draws": found.draws, "takebacks": found.takebacks, "luck": found.luck}
+    setup, luck = "yes" if found.from_setup else "no", "words" if found.words else found.luck
+    told["sentence"] = texts.message(
+        "verified", decisions=found.decisions, draws=found.draws, takebacks=found.takebacks, setup=setup, luck=luck
+    )
+    return told | {"setup": found.from_setup, "words": found.words}
 
 
 # Time

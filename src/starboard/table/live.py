@@ -36,6 +36,7 @@ from starboard.table.store import Answer, Listing, Row, Stored, Target, Wish, ch
 from starboard.table.table import Table
 
 if TYPE_CHECKING:
+    from starboard.kernel import Verified
     from starboard.texts import Texts
 
 BLINK: Final = 3.0
@@ -85,6 +86,8 @@ class Live:
         self.acts: dict[tuple[int, str], dict[str, Any]] = {}
         self.face_down: dict[int, list[str]] = {}
         """The requests that answered the open window, by seat: all of them, also those that were changed since."""
+        self.verified: Verified | None = None
+        """What playing the match again has found, when it is over and somebody wanted to know."""
         self.failed = -1
         """The number of the question at whose answers the rules broke off; -1 where they did not."""
         self.opened = 0.0

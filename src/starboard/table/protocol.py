@@ -149,9 +149,13 @@ class GiveWords(Ask, frozen=True, tag="words"):
 
 
 class Look(Ask, frozen=True, tag="look"):
-    """Look at the position as it was after an entry."""
+    """Look at the position as it was after an entry; when the match is over, with another's eyes, or with all open."""
 
     seq: Number
+    seat: Seat | None = None
+    """Through whose eyes; one's own, if left out."""
+    open: bool = False
+    """Whether nothing is hidden."""
 
 
 class Log(Ask, frozen=True, tag="log"):
@@ -277,6 +281,13 @@ class OneTimeCode(Struct, frozen=True):
 
     code: str
     seconds: int
+
+
+class WatchKey(Struct, frozen=True):
+    """A key for watching, shown once."""
+
+    table: str
+    watch: str
 
 
 class OneSeat(Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from starboard.games import read_record
+from starboard.games import find_game, read_record
 from starboard.kernel import (
     SPECTATOR,
     Match,
@@ -20,10 +20,11 @@ from starboard.kernel import (
     last_line,
     past_lines,
     position_line,
+    verify,
     view,
 )
 from starboard.kernel.sealing import sealed
-from starboard.table import exits, protocol
+from starboard.table import exits, protocol, rights
 from starboard.table.asks import Guest
 from starboard.table.entries import Lines
 from starboard.table.errors import NotAllowed, NotNow, UnknownTable, refusal
@@ -31,7 +32,8 @@ from starboard.table.founding import Origin
 from starboard.table.line import Line
 from starboard.table.settings import BotSeat, PersonSeat, SeatPlan
 from starboard.table.standing import ABORTED, OVER, PLAYING
-from starboard.table.visiting import Asked, TheHouse, Visitor, may_watch, respond
+from starboard.table.store import Key, Write, rows
+from starboard.table.visiting import Asked, Language, TheHouse, Visitor, may_watch, respond, words
 from starboard.texts import LANGUAGES
 
 
@@ -51,6 +53,37 @@ class Records(Controller):
                 raise NotNow(refusal("table-record-later"))
             text = sealed(live.table.record())
         return Response(text, media_type="text/plain; charset=utf-8")
+
+    @get("/tables/{table_id:str}/verify")
+    async def verify(
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], language: Language = "en"
+    ) -> dict[str, Any]:
+        """Play the match again when it is over, every draw from the promised secret, and tell what was found."""
+        visitor, live = Visitor(request, house), await house.live(table_id)
+        if not may_watch(live, await visitor.rights(live)):
+            raise UnknownTable(refusal("table-unknown"))
+        house.turnstile.count("messages", visitor.address)
+        async with house.changing(live):
+            if live.standing.status not in {OVER, ABORTED}:
+                raise NotNow(refusal("table-record-later"))
+            if live.verified is None:
+                live.verified = verify(sealed(live.table.record()), find_game)
+            return exits.verified_json(live.verified, words(language))
+
+    @post("/tables/{table_id:str}/watch", status_code=201)
+    async def watch(self, request: Asked, house: TheHouse, table_id: FromPath[str]) -> protocol.WatchKey:
+        """Draw a key for watching: the host whenever they like, and who sits there when the match is over."""
+        live = await house.live(table_id)
+        held = await Visitor(request, house).rights(live)
+        if live.standing.settings.watch == "nobody" or not (held.host or held.seats):
+            raise NotAllowed(refusal("table-no-share"))
+        if not held.host and live.standing.status not in {OVER, ABORTED}:
+            raise NotNow(refusal("table-share-later"))
+        token = rights.fresh_token()
+        await house.store.write(
+            Write(table_id, keys=[Key(rights.hashed(token), table_id, rows.WATCH, -1, house.clock.wall())])
+        )
+        return protocol.WatchKey(table_id, token)
 
     @post("/records", status_code=201)
     async def take_in(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import Raw
 
-from starboard.kernel import Event, StarboardError, event_of
+from starboard.kernel import SPECTATOR, Came, Event, Game, Played, Record, Sealed, StarboardError, event_of
 from starboard.kernel.log import is_for
+from starboard.kernel.records import EVERYONE, UNKNOWN
 from starboard.kernel.saving import NONSENSE
 from starboard.kernel.views import seen_by
 from starboard.table.entries import (
@@ -73,7 +75,7 @@ class Heard:
     def __init__(self, table: Table, entry: Moved | TookBack | Began | Ruled) -> None:
         match = table.match
         assert match is not None
-        self._game: Final = match.game.name
+        self._game: Final = match.game
         self._over: Final = match.over
         self._events: Final = [read for line in entry.lines if (read := read_event(table, line)) is not None]
         self._said: Final[dict[tuple[str, tuple[int, ...]], tuple[list[Event], Raw]]] = {}
@@ -83,9 +85,70 @@ class Heard:
         heard = _heard(self._events, viewer, over=self._over)
         key = texts.language, tuple([id(event) for event in heard])
         if key not in self._said:
-            told = [{**as_json(event), "text": said or None} for event, said in texts.told(self._game, heard)]
+            name = self._game.name
+            told = [_event_json(name, event, said, texts) for event, said in texts.told(name, heard)]
             self._said[key] = heard, Raw(encode(told))  # as long as the events are kept, nothing else has their ids
         return self._said[key][1]
+
+    def bars(self, viewer: int, entry: Moved) -> str | None:
+        """Return why the viewer cannot take back freely what came before a move, or the move itself; None where it can.
+
+        It is read from what the viewer hears of it, so that it tells nothing else.
+        """
+        if self._over:
+            return None
+        heard = _heard(self._events, viewer, over=False)
+        if any(isinstance(event, Came) for event in heard):
+            return "chance"
+        if entry.by == "window" and not any(isinstance(event, Played) for event in heard):
+            return "window"
+        if any(_shows(self._game, event, viewer) for event in heard):
+            return "seen"
+        return "other" if 0 <= viewer != entry.seat >= 0 else None
+
+
+def _event_json(game: str, event: Event, said: str, texts: Texts) -> Json:
+    """Tell of an event: its fields, what a decision is about, its sentence and its rule, and whether a turn begins."""
+    told: Json = {**as_json(event), "text": said or None}
+    rule = event.RULE
+    if isinstance(event, Played | Sealed):
+        told["on"], rule = as_json(event.action), event.action.RULE
+    if rule:
+        told["rule"] = rule
+    if texts.begins(game, event):
+        told["begins"] = True
+    return told
+
+
+def _shows(game: Game[Any], event: Event, viewer: int) -> bool:
+    """Whether an event, as a viewer hears it, shows somebody a piece or a secret: as the kernel judges take-backs."""
+    if isinstance(event, Sealed):
+        return False  # who hears of it decided it
+    if isinstance(event, Played):
+        return _names_a_piece(game, event if event.seat != viewer else seen_by(event, SPECTATOR))
+    return event.TELLING or _names_a_piece(game, event) or any(field.by != EVERYONE for field in type(event).FIELDS)
+
+
+def _names_a_piece(game: Game[Any], value: Any) -> bool:
+    """Whether a record, as somebody sees it, names a piece that may have been hidden."""
+    if isinstance(value, Record):
+        return any(
+            _is_known(inner) if field.domain.name in _pools(game) else _names_a_piece(game, inner)
+            for field in type(value).FIELDS
+            if (inner := getattr(value, field.name)) is not None
+        )
+    return isinstance(value, tuple) and any(_names_a_piece(game, item) for item in value)
+
+
+def _is_known(value: Any) -> bool:
+    return any(map(_is_known, value)) if isinstance(value, tuple) else value != UNKNOWN
+
+
+@cache
+def _pools(game: Game[Any]) -> frozenset[str]:
+    """Return the names of the domains whose values are pieces."""
+    kinds = game.codec.kinds.values()
+    return frozenset(field.domain.name for kind in kinds for field in kind.FIELDS if field.domain.pool)
 
 
 def heard(table: Table, entry: Entry) -> Heard | None:
@@ -112,6 +175,7 @@ def entry_json(
         told["events"] = events.json(viewer, texts)
     if isinstance(entry, Moved):
         told |= {"seat": entry.seat if entry.seat >= 0 else None, "by": entry.by, "turn": _turn(entry)}
+        told["bars"] = None if events is None else events.bars(viewer, entry)
     elif isinstance(entry, TookBack):
         told |= {"seat": entry.seat, "agreed": entry.agreed, "after": table.standing.stood_after(seq)}
     elif isinstance(entry, Ruled):

@@ -27,7 +27,6 @@ from starboard.kernel import (
     asked_as,
     asked_unseen,
     event_line,
-    event_of,
     head_line,
     is_paced,
     last_line,
@@ -38,10 +37,10 @@ from starboard.kernel import (
     view,
     why_not,
 )
-from starboard.kernel.log import redo
 from starboard.kernel.takebacks import last_move
 from starboard.table.entries import Began, Conceded, Consented, Entry, Lines, Moved, Ruled, Stepped, TookBack, WantsBack
 from starboard.table.errors import NotAllowed, NotNow, refusal
+from starboard.table.looking import Positions, lines_after
 from starboard.table.standing import PLAYING, WAITING, Standing
 from starboard.table.trying import Trial, whole_moves
 from starboard.texts import LANGUAGES, Texts
@@ -73,6 +72,7 @@ class Table:
         self.match: Match | None = None
         self.sealed: Final[dict[int, list[str]]] = {}
         """The answers to the open window by seat, each as the texts of its decisions."""
+        self._positions: Final = Positions(self.game)
         if ending is not None:
             self.match = load_lines(_file(standing.head, standing.lines, ending), find_game)
 
@@ -355,22 +355,10 @@ class Table:
 
         What was played under older rules cannot be played again: then the first position under the present ones.
         """
-        lines: Lines = []
-        for entry in entries:
-            if isinstance(entry, Began | Ruled):
-                lines = list(entry.lines)
-            elif isinstance(entry, Moved | TookBack):
-                lines[entry.keep :] = entry.lines
-        start = next((index for index, line in enumerate(lines) if "snapshot" in line), -1)
-        if start < 0:
-            return None
-        if self.match is not None and self.is_bygone():
+        lines = lines_after(entries)
+        if self.match is not None and self.is_bygone() and any("snapshot" in line for line in lines):
             return self.match.state  # the only position that the present rules can read
-        s = self.game.codec.decode(lines[start]["snapshot"]["state"])
-        assert isinstance(s, State)
-        for line in lines[start + 1 :]:
-            redo(s, event_of(self.game, line))
-        return s
+        return self._positions.after(lines)
 
     # Ending
 

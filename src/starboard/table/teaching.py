@@ -9,10 +9,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from starboard.games import find_game
 from starboard.table import protocol
-from starboard.table.api import Language
 from starboard.table.studying import MOST_BYTES, Studied
 from starboard.table.turnstile import address_of
-from starboard.table.visiting import Asked, TheHouse, words
+from starboard.table.visiting import Asked, Language, TheHouse, words
 from starboard.texts import rulebook
 
 

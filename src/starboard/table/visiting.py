@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.params import QueryParameter
 
 from starboard.table import rights
 from starboard.table.house import House  # Litestar reads the annotations
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 POCKET: Final = "starboard_pocket"
 Asked = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
+Language = Annotated[str, QueryParameter(name="lang", max_length=8)]
 
 
 def words(language: str) -> Texts:

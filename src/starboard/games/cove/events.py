@@ -11,6 +11,7 @@ from starboard.kernel import NUMBER, SEAT, TEXT, Event, fields, many, number
 class RoundBegan(Event):
     """MC-1.2 A round begins."""
 
+    RULE = "MC-1.2"
     FIELDS = fields(round=number(1, 3))
 
     def __init__(self, round: int) -> None:  # generated: make generate  # noqa: A002  # the rules' own word
@@ -20,6 +21,7 @@ class RoundBegan(Event):
 class TurnBegan(Event):
     """MC-5.2 An Oracle, furthest behind on the clock, takes a turn."""
 
+    RULE = "MC-5.2"
     FIELDS = fields(seat=SEAT, hour=HOUR)
 
     def __init__(self, seat: int, hour: int) -> None:  # generated: make generate
@@ -30,6 +32,7 @@ class TurnBegan(Event):
 class TokenMoved(Event):
     """MC-5.3 A seat's time token moved on."""
 
+    RULE = "MC-5.3"
     FIELDS = fields(seat=SEAT, hour=HOUR)
 
     def __init__(self, seat: int, hour: int) -> None:  # generated: make generate
@@ -40,6 +43,7 @@ class TokenMoved(Event):
 class PeddlerMoved(Event):
     """MC-18.3 The Peddler's time token moved on."""
 
+    RULE = "MC-18.3"
     FIELDS = fields(hour=HOUR)
 
     def __init__(self, hour: int) -> None:  # generated: make generate
@@ -49,6 +53,7 @@ class PeddlerMoved(Event):
 class GoodGained(Event):
     """MC-9.16 A Good moved from the supply to the Shelf."""
 
+    RULE = "MC-9.16"
     FIELDS = fields(seat=SEAT, size=SIZE, colour=COLOUR)
 
     def __init__(self, seat: int, size: int, colour: int) -> None:  # generated: make generate
@@ -60,6 +65,7 @@ class GoodGained(Event):
 class BonusLost(Event):
     """MC-0.4 A bonus was skipped, because it could not be carried out."""
 
+    RULE = "MC-0.4"
     FIELDS = fields(seat=SEAT, bonus=TEXT)
 
     def __init__(self, seat: int, bonus: str) -> None:  # generated: make generate
@@ -70,6 +76,7 @@ class BonusLost(Event):
 class AreaFilled(Event):
     """MC-9.11, MC-9.12 An area of the Star Chart was filled: one cell or two."""
 
+    RULE = "MC-9.11"
     FIELDS = fields(seat=SEAT, area=many(CELL, most=2), colour=COLOUR)
 
     def __init__(self, seat: int, area: tuple[int, ...], colour: int) -> None:  # generated: make generate
@@ -81,6 +88,7 @@ class AreaFilled(Event):
 class PredictionSucceeded(Event):
     """MC-11.5 A prediction came true, with so many icons circled."""
 
+    RULE = "MC-11.5"
     FIELDS = fields(seat=SEAT, colour=COLOUR, circled=number(1, 99))
 
     def __init__(self, seat: int, colour: int, circled: int) -> None:  # generated: make generate
@@ -92,6 +100,7 @@ class PredictionSucceeded(Event):
 class PredictionFailed(Event):
     """MC-11.6 A prediction lost its last icon."""
 
+    RULE = "MC-11.6"
     FIELDS = fields(seat=SEAT, colour=COLOUR)
 
     def __init__(self, seat: int, colour: int) -> None:  # generated: make generate
@@ -102,6 +111,7 @@ class PredictionFailed(Event):
 class Seated(Event):
     """MC-11.2, MC-18.4 An Adventurer took a seat without anybody's choice."""
 
+    RULE = "MC-11.2"
     FIELDS = fields(adventurer=ADVENTURER, boat=BOAT)
 
     def __init__(self, adventurer: int, boat: int) -> None:  # generated: make generate
@@ -112,6 +122,7 @@ class Seated(Event):
 class Docked(Event):
     """MC-11.13 A full boat docked."""
 
+    RULE = "MC-11.13"
     FIELDS = fields(boat=BOAT, dock=DOCK)
 
     def __init__(self, boat: int, dock: int) -> None:  # generated: make generate
@@ -122,6 +133,7 @@ class Docked(Event):
 class MarketTokenPlaced(Event):
     """MC-5.5 The last dock is taken: the market opens at this hour."""
 
+    RULE = "MC-5.5"
     FIELDS = fields(hour=HOUR)
 
     def __init__(self, hour: int) -> None:  # generated: make generate
@@ -131,6 +143,7 @@ class MarketTokenPlaced(Event):
 class MarketOpened(Event):
     """MC-12.1 The boats at sea were emptied into Halls and Lair; these are their numbers now."""
 
+    RULE = "MC-12.1"
     FIELDS = fields(halls=many(PEOPLE, least=4, most=4), lair=PEOPLE)
 
     def __init__(self, halls: tuple[int, ...], lair: int) -> None:  # generated: make generate
@@ -141,6 +154,7 @@ class MarketOpened(Event):
 class Paid(Event):
     """MC-12.4, MC-14 Gold was earned; `source` is one of the names in `SOURCES`."""
 
+    RULE = "MC-12.4"
     FIELDS = fields(seat=SEAT, gold=NUMBER, source=TEXT)
 
     def __init__(self, seat: int, gold: int, source: str) -> None:  # generated: make generate
@@ -152,6 +166,7 @@ class Paid(Event):
 class PeddlerSold(Event):
     """MC-18.5 The Peddler sold Goods of one kind at a pier."""
 
+    RULE = "MC-18.5"
     FIELDS = fields(size=SIZE, colour=COLOUR, count=NUMBER, pier=PIER, gold=NUMBER)
 
     def __init__(self, size: int, colour: int, count: int, pier: int, gold: int) -> None:  # generated: make generate
@@ -165,6 +180,7 @@ class PeddlerSold(Event):
 class Corrupted(Event):
     """MC-13.1 A Corruption card comes, for this reason."""
 
+    RULE = "MC-13.1"
     FIELDS = fields(seat=SEAT, reason=REASON)
 
     def __init__(self, seat: int, reason: int) -> None:  # generated: make generate
@@ -175,6 +191,7 @@ class Corrupted(Event):
 class CorruptionDiscarded(Event):
     """MC-13.3 A Corruption card left an Oracle, face down."""
 
+    RULE = "MC-13.3"
     FIELDS = fields(seat=SEAT)
 
     def __init__(self, seat: int) -> None:  # generated: make generate

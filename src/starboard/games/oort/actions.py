@@ -12,6 +12,7 @@ from starboard.kernel import Action, ActionSet, fields
 class Place(Action):
     """OO-3.7 Put the rocket on a wormhole."""
 
+    RULE = "OO-3.7"
     TEXT = "P{square}"
     FIELDS = fields(square=SQUARE)
 
@@ -22,6 +23,7 @@ class Place(Action):
 class Fly(Action):
     """OO-4.2 Fire the impulse engine in a direction."""
 
+    RULE = "OO-4.2"
     TEXT = "fly {direction}"
     FIELDS = fields(direction=DIRECTION)
 
@@ -32,12 +34,14 @@ class Fly(Action):
 class Coast(Action):
     """OO-4.6 Pass over the wormholes on the way."""
 
+    RULE = "OO-4.6"
     TEXT = "coast"
 
 
 class Exit(Action):
     """OO-4.7 Jump, and come out of another wormhole."""
 
+    RULE = "OO-4.7"
     TEXT = "exit {square}"
     FIELDS = fields(square=SQUARE)
 
@@ -48,6 +52,7 @@ class Exit(Action):
 class Spare(Action):
     """OO-5.4 Leave an adjacent rocket its tokens."""
 
+    RULE = "OO-5.4"
     TEXT = "spare {victim}"
     FIELDS = fields(victim=ROCKET)
 
@@ -58,6 +63,7 @@ class Spare(Action):
 class Raid(Action):
     """OO-5.4 Take one token of a type from an adjacent rocket."""
 
+    RULE = "OO-5.4"
     TEXT = "raid {victim}{type}"
     FIELDS = fields(victim=ROCKET, type=TYPE)
 
@@ -69,6 +75,7 @@ class Raid(Action):
 class Hyperdrive(Action):
     """OO-4.12 Put the rocket on any unoccupied space."""
 
+    RULE = "OO-4.12"
     TEXT = "H{square}"
     FIELDS = fields(square=SQUARE)
 

@@ -10,8 +10,9 @@ from starboard.kernel.kinds import NUMBER, TEXT, many
 
 
 class Flew(Event):
-    """A rocket slid from one space to another."""
+    """OO-4.3 A rocket slid from one space to another."""
 
+    RULE = "OO-4.3"
     FIELDS = fields(seat=SEAT, direction=DIRECTION, start=SQUARE, end=SQUARE)
 
     def __init__(self, seat: int, direction: int, start: int, end: int) -> None:  # generated: make generate
@@ -22,8 +23,9 @@ class Flew(Event):
 
 
 class Jumped(Event):
-    """A rocket slid into a wormhole, came out of another and went on."""
+    """OO-4.7 A rocket slid into a wormhole, came out of another and went on."""
 
+    RULE = "OO-4.7"
     FIELDS = fields(seat=SEAT, direction=DIRECTION, start=SQUARE, exit=SQUARE, end=SQUARE)
 
     def __init__(
@@ -42,8 +44,9 @@ class Jumped(Event):
 
 
 class Took(Event):
-    """A rocket took the tokens adjacent to it."""
+    """OO-5.1 A rocket took the tokens adjacent to it."""
 
+    RULE = "OO-5.1"
     FIELDS = fields(seat=SEAT, types=many(TYPE, most=8), squares=many(SQUARE, most=8))
 
     def __init__(self, seat: int, types: tuple[int, ...], squares: tuple[int, ...]) -> None:  # generated: make generate

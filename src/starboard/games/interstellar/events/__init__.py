@@ -11,6 +11,7 @@ from starboard.kernel import BITS, FLAG, KNOWERS, NUMBER, OWNER, SEAT, TEXT, Eve
 class TurnBegan(Event):
     """5.1 A turn began."""
 
+    RULE = "IO-5.1"
     FIELDS = fields(seat=SEAT, turn=NUMBER, extra=FLAG)
 
     def __init__(self, seat: int, turn: int, extra: bool) -> None:  # generated: make generate
@@ -22,6 +23,7 @@ class TurnBegan(Event):
 class TurnLost(Event):
     """5.1 A player lost the turn."""
 
+    RULE = "IO-5.1"
     FIELDS = fields(seat=SEAT)
 
     def __init__(self, seat: int) -> None:  # generated: make generate
@@ -31,6 +33,7 @@ class TurnLost(Event):
 class WindowOpened(Event):
     """7.2 An open window."""
 
+    RULE = "IO-7.2"
     FIELDS = fields(window=WINDOW)
 
     def __init__(self, window: int) -> None:  # generated: make generate
@@ -40,6 +43,7 @@ class WindowOpened(Event):
 class CardPlayed(Event):
     """5.18 A card was played or paid, and lies on the discard pile."""
 
+    RULE = "IO-5.18"
     FIELDS = fields(seat=SEAT, card=NAMED)
 
     def __init__(self, seat: int, card: int) -> None:  # generated: make generate
@@ -50,6 +54,7 @@ class CardPlayed(Event):
 class CardShown(Event):
     """9.8 A weapon, a defense or a Hologram was used and stays in hand."""
 
+    RULE = "IO-9.8"
     FIELDS = fields(seat=SEAT, card=NAMED)
 
     def __init__(self, seat: int, card: int) -> None:  # generated: make generate
@@ -71,6 +76,7 @@ class AbilityUsed(Event):
 class TokenRestored(Event):
     """12.13 The Kith token shows colour again."""
 
+    RULE = "IO-12.13"
     FIELDS = fields(seat=SEAT)
 
     def __init__(self, seat: int) -> None:  # generated: make generate
@@ -80,6 +86,7 @@ class TokenRestored(Event):
 class Flew(Event):
     """5.5 A token went from one space to another."""
 
+    RULE = "IO-5.5"
     FIELDS = fields(seat=SEAT, origin=SPACE, space=SPACE)
 
     def __init__(self, seat: int, origin: int, space: int) -> None:  # generated: make generate
@@ -91,6 +98,7 @@ class Flew(Event):
 class Challenged(Event):
     """8.2 A zero-space move: a player arrives where he is, to meet somebody there."""
 
+    RULE = "IO-8.2"
     FIELDS = fields(seat=SEAT, space=SPACE)
 
     def __init__(self, seat: int, space: int) -> None:  # generated: make generate
@@ -101,6 +109,7 @@ class Challenged(Event):
 class Searched(Event):
     """14.3 A search was named."""
 
+    RULE = "IO-14.3"
     FIELDS = fields(seat=SEAT, space=SPACE)
 
     def __init__(self, seat: int, space: int) -> None:  # generated: make generate
@@ -111,6 +120,7 @@ class Searched(Event):
 class FoundNothing(Event):
     """6.5 A search ended with nothing: the searcher is no longer there, or no card is."""
 
+    RULE = "IO-6.5"
     FIELDS = fields(seat=SEAT, space=SPACE)
 
     def __init__(self, seat: int, space: int) -> None:  # generated: make generate
@@ -121,6 +131,7 @@ class FoundNothing(Event):
 class HazardOvercome(Event):
     """6.4 A hazard was overcome and left the planet."""
 
+    RULE = "IO-6.4"
     FIELDS = fields(seat=SEAT, space=SPACE, hazard=HAZARD)
 
     def __init__(self, seat: int, space: int, hazard: int) -> None:  # generated: make generate
@@ -132,6 +143,7 @@ class HazardOvercome(Event):
 class HazardKept(Event):
     """15.1 An overcome hazard was kept."""
 
+    RULE = "IO-15.1"
     FIELDS = fields(seat=SEAT, hazard=HAZARD)
 
     def __init__(self, seat: int, hazard: int) -> None:  # generated: make generate
@@ -142,6 +154,7 @@ class HazardKept(Event):
 class HazardDeployed(Event):
     """15.1 A kept hazard lies on a planet."""
 
+    RULE = "IO-15.1"
     FIELDS = fields(seat=SEAT, space=SPACE, hazard=HAZARD)
 
     def __init__(self, seat: int, space: int, hazard: int) -> None:  # generated: make generate
@@ -153,6 +166,7 @@ class HazardDeployed(Event):
 class LookedUnder(Event):
     """14.3 Somebody looked at the cards under a planet; only they know which."""
 
+    RULE = "IO-14.3"
     FIELDS = fields(seat=SEAT, space=SPACE, cards=Seen(OWNER, many(NAMED)))
 
     def __init__(self, seat: int, space: int, cards: tuple[int, ...]) -> None:  # generated: make generate
@@ -164,6 +178,7 @@ class LookedUnder(Event):
 class LookedAtHand(Event):
     """13.13 Somebody looked at a hand; only they know it."""
 
+    RULE = "IO-13.13"
     FIELDS = fields(seat=SEAT, whose=SEAT, cards=Seen(OWNER, many(NAMED)))
 
     def __init__(self, seat: int, whose: int, cards: tuple[int, ...]) -> None:  # generated: make generate
@@ -175,6 +190,7 @@ class LookedAtHand(Event):
 class CardTaken(Event):
     """14.2 A card was taken from a slot; all see which slot."""
 
+    RULE = "IO-14.2"
     FIELDS = fields(seat=SEAT, space=SPACE, slot=NUMBER, card=Seen(OWNER, NAMED))
 
     def __init__(self, seat: int, space: int, slot: int, card: int) -> None:  # generated: make generate
@@ -187,6 +203,7 @@ class CardTaken(Event):
 class CardLaid(Event):
     """14.2 A hand card was laid under a planet, in a new slot."""
 
+    RULE = "IO-14.2"
     FIELDS = fields(seat=SEAT, space=SPACE, slot=NUMBER, card=Seen(OWNER, NAMED))
 
     def __init__(self, seat: int, space: int, slot: int, card: int) -> None:  # generated: make generate
@@ -199,6 +216,7 @@ class CardLaid(Event):
 class InhibitorLaid(Event):
     """13.15 An Entropy Inhibitor was laid openly under a planet."""
 
+    RULE = "IO-13.15"
     FIELDS = fields(seat=SEAT, space=SPACE)
 
     def __init__(self, seat: int, space: int) -> None:  # generated: make generate
@@ -209,6 +227,7 @@ class InhibitorLaid(Event):
 class CardPassed(Event):
     """14.3 A card passed from one player to another; the two know which."""
 
+    RULE = "IO-14.3"
     FIELDS = fields(seat=SEAT, receiver=SEAT, card=Seen(KNOWERS, NAMED), known_by=BITS)
 
     def __init__(self, seat: int, receiver: int, card: int, known_by: int) -> None:  # generated: make generate
@@ -221,6 +240,7 @@ class CardPassed(Event):
 class CardDiscarded(Event):
     """14.3 A card was discarded."""
 
+    RULE = "IO-14.3"
     FIELDS = fields(seat=SEAT, card=NAMED)
 
     def __init__(self, seat: int, card: int) -> None:  # generated: make generate
@@ -231,6 +251,7 @@ class CardDiscarded(Event):
 class CardsDrawn(Event):
     """14.3 So many cards were drawn from the pile."""
 
+    RULE = "IO-14.3"
     FIELDS = fields(seat=SEAT, count=DRAWS)
 
     def __init__(self, seat: int, count: int) -> None:  # generated: make generate
@@ -241,6 +262,7 @@ class CardsDrawn(Event):
 class Reshuffled(Event):
     """5.15 The discard pile became the draw pile."""
 
+    RULE = "IO-5.15"
     FIELDS = fields(cards=NUMBER)
 
     def __init__(self, cards: int) -> None:  # generated: make generate
@@ -250,6 +272,7 @@ class Reshuffled(Event):
 class TimeMachineQueued(Event):
     """5.14 A player will have an extra turn."""
 
+    RULE = "IO-5.14"
     FIELDS = fields(seat=SEAT)
 
     def __init__(self, seat: int) -> None:  # generated: make generate
@@ -259,6 +282,7 @@ class TimeMachineQueued(Event):
 class OracleGained(Event):
     """11.1 A player gained the Oracle."""
 
+    RULE = "IO-11.1"
     FIELDS = fields(seat=SEAT)
 
     def __init__(self, seat: int) -> None:  # generated: make generate
@@ -268,6 +292,7 @@ class OracleGained(Event):
 class OracleLeft(Event):
     """10.8, 11.6 The Oracle lies under a planet, known to all."""
 
+    RULE = "IO-10.8"
     FIELDS = fields(space=SPACE)
 
     def __init__(self, space: int) -> None:  # generated: make generate
@@ -277,6 +302,7 @@ class OracleLeft(Event):
 class EntropyBegan(Event):
     """11.3, 11.12 Entropy began: by the Oracle, or by the clock; with two copies it may pause (15.5)."""
 
+    RULE = "IO-11.3"
     FIELDS = fields(by_clock=FLAG, pauses=FLAG)
 
     def __init__(self, by_clock: bool, pauses: bool) -> None:  # generated: make generate
@@ -287,10 +313,13 @@ class EntropyBegan(Event):
 class RemovalPaused(Event):
     """15.5 With two copies no planet goes while nobody holds the Oracle."""
 
+    RULE = "IO-15.5"
+
 
 class PlanetSpared(Event):
     """11.5 An Entropy Inhibitor was revealed and discarded: the planet stays."""
 
+    RULE = "IO-11.5"
     FIELDS = fields(space=SPACE)
 
     def __init__(self, space: int) -> None:  # generated: make generate
@@ -300,6 +329,7 @@ class PlanetSpared(Event):
 class TokenTaken(Event):
     """15.2 A delay token went instead of the planet."""
 
+    RULE = "IO-15.2"
     FIELDS = fields(space=SPACE, left=number(0, 3))
 
     def __init__(self, space: int, left: int) -> None:  # generated: make generate
@@ -310,6 +340,7 @@ class TokenTaken(Event):
 class PlanetDoomed(Event):
     """11.7 A planet is about to vanish, and those on it have to go: no Inhibitor lies there."""
 
+    RULE = "IO-11.7"
     TELLING = True
     FIELDS = fields(space=SPACE)
 
@@ -320,6 +351,7 @@ class PlanetDoomed(Event):
 class PlanetVanished(Event):
     """11.4 A planet went to the box, and the cards under it to the discard pile."""
 
+    RULE = "IO-11.4"
     FIELDS = fields(space=SPACE, cards=many(NAMED))
 
     def __init__(self, space: int, cards: tuple[int, ...]) -> None:  # generated: make generate
@@ -330,6 +362,7 @@ class PlanetVanished(Event):
 class Ended(Event):
     """1.6 The game is over: the winner's seat, or -1. A Trifecta that ends it was hidden."""
 
+    RULE = "IO-1.6"
     TELLING = True
     FIELDS = fields(seat=SEAT, ending=TEXT)
 

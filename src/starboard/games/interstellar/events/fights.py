@@ -11,6 +11,7 @@ from starboard.kernel import FLAG, SEAT, Event, fields, number
 class Met(Event):
     """8.1 An encounter was declared."""
 
+    RULE = "IO-8.1"
     FIELDS = fields(seat=SEAT, other=SEAT)
 
     def __init__(self, seat: int, other: int) -> None:  # generated: make generate
@@ -21,6 +22,7 @@ class Met(Event):
 class Flavour(Event):
     """15.4 Both players of one encounter played Seduce."""
 
+    RULE = "IO-15.4"
     FIELDS = fields(seat=SEAT, other=SEAT)
 
     def __init__(self, seat: int, other: int) -> None:  # generated: make generate
@@ -31,6 +33,7 @@ class Flavour(Event):
 class NothingPassed(Event):
     """8.11 Diplomacy was let happen, but a side had nothing left by then."""
 
+    RULE = "IO-8.11"
     FIELDS = fields(seat=SEAT, other=SEAT)
 
     def __init__(self, seat: int, other: int) -> None:  # generated: make generate
@@ -41,6 +44,7 @@ class NothingPassed(Event):
 class AttackMade(Event):
     """9.5 An attack was made."""
 
+    RULE = "IO-9.5"
     FIELDS = fields(seat=SEAT, target=SEAT, reach=RANGE, damage=TYPE)
 
     def __init__(self, seat: int, target: int, reach: int, damage: int) -> None:  # generated: make generate
@@ -53,6 +57,7 @@ class AttackMade(Event):
 class AttackCancelled(Event):
     """9.7 The target is immune."""
 
+    RULE = "IO-9.7"
     FIELDS = fields(seat=SEAT, damage=TYPE)
 
     def __init__(self, seat: int, damage: int) -> None:  # generated: make generate
@@ -63,6 +68,7 @@ class AttackCancelled(Event):
 class Passed(Event):
     """8.5, 9.2, 11.9 Somebody was asked openly and did nothing."""
 
+    RULE = "IO-8.5"
     FIELDS = fields(seat=SEAT, what=PASSED)
 
     def __init__(self, seat: int, what: int) -> None:  # generated: make generate
@@ -73,6 +79,7 @@ class Passed(Event):
 class Cloaked(Event):
     """9.11 Somebody left combat and stays on the planet."""
 
+    RULE = "IO-9.11"
     FIELDS = fields(seat=SEAT)
 
     def __init__(self, seat: int) -> None:  # generated: make generate
@@ -82,6 +89,7 @@ class Cloaked(Event):
 class CombatEnded(Event):
     """9.2 All three ranges are over and both stand."""
 
+    RULE = "IO-9.2"
     FIELDS = fields(seat=SEAT, other=SEAT)
 
     def __init__(self, seat: int, other: int) -> None:  # generated: make generate
@@ -92,6 +100,7 @@ class CombatEnded(Event):
 class CannonFired(Event):
     """10.8 The Galactic Cannon was fired at a planet."""
 
+    RULE = "IO-10.8"
     FIELDS = fields(seat=SEAT, space=SPACE)
 
     def __init__(self, seat: int, space: int) -> None:  # generated: make generate
@@ -102,6 +111,7 @@ class CannonFired(Event):
 class Killed(Event):
     """10.2 A player was killed by another."""
 
+    RULE = "IO-10.2"
     FIELDS = fields(seat=SEAT, by=SEAT)
 
     def __init__(self, seat: int, by: int) -> None:  # generated: make generate
@@ -112,6 +122,7 @@ class Killed(Event):
 class Shot(Event):
     """10.8 A player was killed by the Cannon."""
 
+    RULE = "IO-10.8"
     FIELDS = fields(seat=SEAT)
 
     def __init__(self, seat: int) -> None:  # generated: make generate
@@ -121,6 +132,7 @@ class Shot(Event):
 class Saved(Event):
     """10.1 A Clone saved a player; in the own turn that ends it."""
 
+    RULE = "IO-10.1"
     FIELDS = fields(seat=SEAT, ends=FLAG)
 
     def __init__(self, seat: int, ends: bool) -> None:  # generated: make generate
@@ -131,6 +143,7 @@ class Saved(Event):
 class Looted(Event):
     """10.4 The victor took so many cards of the dead's hand; one thrown away again is a discard of his own."""
 
+    RULE = "IO-10.4"
     FIELDS = fields(seat=SEAT, dead=SEAT, taken=number(0, MOST_HELD))
 
     def __init__(self, seat: int, dead: int, taken: int) -> None:  # generated: make generate
