@@ -14,6 +14,7 @@ from starboard.games import find_game, names, open_game
 from starboard.kernel import CHANCE, IllegalAction, Match, NotUnderstood, NotYours, view, who
 from starboard.table import exits
 from starboard.table.foreseeing import Foresight
+from starboard.table.foretelling import foreseen_json
 from starboard.texts import Texts
 from starboard.texts.words import as_json, outcome_json
 
@@ -96,7 +97,7 @@ class Studied:
         begun = self.begun[max(0, len(self.begun) - 1 - asked.brings.parts)]
         foresight = Foresight(self.match.game, seen, self.viewer, begun)
         found = await foresight.look(list(asked.brings.of), asked.brings.depth)
-        return [exits.foreseen_json(self.match.game, one, self.texts) for one in found]
+        return [foreseen_json(self.match.game, one, self.texts) for one in found]
 
 
 def _begun(asked: Study, texts: Texts) -> Match:
