@@ -11,5 +11,5 @@ export function timeSaid(seconds: number): string {
 
 /** Names one after another, as the language has it. */
 export function namesSaid(names: string[]): string {
-    return new Intl.ListFormat(language(), { style: 'short', type: 'conjunction' }).format(names);
+    return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 }

@@ -61,3 +61,113 @@ join-elsewhere = Ce lien mène à un autre serveur. Ouvrez-le dans un onglet à 
 
 # La salle d’attente.
 wait-start = Commencer
+
+# Nouvelles tables.
+new-game = Jeu
+new-seats = Places
+new-count = Nombre de joueurs
+new-options = Options
+new-takebacks = Reprendre d’un commun accord
+new-takebacks-help = Votre dernier coup se reprend librement ; au-delà, tous doivent être d’accord.
+new-branch = Rejouer ailleurs pendant la partie
+new-branch-help = Les joueurs peuvent essayer une position de cette partie à une table à eux.
+new-time = Temps
+new-clock = Horloge
+new-absent = Si le temps est écoulé
+new-luck = Hasard
+new-find = Qui peut la trouver
+new-watch = Qui peut regarder
+new-create = Créer et copier le lien
+new-begin = Créer et commencer
+new-screen = Même écran
+new-bots = Que des robots
+new-fine = Aucun compte. Un lien est la clé d’une place ; vous pourrez le renouveler.
+link-copied = Lien copié.
+seat-me = Moi
+seat-link = Par lien
+seat-bot = Robot
+seat-kind = Qui s’assied en { $letter }
+seat-name = Votre nom
+seat-name-of = Nom à la place { $letter }
+seat-which-bot = Quel robot à la place { $letter }
+seat-open = Place libre
+seat-open-help = pour un ami
+bot-random = Hasard : n’importe quoi
+bot-greedy = Glouton : le mieux tout de suite
+bot-flat = Plat : essaie avant de jouer
+option-seats = { $count ->
+    [one] Seulement pour un joueur.
+   *[other] Seulement pour { $count } joueurs.
+  }
+option-drawn = au sort
+clock-none = Aucune
+clock-none-help = Chacun prend le temps qu’il lui faut.
+clock-live = Direct
+clock-live-help = Pour des joueurs présents.
+clock-days = Jours
+clock-days-help = Pour des joueurs qui passent de temps en temps.
+clock-bank = Au départ
+clock-gain = En plus par décision
+clock-each = Par décision
+clock-quiet = Nuits calmes
+clock-quiet-help = L’horloge s’arrête, à votre heure.
+clock-quiet-from = Calme à partir de
+clock-quiet-to = Calme jusqu’à
+absent-wait = Attendre
+absent-wait-help = Rien ne se passe ; tout le monde attend.
+absent-claim = Aux autres
+absent-claim-help = Les autres peuvent laisser un robot continuer.
+absent-bot = Robot
+absent-bot-help = Un robot continue jusqu’au retour du joueur.
+luck-seed = Tirage équitable
+luck-seed-help = Chaque place ajoute à la graine ; la preuve vient à la fin.
+luck-hand = À la main
+luck-hand-help = Vous lancez et posez les vraies pièces ; Starboard tient les règles.
+luck-hand-secrets = Vous distribuez les vraies cartes et dites ce qui est venu. Vous voyez tout, donc vous n’avez pas de place.
+time-minutes = { $count } min
+time-seconds = { $count } s
+time-hours-long = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+  }
+time-days-long = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+  }
+find-link = Par lien
+find-listed = Listée
+watch-all = Tous
+watch-link = Par lien
+watch-nobody = Personne
+sum-yours = Votre table
+sum-title = { $count ->
+    [one] { $game }, { $count } place
+   *[other] { $game }, { $count } places
+  }
+sum-me = { $count ->
+    [one] vous
+   *[other] { $count } personnes à cet écran
+  }
+sum-link = { $count ->
+    [one] { $count } personne par lien
+   *[other] { $count } personnes par lien
+  }
+sum-bot = { $count ->
+    [one] { $count } robot
+   *[other] { $count } robots
+  }
+sum-clock-none = Sans horloge
+sum-clock-live = { $absent ->
+    [wait] { $minutes } min + { $gain } s
+    [claim] { $minutes } min + { $gain } s, puis aux autres de décider
+   *[bot] { $minutes } min + { $gain } s, puis un robot continue
+  }
+sum-clock-days = { $hours ->
+    [12] 12 heures par décision
+    [24] 1 jour par décision
+   *[other] { $days } jours par décision
+  }
+sum-luck-seed = Tirage équitable, vérifié à la fin
+sum-luck-hand = Lancé et distribué à la main
+sum-takebacks = Reprendre d’un commun accord
+sum-no-takebacks = Rien ne se reprend sur demande
