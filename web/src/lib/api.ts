@@ -17,12 +17,18 @@ function unreachable(): Refused {
     return new Refused({ code: 'page/unreachable', rule: null, message: t('server-unreachable'), report: null }, 0);
 }
 
-/** Send a request; with a `key` of its own instead of those in the browser's pocket. */
-export async function request<T>(method: string, path: string, body?: unknown, key = ''): Promise<T> {
+/** Send a request; with a `key` of its own instead of those in the browser's pocket, in another language than the page's. */
+export async function request<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    key = '',
+    spoken = language(),
+): Promise<T> {
     const separator = path.includes('?') ? '&' : '?';
     let response: Response;
     try {
-        response = await fetch(`/api${path}${separator}lang=${language()}`, {
+        response = await fetch(`/api${path}${separator}lang=${spoken}`, {
             method,
             headers: {
                 ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -6,7 +6,7 @@ export const rules = $state<{ open: boolean; number: string | null; game: string
     game: null,
 });
 
-/** Open the drawer at a rule; without one, where it was. */
+/** Open the drawer at a rule; without one, where it was, or where everything begins. */
 export function openRule(number: string | null = null): void {
     rules.open = true;
     if (number) rules.number = number;

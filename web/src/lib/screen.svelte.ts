@@ -1,10 +1,17 @@
 /** What kind of screen the page is shown on. */
 
 const phone = window.matchMedia('(max-width: 860px)');
-const seen = $state({ narrow: phone.matches });
+const wide = window.matchMedia('(min-width: 1321px)');
+const seen = $state({ narrow: phone.matches, wide: wide.matches });
 phone.addEventListener('change', () => (seen.narrow = phone.matches));
+wide.addEventListener('change', () => (seen.wide = wide.matches));
 
 /** Whether the page has the frame for phones. */
 export function isNarrow(): boolean {
     return seen.narrow;
+}
+
+/** Whether there is room for a drawer beside the board. */
+export function isWide(): boolean {
+    return seen.wide;
 }
