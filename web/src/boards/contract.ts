@@ -95,8 +95,8 @@ export interface BoardModule {
     default: Component<BoardProps>;
     /** Whether the board offers a candidate itself; the prompt offers all others, as numbered choices. */
     draws?: (candidate: Candidate, decision: Decision) => boolean;
-    /** What offers the candidates instead of the prompt: it stands under it, on a phone in its sheet. */
-    Choices?: Component<BoardProps>;
+    /** What the board adds to the tile of a candidate in the prompt, such as "you hold no Forger". */
+    Tag?: Component<BoardProps & { candidate: Candidate }>;
     /** Where the match stands, for the top bar: "Turn 13, round 3". */
     turn?: (view: View) => string | null;
     /** One line of what a seat holds, in the seats panel. */

@@ -68,6 +68,13 @@ export interface Candidate {
     on: { is: string; [key: string]: Json };
 }
 
+/** Something that the open question knows, and refuses now. */
+export interface RefusedChoice extends Problem {
+    action: string;
+    label: string;
+    on: Candidate['on'];
+}
+
 /** What a bot would do, by what the asker sees. */
 export interface Hint extends Candidate {
     /** All that it would do now, one after another; the first is `action`. */

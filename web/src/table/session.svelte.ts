@@ -3,7 +3,7 @@
 import { Refused } from '../lib/api';
 import type { Wire } from '../lib/line.svelte';
 import { isStill, look } from '../lib/look.svelte';
-import type { Candidate, Decision, Entry, Event, Frame, Hint, Problem, View } from '../lib/protocol';
+import type { Candidate, Decision, Entry, Event, Frame, Hint, Problem, RefusedChoice, View } from '../lib/protocol';
 import type { Brings, Foresee, Plan } from '../boards/contract';
 import { Draft, type Sight, type Tried } from './draft.svelte';
 import { History } from './history.svelte';
@@ -50,6 +50,8 @@ export class Session {
     /** What a bot would do here, and how much of it was told: aim, piece, move. */
     hint = $state.raw<{ hint: Hint; level: 1 | 2 | 3 } | null>(null);
     advising = $state(false);
+    /** A choice that would end the turn though something is left to do: it waits for a second word. */
+    confirming = $state.raw<{ action: string; label: string; left: string[] } | null>(null);
 
     /** The points that were told with each position. */
     readonly #points = new WeakMap<View, number[]>();
@@ -130,9 +132,12 @@ export class Session {
     choose = async (action: string): Promise<void> => {
         const asked = this.frame?.decision;
         if (!asked || this.sending) return;
+        const left = look.confirm && this.confirming?.action !== action ? this.#leftUndone(action) : [];
+        this.confirming = left.length ? { action, label: this.#label(action), left } : null;
+        if (this.confirming) return;
         if (asked.seat === null) return this.#commit('come', { number: asked.number, outcome: action });
         if (asked.window) return this.#seal(asked, action);
-        const label = this.decision?.candidates.find((one) => one.action === action)?.label ?? action;
+        const label = this.#label(action);
         const ends = this.brings.get(action)?.goes_on === false;
         this.draft.begin(asked, this.frame?.view ?? null);
         const actions = [...this.draft.actions, action];
@@ -154,9 +159,25 @@ export class Session {
         await this.#guard(() => this.#act(asked.number, [...this.draft.actions, ...actions]));
     };
 
+    #label(action: string): string {
+        return this.decision?.candidates.find((one) => one.action === action)?.label ?? action;
+    }
+
+    /** Return what could still be done in this turn, where a choice that does nothing would end it. */
+    #leftUndone(action: string): string[] {
+        const decision = this.decision;
+        const chosen = decision?.candidates.find((one) => one.action === action);
+        if (!decision || !chosen || decision.window || action === decision.silence) return [];
+        if (Object.keys(chosen.on).length > 1 || !this.brings.get(action)?.follows) return [];
+        return decision.candidates
+            .filter((one) => Object.keys(one.on).length > 1 && this.brings.get(one.action)?.follows === '')
+            .map((one) => one.label);
+    }
+
     /** Take the last part of the move back that is not sent yet: the board's own first. */
     back = (): boolean => {
-        if (this.plan?.back) this.plan.back();
+        if (this.confirming) this.confirming = null;
+        else if (this.plan?.back) this.plan.back();
         else if (!this.draft.isEmpty) {
             this.draft.back();
             this.#settle();
@@ -186,6 +207,19 @@ export class Session {
         if (!asked) return null;
         const told = await this.line.ask<{ legal: boolean } & Problem>('why', { number: asked.number, action });
         return told.legal ? null : told;
+    };
+
+    /** What the open question knows, and refuses now; none where that cannot be told. */
+    refusedNow = async (): Promise<RefusedChoice[]> => {
+        const asked = this.frame?.decision;
+        if (!asked || asked.seat === null) return [];
+        const fields = { number: asked.number, actions: this.draft.actions };
+        try {
+            return (await this.line.ask<{ refused?: RefusedChoice[] }>('why', fields)).refused ?? [];
+        } catch (error) {
+            if (error instanceof Refused) return [];
+            throw error;
+        }
     };
 
     /** Ask for a hint, or for more of the one that is there. */
@@ -279,6 +313,7 @@ export class Session {
             this.brings = new Map();
             this.pointed = null;
             this.hint = null;
+            this.confirming = null;
             if (decision && decision.candidates.length <= MOST_FORESEEN) void this.#foreseeOnly();
         }
         clearTimeout(this.#settled);

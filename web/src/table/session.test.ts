@@ -212,6 +212,27 @@ test('a draft outlasts a cut line, and speaks the new language', async () => {
     expect(session.note).toBeNull();
 });
 
+test('a turn does not end by surprise while something is left to do', async () => {
+    const asked = question('Act', 8, ['build', 'trade']);
+    asked.candidates.push({ action: 'end', label: 'end the turn', rule: null, on: { is: 'End' } });
+    const told = [
+        { action: 'build', follows: '', goes_on: false },
+        { action: 'trade', follows: 'Then Ben decides.', goes_on: false },
+        { action: 'end', follows: 'Then Ben decides.', goes_on: false },
+    ];
+    line.answers = { brings: () => ({ brings: told }), act: () => ({ seq: 9 }) };
+    line.tell(frame(asked));
+    await settle();
+    await session.choose('end');
+    expect(session.confirming).toEqual({ action: 'end', label: 'end the turn', left: ['do build'] });
+    expect(line.sent('act')).toEqual([]);
+    expect(session.back()).toBe(true);
+    expect(session.confirming).toBeNull();
+    await session.choose('end');
+    await session.choose('end');
+    expect(line.sent('act')).toEqual([{ number: 8, actions: ['end'] }]);
+});
+
 test('an answer to a window is noted, and may be changed', async () => {
     line.tell(frame(question('Window', 9, ['beam', 'pass'], { window: true, silence: 'pass' })));
     line.answers = { act: () => ({ sealed: true }) };

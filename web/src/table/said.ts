@@ -1,0 +1,31 @@
+/** What the prompt says to somebody who is not asked: whom everybody waits for, and for what reason all may know. */
+
+import type { Frame } from '../lib/protocol';
+import { t } from '../lib/texts.svelte';
+
+export interface Said {
+    title: string;
+    help: string;
+}
+
+export function waitingSaid(frame: Frame): Said {
+    const waiting = frame.waiting;
+    if (!waiting) return { title: '', help: '' };
+    if (waiting.chance) return { title: t('wait-chance'), help: t('wait-chance-help') };
+    if (waiting.window) {
+        const count = waiting.seats.length;
+        return { title: t('wait-reactions'), help: t('wait-reactions-help', { count }) };
+    }
+    const seat = frame.about.seats[waiting.seats[0] ?? -1];
+    if (!seat) return { title: waiting.prompt, help: '' };
+    const name = seat.name;
+    if (frame.clocks?.out.includes(seat.seat)) return { title: t('wait-out', { name }), help: waiting.prompt };
+    if (seat.bot) return { title: t('wait-bot', { name }), help: waiting.prompt };
+    if (!frame.present.includes(seat.seat)) return { title: t('wait-away', { name }), help: waiting.prompt };
+    return { title: t('wait-one', { name }), help: waiting.prompt };
+}
+
+/** The first sentence of a longer text. */
+export function firstSentence(text: string): string {
+    return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
