@@ -178,7 +178,7 @@ class Pair:
         seen = view(world.state, self._viewer)
         self._known |= known_pieces(seen)
         for event in self._heard(world, 0):
-            self._known |= {(domain.name, piece) for domain, piece in pieces_in(event)}
+            self._known |= {(domain.name, piece) for domain, piece in pieces_in(event)} | set(_named(event))
         said = b" ".join([frame for _, frame in world.socket.frames[-3:]])
         words = set(re.findall(rb'"([a-z_]+)"(?!:)', said))
         for domain in _pools(world.match.game):
@@ -317,6 +317,14 @@ class Pair:
         if seat != self._viewer and asked_unseen(one) and self._rng.random() < 0.2:
             return some(options(one), self._rng), some(options(two), self._rng)
         return self._choose(seat, one, two)
+
+
+def _named(event: Event) -> Iterator[tuple[str, int]]:
+    """Yield what an event names in so many words, a piece that stays where it is included."""
+    for field in event.FIELDS:
+        value = getattr(event, field.name)
+        if isinstance(value, int):
+            yield field.domain.name, value
 
 
 def _pools(game: Game[Any]) -> Iterator[Any]:

@@ -13,7 +13,6 @@ from starboard.table.entries import Entry, Held, Said, Stepped, Worded
 from starboard.table.errors import Busy, NotAllowed, NotNow, refusal
 from starboard.table.foreseeing import Foresight
 from starboard.table.foretelling import foreseen_json, refusals_json
-from starboard.table.saying import entry_json
 from starboard.table.settings import HOLD
 from starboard.table.standing import ABORTED, OVER, WAITING
 from starboard.table.store import Conflict, Wish, Write
@@ -238,8 +237,7 @@ class Guest:
         """Read the log."""
         texts = exits.spoken(self.live.standing, self.line.language)
         notes = self.live.notes[request.since + 1 : request.since + 1 + request.most]
-        told = [entry_json(self.live.table, self.line.viewer, texts, one.seq, one.at, one.entry) for one in notes]
-        return {"entries": told, "last": self.live.seq}
+        return {"entries": self.live.frames.entries(self.line.viewer, texts, notes), "last": self.live.seq}
 
     async def speak(self, request: protocol.Speak) -> Json:
         """Change the language of this self.line."""

@@ -193,10 +193,21 @@ def decision_json(table: Table, viewer: int, texts: Texts) -> Json | None:
         return _chance_json(match, texts) if _says_chance(table, viewer) else None
     if viewer not in table.asked():
         return None
-    asked = question_json(match, table.state_for(viewer), viewer, texts)
-    asked["window"] = table.is_window()
-    asked["answered"] = table.sealed.get(viewer)
-    return asked
+    return {**_question(table, match, viewer, texts), "answered": table.sealed.get(viewer)}
+
+
+def _question(table: Table, match: Match, viewer: int, texts: Texts) -> Json:
+    """Tell the open question; what was made of it is kept as long as it is open, since many are told of it again."""
+    key = viewer, texts.language, texts.names
+    if any(told["number"] != match.number for told in table.questions.values()):
+        table.questions.clear()
+    told = table.questions.get(key)
+    if told is None:
+        told = question_json(match, table.state_for(viewer), viewer, texts)
+        told["window"] = table.is_window()
+        told["candidates"] = Raw(encode(told["candidates"]))
+        table.questions[key] = told
+    return told
 
 
 def asks(table: Table, viewer: int) -> bool:

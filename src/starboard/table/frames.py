@@ -1,23 +1,37 @@
-"""The frames of a table: what came since, and how it stands now, for one line; what many are told is made once."""
+"""The frames of a table: what came since, and how it stands now, for one line; what many are told is made once.
+
+While a window is open, how long a frame is says nothing of what its viewer holds, has answered or has ordered: it is
+filled up by spaces to what a spectator would be sent and some room.
+"""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import Raw
 
+from starboard.bots import has_secrets
+from starboard.kernel import SPECTATOR
 from starboard.table import exits
+from starboard.table.line import Line
 from starboard.table.saying import Heard, entry_json, heard
 
 if TYPE_CHECKING:
-    from starboard.table.line import Line
     from starboard.table.live import Live
+    from starboard.table.noting import Noted
     from starboard.texts import Texts
 
 encode: Final = msgspec.json.Encoder().encode
 MOST_TOLD: Final = 200
 """Entries in one frame at most."""
+MOST_KEPT: Final = 40_000
+"""Entries of all tables that are kept as they were told, each for a viewer and a language."""
+ROOM: Final = 2048
+"""Bytes of a frame for what only its viewer knows while a window is open; where they are not enough, twice as many."""
+
+_kept: Final[OrderedDict[tuple[Any, ...], Raw]] = OrderedDict()
 
 
 class Frames:
@@ -30,20 +44,30 @@ class Frames:
         self._waiting: Final[dict[str, tuple[int, Raw]]] = {}
         self._last: tuple[int, Heard | None] = (-1, None)
 
-    def frame(self, line: Line, since: int, kind: str, texts: Texts) -> bytes:
-        """Return the frame that tells a line of all that came after an entry, and how the table stands now."""
-        return encode(self.told(line, since, kind, texts))
+    def frame(
+        self, line: Line, since: int, kind: str, texts: Texts, public: dict[tuple[str, bool], int] | None = None
+    ) -> bytes:
+        """Return the frame that tells a line of all that came after an entry, and how the table stands now.
 
-    def told(self, line: Line, since: int, kind: str, texts: Texts) -> dict[str, Any]:
+        `public` has the lengths of what spectators would be sent at this moment, for whoever makes many frames.
+        """
+        made = encode(self._told(line, since, kind, texts))
+        if line.viewer < 0 or not self._live.table.is_window():
+            return made
+        public = {} if public is None else public
+        key = line.language, line.raw
+        if key not in public:
+            spectator = Line(SPECTATOR, line.language)
+            spectator.raw = line.raw
+            public[key] = len(encode(self._told(spectator, since, kind, texts)))
+        length = public[key] + ROOM
+        while length < len(made):
+            length += ROOM
+        return made.ljust(length)
+
+    def _told(self, line: Line, since: int, kind: str, texts: Texts) -> dict[str, Any]:
         """Return what such a frame says; of a long log only its end, since the rest can be asked for."""
         live = self._live
-        last, since = self._heard_last(), max(since, live.seq - MOST_TOLD)
-        told = [
-            entry_json(
-                live.table, line.viewer, texts, note.seq, note.at, note.entry, last if note.seq == live.seq else None
-            )
-            for note in live.notes[since + 1 :]
-        ]
         return {
             "type": kind,
             "table": live.id,
@@ -51,7 +75,7 @@ class Frames:
             "you": line.viewer if line.viewer >= 0 else None,
             "referee": line.viewer == exits.REFEREE,
             "host": line.host,
-            "entries": told,
+            "entries": self.entries(line.viewer, texts, live.notes[max(since, live.seq - MOST_TOLD) + 1 :]),
             "about": self._told_about(texts),
             **exits.match_json(live.table, line.viewer, texts),
             **exits.raw_json(live.table, line.viewer, raw=line.raw),
@@ -60,6 +84,27 @@ class Frames:
             "waiting": self._told_waiting(texts),
             "present": live.present(),
         }
+
+    def entries(self, viewer: int, texts: Texts, notes: list[Noted]) -> list[Raw]:
+        """Return entries as a viewer is told them; what was told before is not put into words again."""
+        match = self._live.table.match
+        eyes = viewer if has_secrets(self._live.table.game) else SPECTATOR
+        key = self._live.id, eyes, texts.language, texts.names, match is not None and match.over
+        told: list[Raw] = []
+        for note in notes:
+            made = _kept.get((*key, note.seq))
+            if made is None:
+                made = _kept[*key, note.seq] = self._entry(viewer, texts, note)
+                if len(_kept) > MOST_KEPT:
+                    _kept.popitem(last=False)
+            else:
+                _kept.move_to_end((*key, note.seq))
+            told.append(made)
+        return told
+
+    def _entry(self, viewer: int, texts: Texts, note: Noted) -> Raw:
+        last = self._heard_last() if note.seq == self._live.seq else None
+        return Raw(encode(entry_json(self._live.table, viewer, texts, note.seq, note.at, note.entry, last)))
 
     def _told_about(self, texts: Texts) -> Raw:
         """Return what everybody may know of the table; made anew when its edition changed."""

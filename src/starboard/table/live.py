@@ -293,12 +293,13 @@ class Live:
         """Tell every line what came after an entry."""
         made: dict[tuple[int, str, bool, bool], bytes] = {}
         words: dict[str, Texts] = {}
+        public: dict[tuple[str, bool], int] = {}
         for line in self.lines:
             key = (line.viewer, line.language, line.host, line.raw)
             if key not in made:
                 texts = words.setdefault(line.language, exits.spoken(self.standing, line.language))
                 try:
-                    made[key] = self.frames.frame(line, since, "update", texts)
+                    made[key] = self.frames.frame(line, since, "update", texts, public)
                 except Exception as fault:  # noqa: BLE001  # what a game's own code raises about one viewer
                     note_fault("a view failed", fault, table=self.id, viewer=line.viewer)
                     made[key] = b""

@@ -132,7 +132,7 @@ class Records(Controller):
     @post("/tables/{table_id:str}/ask")
     async def ask(
         self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.Request]
-    ) -> dict[str, Any]:
+    ) -> Response[dict[str, Any]]:
         """Send a request that a socket takes, and get its reply; `hello` gets the state of the table."""
         visitor, live = Visitor(request, house), await house.live(table_id)
         held = await visitor.rights(live)
@@ -144,8 +144,10 @@ class Records(Controller):
         if isinstance(data, protocol.Hello):
             async with house.changing(live):
                 since = data.since if data.since <= live.seq else -1
-                return live.frames.told(line, since, "state", exits.spoken(live.standing, line.language))
-        return await Guest(house, live, line).answer(data)
+                texts = exits.spoken(live.standing, line.language)
+                frame: Any = live.frames.frame(line, since, "state", texts)
+            return Response(frame, media_type="application/json")
+        return Response(await Guest(house, live, line).answer(data))
 
 
 def _plans(seats: int, wanted: list[SeatPlan]) -> list[SeatPlan]:
