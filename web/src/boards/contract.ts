@@ -50,6 +50,10 @@ export interface BoardProps {
     view: View;
     /** What the viewer is asked in that position; null where nothing, or while looking back. */
     decision: Decision | null;
+    /** Everybody's points in that position; null where the game does not tell them yet. */
+    scores: number[] | null;
+    /** What each seat's last move told, the newest move first. */
+    recent: { seat: number; events: Event[] }[];
     /** What happened since the view that was shown before, to be shown as motion; empty where there is nothing to show. */
     events: Event[];
     seats: SeatInfo[];

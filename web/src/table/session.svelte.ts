@@ -97,6 +97,19 @@ export class Session {
         return this.past?.events ?? this.stage.events;
     }
 
+    /** What each seat's last move told before the position that is shown, the newest first; none after a take-back. */
+    get recent(): { seat: number; events: Event[] }[] {
+        const found = new Map<number, Event[]>();
+        const last = this.past?.seq ?? Infinity;
+        for (const entry of this.line.entries.toReversed()) {
+            if (entry.seq > last) continue;
+            if (entry.is === 'tookback' || entry.is === 'began') break;
+            const seat = entry.is === 'moved' ? entry.seat : null;
+            if (seat != null && !found.has(seat)) found.set(seat, entry.events ?? []);
+        }
+        return Array.from(found, ([seat, events]) => ({ seat, events }));
+    }
+
     /** Everybody's points in the position that is shown; null where the game does not tell them yet. */
     get scores(): number[] | null {
         return (this.view && this.#points.get(this.view)) ?? null;

@@ -77,7 +77,7 @@ test('every message that is asked for is there', () => {
 
 test('every message is asked for', () => {
     const all = code.map(([, source]) => source).join('\n');
-    const made = [...all.matchAll(/`([\w-]*\$\{[^`]*)`/g)].map(
+    const made = [...all.matchAll(/`((?:[\w-]|\$\{[^`{}]*\})+)`/g)].map(
         ([, one]) => new RegExp(`^${one!.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
     );
     const unused = [...said.en!.keys()].filter((id) => !all.includes(`'${id}'`) && !made.some((one) => one.test(id)));

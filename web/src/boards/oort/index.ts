@@ -1,1 +1,21 @@
+import type { Candidate, View } from '../../lib/protocol';
+import { t } from '../../lib/texts.svelte';
+import { cloudOf } from './layout';
+
 export { default } from './Oort.svelte';
+export { default as Holdings } from './Holdings.svelte';
+export { default as Chip } from './Chip.svelte';
+export { default as Foot } from './Foot.svelte';
+
+const DRAWN = new Set(['Place', 'Fly', 'Hyperdrive', 'Coast', 'Exit', 'Spare', 'Raid']);
+
+/** Everything but what chance brings is chosen on the board. */
+export function draws(candidate: Candidate): boolean {
+    return DRAWN.has(candidate.on.is);
+}
+
+export function turn(view: View): string {
+    const { move, rockets } = cloudOf(view);
+    if (move <= rockets.length) return t('oort-turn-placing');
+    return t('oort-turn', { turn: move, round: Math.ceil(move / rockets.length) - 1 });
+}

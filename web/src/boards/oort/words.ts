@@ -1,0 +1,84 @@
+/** The words of the board: what a move is called, what it takes, what lies on a space. */
+
+import { language, t } from '../../lib/texts.svelte';
+import type { SeatInfo } from '../../lib/protocol';
+import type { Field, Type } from './layout';
+import type { Planner } from './planner.svelte';
+import type { Landing, Raid, Taken } from './tree';
+
+export function listed(words: string[]): string {
+    return new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
+}
+
+export const wayName = (way: string): string => t('oort-way', { way });
+export const typeName = (type: Type): string => t('oort-type', { type });
+
+export function tokensSaid(taken: Taken[]): string {
+    return listed(taken.map(({ type, square }) => t('oort-token', { type: typeName(type), square })));
+}
+
+/** The move in one sentence. */
+export function planSaid(landing: Landing, entry: string | null): string {
+    const { way, exit, end } = landing;
+    if (!way) return t(landing.actions[0]?.startsWith('P') ? 'oort-plan-place' : 'oort-plan-drive', { end });
+    if (!exit || !entry) return t('oort-plan-fly', { way: wayName(way), end });
+    const jump = { way: wayName(way), in: entry, out: exit, end };
+    return exit === end ? t('oort-plan-jump-stop', jump) : t('oort-plan-jump', jump);
+}
+
+/** What a target is called in full: where it leads, what it takes, whom it meets, how else it can go on. */
+export function targetSaid(name: string, { taken, raids, exits, seats, picked }: Said): string {
+    let said = name;
+    if (taken.length) said = t('oort-name-takes', { name: said, tokens: tokensSaid(taken) });
+    if (raids.length) said = t('oort-name-raids', { name: said, names: namesSaid(raids, seats) });
+    if (exits) said = t('oort-name-exits', { name: said, count: exits });
+    return picked ? t('oort-name-picked', { name: said }) : said;
+}
+
+interface Said {
+    taken: Taken[];
+    raids: Raid[];
+    exits: number;
+    seats: SeatInfo[];
+    picked: boolean;
+}
+
+export function namesSaid(raids: Raid[], seats: SeatInfo[]): string {
+    return listed(raids.map(({ victim }) => seats[victim]?.name ?? ''));
+}
+
+/** What lies on a space. */
+export function squareSaid(
+    square: string,
+    field: Field,
+    rockets: (string | null)[],
+    seats: SeatInfo[],
+    you: number | null,
+): string {
+    const seat = rockets.indexOf(square);
+    if (seat >= 0 && seat === you) return t('oort-square-own', { square });
+    if (seat >= 0) return t('oort-square-rocket', { square, name: seats[seat]?.name ?? '' });
+    const rock = field.rocks.get(square);
+    if (rock?.token) return t('oort-square-token', { square, type: typeName(rock.token) });
+    if (rock) return t(rock.marked ? 'oort-square-emptied' : 'oort-square-rock', { square });
+    return t(field.holes.has(square) ? 'oort-square-hole' : 'oort-square-free', { square });
+}
+
+/** What stands under the sentence: what the move takes, and what else can be done with it. */
+export function helpSaid(
+    planner: Planner,
+    picked: Landing | null,
+    { seats, before }: { seats: SeatInfo[]; before: number | null },
+): string | null {
+    if (planner.driving) return t('oort-help-drive');
+    if (!picked) return null;
+    const said = [
+        picked.taken.length ? t('oort-help-takes', { tokens: tokensSaid(picked.taken) }) : t('oort-help-takes-none'),
+    ];
+    const after = picked.scores?.[planner.seat];
+    if (before !== null && after !== undefined && after !== before) said.push(t('oort-help-points', { before, after }));
+    const raids = planner.raids?.raids ?? [];
+    if (raids.length) said.push(t('oort-help-raids', { names: namesSaid(raids, seats) }));
+    if (!picked.exit && planner.ways(picked.actions[0]!).length > 1) said.push(t('oort-help-exits'));
+    return said.join(' ');
+}
