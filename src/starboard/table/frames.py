@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import Raw
 
-from starboard.bots import has_secrets
 from starboard.kernel import SPECTATOR
 from starboard.table import exits
 from starboard.table.line import Line
@@ -88,8 +87,7 @@ class Frames:
     def entries(self, viewer: int, texts: Texts, notes: list[Noted]) -> list[Raw]:
         """Return entries as a viewer is told them; what was told before is not put into words again."""
         match = self._live.table.match
-        eyes = viewer if has_secrets(self._live.table.game) else SPECTATOR
-        key = self._live.id, eyes, texts.language, texts.names, match is not None and match.over
+        key = self._live.id, viewer, texts.language, texts.names, match is not None and match.over
         told: list[Raw] = []
         for note in notes:
             made = _kept.get((*key, note.seq))
