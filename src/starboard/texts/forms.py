@@ -1,7 +1,7 @@
 """What a page needs to draw any game: its records with their fields, who sees them, and the words for all of it.
 
 Everything comes from the declarations (`FIELDS`, `Domain`, `Seen`) and from the game's catalogue. Where the catalogue
-has no words there are those of the docstrings, and without them the names themselves.
+has no words, names are said as they are written.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from starboard.kernel import SEAT, SPECTATOR, Action, Chance, Choice, Event, Game, Part, Record, State, Step, view
 from starboard.kernel.kinds import GREATEST, Args, Flag, Holding, Many, Number, Steps, Text
 from starboard.kernel.records import lies_in
-from starboard.texts import SENTENCE, Texts, kebab, told
+from starboard.texts import Texts, kebab
 from starboard.texts.pages import page_of
 
 if TYPE_CHECKING:
@@ -94,11 +94,8 @@ class _Form:
         }
 
     def _label(self, kind: type[Record], role: str) -> str:
-        """Return the heading of a record; of a kind of action the name of all such, where several are put together."""
-        name = kebab(kind.__name__)
-        if role == "action":
-            return self._texts.attribute(f"{self._game.name}-act-{name}", "group")
-        found = f"{self._game.name}-record-{name}"
+        """Return the heading of a record."""
+        found = f"{self._game.name}-record-{kebab(kind.__name__)}"
         if self._texts.has(found):
             return self._texts.message(found)
         if role in {"state", "part", "record"}:
@@ -119,8 +116,7 @@ class _Form:
         if self._texts.has(found):
             return self._texts.message(found, **args)
         self.missing.add(found)
-        sentence = SENTENCE.match(told(kind))
-        return sentence[0] if sentence else in_words(kind.__name__)
+        return ""
 
     def _field(self, field: Field) -> Json:
         if not self._texts.has(f"{self._game.name}-field-{field.name}") and field.name not in {"steps", "seat"}:
