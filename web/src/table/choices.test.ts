@@ -21,6 +21,11 @@ test('few choices are tiles in their order, and what passes is 0', () => {
     expect(menu.pass?.label).toBe('pass');
 });
 
+test('what merely has no fields is a choice like others', () => {
+    const all = [candidate('take 1', { is: 'Take', n: 1 }), candidate('draw', { is: 'Draw' })];
+    expect(menuOf(asked(all), all).pass).toBeNull();
+});
+
 test('silence passes before any other', () => {
     const all = ['doubt', 'believe', 'nothing'].map((one) => candidate(one, { is: one }));
     expect(menuOf(asked(all), all).pass).toBeNull();

@@ -32,13 +32,16 @@ function isBare(candidate: Candidate): boolean {
     return aspects(candidate).length === 1;
 }
 
-/** Return the candidate that passes: what says nothing, or the only one that is about nothing where others are. */
+/** How games call what ends or passes. */
+const PASSES = /^(Pass|Done|Stop|Skip|Decline|Nothing|Wait|End\w*|\w*None)$/;
+
+/** Return the candidate that passes: what says nothing, or what is about nothing and is called so. */
 export function passOf(decision: Decision, offered: Candidate[]): Candidate | null {
     const silent = offered.find((one) => one.action === decision.silence);
     if (silent) return silent;
-    const bare = decision.candidates.filter(isBare);
-    if (bare.length !== 1 || decision.candidates.length < 2) return null;
-    return offered.find((one) => one === bare[0]) ?? null;
+    const passes = decision.candidates.filter((one) => isBare(one) && PASSES.test(one.on.is));
+    if (passes.length !== 1 || decision.candidates.length < 2) return null;
+    return offered.find((one) => one === passes[0]) ?? null;
 }
 
 /** Return how the offered candidates of a decision are laid out. */

@@ -82,3 +82,117 @@ hint-more = Tell me more
 hint-1 = Aim:
 hint-2 = Look at:
 hint-3 = Move:
+
+## Seats
+done = Done.
+seat-you = You
+role-bot = bot
+role-replaced = a bot plays
+role-away = away
+seat-muted = muted
+seat-same = Played from the same browser as another seat
+seat-alike = name looks alike
+seat-points = Points:
+seat-clock = Time left
+clock-long = { $days ->
+    [0] { $hours } h
+   *[other] { $days } d { $hours } h
+  }
+seats-watching = { $count ->
+    [one] 1 watches
+   *[other] { $count } watch
+  }
+seat-menu = More about the seat of { $name }
+seat-device = Copy a link for another device
+seat-device-done = Copied. The link moves your seat once, within ten minutes.
+seat-let-bot = Let a bot play for me
+seat-claim = Let a bot play here
+seat-mute = Mute
+seat-unmute = Let speak again
+seat-kick = Send away
+seat-colour = Your colour
+seat-colour-one = Colour { $number }
+seat-colour-done = Your colour is changed.
+reactions = { $count ->
+    [one] Reactions · 1 player
+   *[other] Reactions · { $count } players
+  }
+
+## Taking back, and leaving
+menu = More
+undo = Undo
+restart = Restart the turn
+askback = Ask to take back…
+askback-people = Everybody at the table has to agree. This would be gone:
+askback-bots = Bots agree at once. This will be gone:
+takeback-mine = You ask to take back
+takeback-asks = { $name } asks to take back
+takeback-goes = { $count ->
+    [0] The last move would be gone.
+   *[other] This would be gone:
+  }
+takeback-missing = Still to answer: { $names }
+takeback-yes = Agree
+takeback-no = Decline
+concede = Give up…
+abort = Break the match off…
+ask-no = Cancel
+ask-askback = Take your last move back?
+ask-askback-yes = Take back
+ask-concede = Give the match up?
+ask-concede-help = With two players the match is over by that. With more, a bot plays on for you.
+ask-concede-yes = Give up
+ask-abort = Break the match off for everybody?
+ask-abort-help = Nobody wins. What was played stays in the log.
+ask-abort-yes = Break off
+ask-leave = Let a bot play for you?
+ask-leave-help = You can take your seat back at any time. The result will say that a bot has played.
+ask-leave-yes = Let it play
+
+## Keys
+keys-title = Keyboard
+keys-single = Single letters, digits and signs are shortcuts
+key-tab = prompt, targets, seats, log
+key-arrows = move on the board and among choices
+key-enter = choose
+key-esc = back
+key-pass = pass, or go on
+key-orders = pass until something happens
+key-digits = choices; 0 passes
+key-type = type a move
+key-undo = undo
+key-restart = restart the turn
+key-hint = hint
+key-hold = hold a window open
+key-last = say what happened last
+key-who = say whose turn it is, and the clock
+key-prompt = read the question again
+key-go = then a place: go there on the board
+key-history = a step back, a step on, live
+key-chat = chat
+key-rules = the rule of the question
+key-keys = this list
+
+## Said aloud
+say-you = It is your turn.
+say-clock = Time left: { $time }.
+say-nothing = Nothing has happened yet.
+
+## The line
+line-lost = No connection for { $seconds } s. What you have chosen is kept, and sent when the line is back.
+line-try = Try now
+line-back = Back at the table.
+line-back-kept = Back. Your move was kept.
+line-gone = The server does not answer.
+line-gone-help = Everything up to entry { $seq } is stored there. Leave this page open: it comes back by itself.
+line-copy = Copy the log
+line-copied = The log is copied.
+line-renewed = Starboard was renewed.
+line-renewed-help = Finish what you are deciding, then load the new page; the match goes on where it is.
+line-reload = Reload now
+line-refused = This seat is played elsewhere now.
+line-refused-help = Nothing is lost. If that was not you, ask whoever set the table up for a new link.
+line-again = Try again
+board-failed = The board of { $game } has stopped. You are on the plain board; the match is untouched.
+board-again = Try it again
+board-none = The board cannot be drawn now. The choices above still work.

@@ -82,3 +82,117 @@ hint-more = Dites-m’en plus
 hint-1 = Le but :
 hint-2 = À regarder :
 hint-3 = Le coup :
+
+## Places
+done = C’est fait.
+seat-you = Vous
+role-bot = robot
+role-replaced = un robot joue
+role-away = pas là
+seat-muted = ne peut pas écrire
+seat-same = Cette place et une autre sont jouées depuis le même navigateur
+seat-alike = nom très semblable
+seat-points = Points :
+seat-clock = Temps restant
+clock-long = { $days ->
+    [0] { $hours } h
+   *[other] { $days } j { $hours } h
+  }
+seats-watching = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+  }
+seat-menu = Plus sur la place de { $name }
+seat-device = Copier un lien pour un autre appareil
+seat-device-done = Copié. Le lien déplace votre place une seule fois, dans les dix minutes.
+seat-let-bot = Laisser jouer un robot à ma place
+seat-claim = Laisser jouer un robot ici
+seat-mute = Faire taire
+seat-unmute = Rendre la parole
+seat-kick = Renvoyer
+seat-colour = Votre couleur
+seat-colour-one = Couleur { $number }
+seat-colour-done = Votre couleur a changé.
+reactions = { $count ->
+    [one] Réactions · 1 personne
+   *[other] Réactions · { $count } personnes
+  }
+
+## Revenir en arrière, et partir
+menu = Plus
+undo = Annuler
+restart = Recommencer le tour
+askback = Demander à revenir en arrière…
+askback-people = Tout le monde à la table doit être d’accord. Ceci disparaîtrait :
+askback-bots = Les robots acceptent aussitôt. Ceci disparaîtra :
+takeback-mine = Vous demandez à revenir en arrière
+takeback-asks = { $name } demande à revenir en arrière
+takeback-goes = { $count ->
+    [0] Le dernier coup disparaîtrait.
+   *[other] Ceci disparaîtrait :
+  }
+takeback-missing = Réponses attendues : { $names }
+takeback-yes = Accepter
+takeback-no = Refuser
+concede = Abandonner…
+abort = Interrompre la partie…
+ask-no = Annuler
+ask-askback = Revenir sur votre dernier coup ?
+ask-askback-yes = Revenir en arrière
+ask-concede = Abandonner la partie ?
+ask-concede-help = À deux, la partie se termine ainsi. À plusieurs, un robot continue à votre place.
+ask-concede-yes = Abandonner
+ask-abort = Interrompre la partie pour tout le monde ?
+ask-abort-help = Personne ne gagne. Ce qui a été joué reste dans le journal.
+ask-abort-yes = Interrompre
+ask-leave = Laisser jouer un robot à votre place ?
+ask-leave-help = Vous pouvez reprendre votre place à tout moment. Le résultat dira qu’un robot a joué.
+ask-leave-yes = Le laisser jouer
+
+## Clavier
+keys-title = Clavier
+keys-single = Lettres, chiffres et signes seuls servent de raccourcis
+key-tab = question, cibles, places, journal
+key-arrows = se déplacer sur le plateau et parmi les choix
+key-enter = choisir
+key-esc = retour
+key-pass = passer, ou continuer
+key-orders = passer jusqu’à quelque chose
+key-digits = choix ; 0 passe
+key-type = écrire un coup
+key-undo = annuler
+key-restart = recommencer le tour
+key-hint = conseil
+key-hold = garder une fenêtre ouverte
+key-last = dire ce qui vient d’arriver
+key-who = dire à qui de jouer, et le temps
+key-prompt = relire la question
+key-go = puis un endroit : y aller sur le plateau
+key-history = un pas en arrière, un pas en avant, le direct
+key-chat = discussion
+key-rules = la règle de la question
+key-keys = cette liste
+
+## Dit à voix haute
+say-you = C’est à vous.
+say-clock = Temps restant : { $time }.
+say-nothing = Il ne s’est encore rien passé.
+
+## La connexion
+line-lost = Pas de connexion depuis { $seconds } s. Ce que vous avez choisi est gardé et partira au retour de la ligne.
+line-try = Essayer maintenant
+line-back = De retour à la table.
+line-back-kept = De retour. Votre coup a été gardé.
+line-gone = Le serveur ne répond pas.
+line-gone-help = Tout est conservé là-bas jusqu’à l’entrée { $seq }. Laissez cette page ouverte : elle reviendra d’elle-même.
+line-copy = Copier le journal
+line-copied = Le journal est copié.
+line-renewed = Starboard a été renouvelé.
+line-renewed-help = Finissez votre décision, puis chargez la nouvelle page ; la partie continue où elle en est.
+line-reload = Recharger
+line-refused = Cette place est jouée ailleurs à présent.
+line-refused-help = Rien n’est perdu. Si ce n’était pas vous, demandez un nouveau lien à qui a ouvert la table.
+line-again = Réessayer
+board-failed = Le plateau de { $game } s’est arrêté. Vous jouez sur le plateau simple ; la partie est intacte.
+board-again = Le réessayer
+board-none = Le plateau ne peut pas être dessiné. Les choix ci-dessus restent utilisables.
