@@ -71,7 +71,7 @@ class House:
         self.turnstile: Final = turnstile or Turnstile(UNLIMITED)
         self.clock: Final = clock or Clock()
         self.thinkers: Final = thinkers or Thinkers()
-        self.pressure: Final = Pressure()
+        self.pressure: Final = Pressure(lambda: store.taken)
         self._lives: Final[OrderedDict[str, Live]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()

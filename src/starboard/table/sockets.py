@@ -207,7 +207,7 @@ async def _answered(guest: Guest, request: protocol.Request) -> bytes:
     live = guest.live
     try:
         if isinstance(request, protocol.Act):
-            async with guest.house.pressure.room():
+            with guest.house.pressure.room():
                 return reply(request.id, await guest.answer(request))
         return reply(request.id, await guest.answer(request))
     except StarboardError as error:

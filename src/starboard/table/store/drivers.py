@@ -6,6 +6,7 @@ import asyncio
 import json
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from starboard.table.errors import StoreFailed, failed
@@ -34,6 +35,9 @@ Outcome = Conflict | StoreFailed | None
 class Driver(Protocol):
     """What writes. Whatever it raises but a Conflict means that nothing of the group is known to be stored."""
 
+    took: float
+    """Seconds that the last commit took, for which nobody was kept from anything else."""
+
     async def commit(self, writes: Sequence[Write]) -> list[Outcome]:
         """Store a group of writes, each whole, in one transaction; say of each what came of it."""
 
@@ -56,6 +60,7 @@ class SqliteDriver:
         self._orders: Final = Orders(engine.dialect)
         self._thread: Final = ThreadPoolExecutor(1, "store-writer")
         self._connection: sqlite3.Connection | None = None
+        self.took = 0.0
 
     async def commit(self, writes: Sequence[Write]) -> list[Outcome]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writes)
@@ -74,10 +79,13 @@ class SqliteDriver:
             be_durable(connection, volatile=self._volatile)
             self._connection = connection
         try:
-            return self._in_one(self._connection, writes)
+            began = perf_counter()
+            outcomes = self._in_one(self._connection, writes)
         except BaseException:
             self._close()  # which takes back what was begun
             raise
+        self.took = perf_counter() - began
+        return outcomes
 
     def _in_one(self, connection: sqlite3.Connection, writes: Sequence[Write]) -> list[Outcome]:
         connection.execute("BEGIN IMMEDIATE")
@@ -118,6 +126,7 @@ class PostgresDriver:
         self._kwargs: Final = connecting(engine)
         self._orders: Final = Orders(engine.dialect)
         self._connection: Any = None
+        self.took = 0.0
 
     async def close(self) -> None:
         if self._connection is not None:
@@ -128,11 +137,14 @@ class PostgresDriver:
         if self._connection is None or self._connection.is_closed():
             self._connection = await connected(self._kwargs)
         try:
+            began = perf_counter()
             async with self._connection.transaction():
-                return await self._in_one(self._connection, writes)
+                outcomes = await self._in_one(self._connection, writes)
         except BaseException:
             await self.close()
             raise
+        self.took = perf_counter() - began
+        return outcomes
 
     async def _in_one(self, connection: Any, writes: Sequence[Write]) -> list[Outcome]:
         # Always in this order, so that two processes never wait for each other.

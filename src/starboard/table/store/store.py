@@ -109,6 +109,11 @@ class Store:
         """How many writes wait."""
         return self._writer.waiting
 
+    @property
+    def taken(self) -> float:
+        """How many seconds a write takes of late."""
+        return self._writer.taken
+
     async def write(self, write: Write) -> None:
         """Return when this is stored for good; raise Conflict where another was quicker, StoreFailed where it is not.
 

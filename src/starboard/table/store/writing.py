@@ -21,6 +21,9 @@ MOST_AT_ONCE: Final = 256
 MOST_WAITING: Final = 4096
 """Writes that may wait; whoever comes then is told that the server is busy."""
 
+SHARE: Final = 0.2
+"""How much the last commit counts in how long a write takes."""
+
 log = structlog.get_logger("starboard.store")
 
 
@@ -31,6 +34,8 @@ class Writer:
         self._driver: Final = driver
         self._waiting: Final[deque[tuple[Write, asyncio.Future[None]]]] = deque()
         self._woken: Final = asyncio.Event()
+        self.taken = 0.0
+        """How many seconds a write takes of late: half a commit that is under way, and its own."""
         self._task: asyncio.Task[None] | None = None
         self._closing = False
 
@@ -102,6 +107,7 @@ class Writer:
             outcomes = [failed(fault) for _ in group]
         else:
             metrics.COMMIT_SECONDS.observe(perf_counter() - began)
+            self.taken += SHARE * (1.5 * self._driver.took - self.taken)
         for (_, done), outcome in zip(group, outcomes, strict=True):
             if outcome is None:
                 done.set_result(None)
