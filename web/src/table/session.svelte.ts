@@ -8,6 +8,8 @@ import type { Brings, Foresee, Plan } from '../boards/contract';
 import { Draft, type Sight, type Tried } from './draft.svelte';
 import { History } from './history.svelte';
 import { Stage } from './stage.svelte';
+import { Story } from './story.svelte';
+import { Travel } from './travel';
 
 /** How far the last thing that was sent has come. */
 export type Sending = 'idle' | 'sending' | 'late' | 'done';
@@ -23,6 +25,8 @@ const DONE = 700;
 const MOST_FORESEEN = 48;
 /** Before the server is asked about what everybody's moves changed, others may follow. */
 const SETTLED = 200;
+/** For how long each move is shown that is played back. */
+const PLAYED = { slow: 1600, normal: 1000, fast: 500 };
 
 export class Session {
     readonly draft = new Draft();
@@ -60,7 +64,13 @@ export class Session {
     /** The question, with the parts of the draft, that `brings` is about. */
     #about = '';
 
+    /** What happened, and the way to and fro in it. */
+    readonly story: Story;
+    readonly travel: Travel;
+
     constructor(readonly line: Wire) {
+        this.story = new Story(line);
+        this.travel = new Travel(this.story, this.history);
         line.heard = (frame, fresh) => this.#hear(frame, fresh);
     }
 
@@ -70,6 +80,11 @@ export class Session {
         this.stage.end();
         this.history.stop();
         this.line.end();
+    }
+
+    /** Show what came after an entry once more, move by move, and then the live position. */
+    playBack(after: number): void {
+        this.travel.play(after, () => PLAYED[look.pace]);
     }
 
     /** An earlier position that is looked at; null: live. */

@@ -8,7 +8,6 @@ table-tab-board = Board
 table-tab-seats = Seats
 table-tab-log = Log
 table-tab-rules = Rules
-table-live = Live · { $seq }
 
 ## The prompt
 back = Back
@@ -45,7 +44,6 @@ confirm-left = { $count ->
   }
 confirm-no = Play on
 confirm-never = Never ask
-past-title = You are looking back.
 past-help = Nothing is held up by it: the table goes on, and your choices wait at the live position.
 past-live = Back to live
 

@@ -8,7 +8,6 @@ table-tab-board = Plateau
 table-tab-seats = Places
 table-tab-log = Journal
 table-tab-rules = Règles
-table-live = En direct · { $seq }
 
 ## La question
 back = Retour
@@ -45,7 +44,6 @@ confirm-left = { $count ->
   }
 confirm-no = Continuer à jouer
 confirm-never = Ne plus demander
-past-title = Vous regardez en arrière.
 past-help = Rien n’est retardé : la table continue, et vos choix vous attendent à la position actuelle.
 past-live = Revenir au direct
 

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { Entry, Event } from '../lib/protocol';
+import { asText, byTurn, momentsOf, named, pieces, shown, sinceOwn, tell } from './telling';
+
+let seq = 0;
+const event = (text: string | null, more: Partial<Event> = {}): Event => ({ is: 'Flew', text, ...more });
+const entry = (is: string, more: Partial<Entry> = {}): Entry => ({ seq: seq++, at: 0, is, text: null, ...more });
+const move = (seat: number, text: string | null, more: Partial<Entry> = {}): Entry =>
+    entry('moved', { seat, turn: 1 - seat, events: [event(text)], ...more });
+
+function begun(): Entry[] {
+    seq = 0;
+    return [
+        entry('created'),
+        entry('claimed', { text: 'Ana sits down.', seat: 0 }),
+        entry('began', { text: 'The match begins.', events: [event(null)], turn: 0 }),
+    ];
+}
+const said = (lines: ReturnType<typeof tell>) =>
+    lines.map((one) => `${one.turn} ${one.sentences.map((sentence) => sentence.text).join(' ')}`);
+
+test('what has nothing to say is no line', () => {
+    expect(said(tell([...begun(), move(0, null), move(1, 'Ben flies.')]))).toEqual([
+        '0 Ana sits down.',
+        '0 The match begins.',
+        '2 Ben flies.',
+    ]);
+});
+
+test('a turn that begins in the middle of an entry parts it', () => {
+    const ends = entry('moved', {
+        seat: 0,
+        turn: 1,
+        events: [event('Ana ends.'), event('Turn 2: Ben.', { begins: true }), event('Ben draws.')],
+    });
+    expect(said(tell([...begun(), ends, move(1, 'Ben flies.', { turn: null })]))).toEqual([
+        '0 Ana sits down.',
+        '0 The match begins.',
+        '1 Ana ends.',
+        '2 Turn 2: Ben. Ben draws.',
+        '2 Ben flies.',
+    ]);
+});
+
+test('what is taken back is marked, and its turn comes again', () => {
+    const entries = [...begun(), move(0, 'Ana flies.'), move(1, 'Ben flies.')];
+    entries.push(entry('tookback', { seat: 1, after: 3, events: [event('Ben takes back.')] }));
+    entries.push(move(1, 'Ben stays.'));
+    const lines = tell(entries).slice(2);
+    expect(said(lines)).toEqual(['1 Ana flies.', '2 Ben flies.', '2 Ben takes back.', '2 Ben stays.']);
+    expect(lines.map((one) => one.undone)).toEqual([false, true, false, false]);
+    expect(momentsOf(entries).map((one) => one.undone)).toEqual([false, false, true, false, false]);
+});
+
+test('lines are shown by kind and grouped by turn', () => {
+    const talk = entry('said', { text: 'Hello', seat: 1 });
+    const lines = tell([...begun(), talk, move(0, 'Ana flies.'), move(1, 'Ben flies.')]);
+    expect(said(shown(lines, 'chat'))).toEqual(['1 Hello']);
+    expect(said(shown(lines, 'moves'))).toEqual(['0 The match begins.', '1 Ana flies.', '2 Ben flies.']);
+    expect(byTurn(shown(lines, 'all')).map((one) => [one.turn, one.lines.length])).toEqual([
+        [0, 2],
+        [1, 2],
+        [2, 1],
+    ]);
+    expect(asText(shown(lines, 'all'), (_, text) => `Ben: ${text}`)).toContain('   1  Ben: Hello\n   1  Ana flies.');
+});
+
+test('what others did since the own last move', () => {
+    const lines = tell([...begun(), move(0, 'Ana flies.'), move(1, 'Ben flies.'), move(2, 'Cem flies.')]);
+    expect(said(sinceOwn(lines, 0))).toEqual(['2 Ben flies.', '3 Cem flies.']);
+    expect(sinceOwn(lines, 3)).toEqual([]);
+});
+
+test('names of seats and places are found in sentences, whole and longest first', () => {
+    const sentence = { text: 'Ana flies from m1 to m13, past Anatol.', rule: null, names: ['m1', 'm13'] };
+    const seats = [
+        { seat: 0, name: 'Ana' },
+        { seat: 1, name: 'Anatol' },
+    ];
+    expect(pieces(sentence, seats)).toEqual([
+        { text: 'Ana', seat: 0 },
+        { text: ' flies from ' },
+        { text: 'm1', value: true },
+        { text: ' to ' },
+        { text: 'm13', value: true },
+        { text: ', past ' },
+        { text: 'Anatol', seat: 1 },
+        { text: '.' },
+    ]);
+});
+
+test('a name with signs in it breaks nothing', () => {
+    const seats = [{ seat: 0, name: 'A(n.a*' }];
+    expect(pieces({ text: 'A(n.a* flies.', rule: null, names: [] }, seats)[0]).toEqual({ text: 'A(n.a*', seat: 0 });
+});
+
+test('an event names what stands in its fields, and what a decision is about', () => {
+    const flown = event('x', { squares: ['m8', 'm9'], types: ['G'], on: { is: 'Place', square: 'a1' }, rule: 'OO-1' });
+    expect(named(flown)).toEqual(['m8', 'm9', 'G', 'a1']);
+});

@@ -1,0 +1,182 @@
+/** The log in prose: which entries are lines, in which turn they came, what they name, and which were taken back. */
+
+import type { Entry, Event, Json } from '../lib/protocol';
+
+export type Kind = 'move' | 'table' | 'said';
+
+export interface Sentence {
+    text: string;
+    rule: string | null;
+    /** Values that its event names: squares, cards. */
+    names: string[];
+}
+
+export interface Line {
+    /** Parts of one entry that belong to two turns are two lines. */
+    key: string;
+    seq: number;
+    at: number;
+    turn: number;
+    kind: Kind;
+    seat: number | null;
+    sentences: Sentence[];
+    undone: boolean;
+}
+
+export interface Turn {
+    turn: number;
+    lines: Line[];
+}
+
+/** A position that can be looked at, and what is known of the entry that led to it. */
+export interface Moment {
+    seq: number;
+    seat: number | null;
+    events: Event[];
+    undone: boolean;
+    /** Why what lies before cannot be taken back freely. */
+    bars: string | null;
+}
+
+export type Filter = 'moves' | 'all' | 'chat';
+
+/** Entries without events that are told among the moves: they end the match. */
+const ENDS = new Set(['conceded', 'aborted']);
+/** Fields of an event that are words about it, not values that it names. */
+const WORDS = new Set(['is', 'text', 'rule', 'action', 'outcome', 'begins', 'joined']);
+
+/** Tell entries as lines, the oldest first. */
+export function tell(entries: Entry[]): Line[] {
+    const lines: Line[] = [];
+    const reached = new Map<number, number>();
+    let turn = 0;
+    for (const entry of entries) {
+        if (entry.after !== undefined && entry.is === 'tookback') {
+            for (const line of lines) if (line.seq > entry.after && line.kind === 'move') line.undone = true;
+            turn = reached.get(entry.after) ?? turn;
+        }
+        const parts = entry.events ? split(entry.events) : [[]];
+        if (entry.text && entry.is !== 'said') parts[0]!.unshift({ text: entry.text, rule: null, names: [] });
+        parts.forEach((sentences, part) => {
+            if (part) turn += 1;
+            if (sentences.length) lines.push(line(entry, part, turn, sentences));
+        });
+        if (entry.is === 'said' && entry.text)
+            lines.push(line(entry, 0, turn, [{ text: entry.text, rule: null, names: [] }]));
+        if (entry.events && parts.length === 1 && entry.turn != null) turn += 1;
+        reached.set(entry.seq, turn);
+    }
+    return lines;
+}
+
+function line(entry: Entry, part: number, turn: number, sentences: Sentence[]): Line {
+    const kind: Kind = entry.is === 'said' ? 'said' : entry.events || ENDS.has(entry.is) ? 'move' : 'table';
+    const { seq, at, seat = null } = entry;
+    return { key: `${seq}-${part}`, seq, at, turn, kind, seat, sentences, undone: false };
+}
+
+/** What events say, parted where a turn begins. */
+function split(events: Event[]): Sentence[][] {
+    const parts: Sentence[][] = [[]];
+    for (const event of events) {
+        if (event.begins === true) parts.push([]);
+        if (event.text)
+            parts.at(-1)!.push({ text: event.text, rule: (event.rule as string) ?? null, names: named(event) });
+    }
+    return parts;
+}
+
+/** The values that an event names, whatever game it is of. */
+export function named(event: Event): string[] {
+    const found = new Set<string>();
+    const walk = (value: Json | undefined): void => {
+        if (typeof value === 'string') found.add(value);
+        else if (Array.isArray(value)) value.forEach(walk);
+        else if (value && typeof value === 'object')
+            for (const [name, inner] of Object.entries(value)) if (!WORDS.has(name)) walk(inner);
+    };
+    walk(event);
+    return [...found];
+}
+
+/** The lines that a filter shows. */
+export function shown(lines: Line[], filter: Filter): Line[] {
+    if (filter === 'all') return lines;
+    return lines.filter((one) => one.kind === (filter === 'moves' ? 'move' : 'said'));
+}
+
+/** Lines by the turn in which they came, in the order of the lines. */
+export function byTurn(lines: Line[]): Turn[] {
+    const turns: Turn[] = [];
+    for (const one of lines) {
+        const last = turns.at(-1);
+        if (last?.turn === one.turn) last.lines.push(one);
+        else turns.push({ turn: one.turn, lines: [one] });
+    }
+    return turns;
+}
+
+/** The lines of moves that others made since a seat's own last move. */
+export function sinceOwn(lines: Line[], seat: number): Line[] {
+    const moves = lines.filter((one) => one.kind === 'move' && !one.undone);
+    const last = moves.findLastIndex((one) => one.seat === seat);
+    return last < 0 ? [] : moves.slice(last + 1);
+}
+
+export interface Piece {
+    text: string;
+    /** The seat whose name it is. */
+    seat?: number;
+    /** Whether it is a value that the sentence names. */
+    value?: boolean;
+}
+
+/** A sentence in pieces: names of seats, values that it names, and the rest. */
+export function pieces(sentence: Sentence, seats: { seat: number; name: string }[]): Piece[] {
+    const words = new Map<string, Piece>();
+    for (const value of sentence.names) words.set(value, { text: value, value: true });
+    for (const { seat, name } of seats) if (name) words.set(name, { text: name, seat });
+    if (!words.size) return [{ text: sentence.text }];
+    const longestFirst = [...words.keys()].sort((one, other) => other.length - one.length);
+    const escaped = longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(${escaped.join('|')})(?![\\p{L}\\p{N}_])`, 'gu');
+    const found: Piece[] = [];
+    let from = 0;
+    for (const match of sentence.text.matchAll(pattern)) {
+        if (match.index > from) found.push({ text: sentence.text.slice(from, match.index) });
+        found.push(words.get(match[1]!)!);
+        from = match.index + match[0].length;
+    }
+    if (from < sentence.text.length) found.push({ text: sentence.text.slice(from) });
+    return found;
+}
+
+/** The log as plain text, the oldest first; `speech` says what a seat said. */
+export function asText(lines: Line[], speech: (seat: number, text: string) => string): string {
+    return lines
+        .map((one) => {
+            const text = one.sentences.map((sentence) => sentence.text).join(' ');
+            const said = one.kind === 'said' && one.seat !== null ? speech(one.seat, text) : text;
+            return `${String(one.turn || '').padStart(4)}  ${said}`;
+        })
+        .join('\n');
+}
+
+/** The positions that can be looked at, in order: the start, and those after moves of which there is something to tell. */
+export function momentsOf(entries: Entry[]): Moment[] {
+    const moments: Moment[] = [];
+    for (const entry of entries) {
+        if (!entry.events) continue;
+        if (entry.is === 'tookback' && entry.after !== undefined)
+            for (const one of moments) if (one.seq > entry.after) one.undone = true;
+        if (moments.length && !entry.text && !entry.events.some((event) => event.text)) continue;
+        moments.push({
+            seq: entry.seq,
+            seat: entry.seat ?? null,
+            events: entry.events,
+            undone: false,
+            bars: (entry.bars as string | null) ?? null,
+        });
+    }
+    return moments;
+}

@@ -1,0 +1,59 @@
+# The story of a match: log, talk, timeline, what happened meanwhile, its end, and the replay.
+story-timeline = Timeline
+story-moves = Moves
+story-first = To the beginning
+story-back = One move back
+story-forward = One move on
+story-move = Move { $move }
+story-move-said = Move { $move } of { $of }. { $text }
+story-live = Live · { $move }
+story-end = End · { $move }
+story-to-live = Back to live
+story-to-end = To the end
+story-viewing = You are viewing move { $move } of { $of }
+story-key-end = End
+story-bars-chance = Chance decided here: undo does not go back past it.
+story-bars-seen = Something came to light here: undo does not go back past it.
+story-bars-window = The answers were turned up here: undo does not go back past it.
+story-bars-other = Another player decided here: undo does not go back past it.
+story-filter = What the log shows
+story-filter-moves = Moves
+story-filter-all = All
+story-filter-chat = Chat
+story-unread = { $unread ->
+    [one] 1 new message
+   *[other] { $unread } new messages
+  }
+story-copy = Copy the log as text
+story-copied = The log is copied.
+story-not-copied = This browser does not let the page copy. Select the log and copy it yourself.
+story-speech = { $name }: { $text }
+story-undone = taken back
+story-earlier = { $turns ->
+    [one] Show 1 earlier turn
+   *[other] Show { $turns } earlier turns
+  }
+story-since = Since your last turn: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }
+story-show-me = Show me
+story-away = While you were away
+story-away-more = { $moves ->
+    [one] and 1 move before
+   *[other] and { $moves } moves before
+  }
+story-no-talk = Nobody has said anything yet.
+story-only-players = Only players can write here.
+story-muted = Who set the table up does not let you write here. You still see what others write.
+story-phrases = Quick phrases
+story-phrase-hello = Hello!
+story-phrase-good-luck = Good luck!
+story-phrase-thanks = Thank you.
+story-phrase-well-played = Well played!
+story-phrase-oops = Oops.
+story-phrase-one-moment = One moment, please.
+story-phrase-your-turn = It is your turn.
+story-phrase-good-game = Good game!
+story-write = Write to the table
+story-send = Send
