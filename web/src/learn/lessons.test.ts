@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { Refused } from '../lib/api';
+import type { View } from '../lib/protocol';
+import type { Studied, StudyAsked } from '../lib/study';
+import { fadingFor } from './fading';
+import { deeper, kindOf, placesOf, stateOf, type Course } from './lessons';
+import { hasLessons, keepProgress, progressOf } from './progress';
+import { Pupil } from './pupil.svelte';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+});
+
+/** Where every text is in two languages, take one. */
+function spoken(data: unknown, language: string): unknown {
+    if (Array.isArray(data)) return data.map((one) => spoken(one, language));
+    if (typeof data !== 'object' || data === null) return data;
+    if ('en' in data) return (data as Record<string, unknown>)[language];
+    return Object.fromEntries(Object.entries(data).map(([name, one]) => [name, spoken(one, language)]));
+}
+
+const file = join(import.meta.dirname, '../../../src/starboard/games/oort/lessons.json');
+const course = {
+    game: 'oort',
+    title: 'Oort',
+    ...(spoken(JSON.parse(readFileSync(file, 'utf8')), 'en') as object),
+} as Course;
+
+const told = (more: Partial<Studied>): Studied => ({
+    view: { is: 'Cloud' },
+    scores: null,
+    decision: null,
+    seat: 0,
+    events: [],
+    refusal: null,
+    outcome: null,
+    brings: [],
+    ...more,
+});
+
+/** An engine that knows two moves, refuses all that is called `bad`, and takes anything else. */
+function engine(asked: StudyAsked): Promise<Studied> {
+    const actions = asked.actions ?? [];
+    const refused = actions.findIndex((action) => action.startsWith('bad'));
+    if (refused >= 0) {
+        const refusal = { at: refused, code: 'action/illegal', rule: 'OO-4.4', message: 'No.', report: null };
+        return Promise.resolve(told({ refusal }));
+    }
+    const view: View = { is: 'Cloud', after: actions.join('+').replace('part+one', 'E') };
+    const events = actions.map((action) => [{ is: 'Played', text: `Did ${action}.` }]);
+    return Promise.resolve(told({ view, events }));
+}
+
+const SMALL: Course = {
+    game: 'oort',
+    title: 'Oort',
+    lessons: [
+        {
+            title: 'One',
+            rule: 'OO-1.1',
+            steps: [
+                {
+                    say: 'Fly.',
+                    rule: 'OO-4.3',
+                    position: 'a',
+                    look: [],
+                    do: ['E'],
+                    aim: 'Aim.',
+                    how: 'How.',
+                    other: 'Not so.',
+                },
+                { say: 'Read.', rule: 'OO-4.4', position: 'a', look: [] },
+            ],
+        },
+        {
+            title: 'Two',
+            rule: 'OO-1.1',
+            steps: [
+                { say: 'Try.', rule: 'OO-4.4', position: 'b', look: [], try: ['bad W'] },
+                {
+                    say: 'Which?',
+                    rule: 'OO-7.2',
+                    position: 'b',
+                    look: [],
+                    right: 1,
+                    choices: [
+                        { says: '1', why: 'Too few.' },
+                        { says: '2', why: 'Right.' },
+                    ],
+                },
+            ],
+        },
+    ],
+};
+
+function pupil(done = 0, study = engine) {
+    const keep = vi.fn();
+    return { keep, one: new Pupil(SMALL, done, { keep, study, linger: 5 }, ['Nova', 'Bruno']) };
+}
+const settled = (wait = 30) => new Promise((resolve) => setTimeout(resolve, wait));
+
+test('the right move is played and leads on, another is explained and nothing is played', async () => {
+    const { one, keep } = pupil();
+    await settled();
+    one.play(['W']);
+    await settled();
+    expect(one.said).toEqual({ good: false, text: 'Not so.', rule: 'OO-4.3' });
+    expect(one.passed).toBe(false);
+    expect(one.view).toEqual({ is: 'Cloud', after: '' });
+    one.play(['part', 'one']); // other parts that lead to the same position
+    await settled(1);
+    expect(one.passed).toBe(true);
+    expect(one.happened[0]).toEqual({ good: true, text: 'Did part. Did one.', rule: 'OO-4.3' });
+    await settled();
+    expect(one.done).toBe(1);
+    expect(keep).toHaveBeenLastCalledWith(1, false);
+});
+
+test('what the rules refuse is told with its rule, and done where it was to be tried', async () => {
+    const { one } = pupil();
+    await settled();
+    expect((await one.whyNot('bad N'))?.rule).toBe('OO-4.4');
+    expect(one.happened).toEqual([{ good: false, text: 'No.', rule: 'OO-4.4' }]);
+    expect(one.passed).toBe(false);
+    one.open(1);
+    await settled();
+    await one.whyNot('bad E');
+    expect(one.passed).toBe(false);
+    await one.whyNot('bad W');
+    expect(one.passed).toBe(true);
+    await settled();
+    expect(one.done).toBe(2); // it waits until one has read why
+});
+
+test('questions say why, and the last step ends the lessons', async () => {
+    const { one, keep } = pupil(3);
+    await settled();
+    expect(one.decision).toBeNull();
+    one.answer(0);
+    expect(one.said?.text).toBe('Too few.');
+    expect(one.passed).toBe(false);
+    one.answer(1);
+    expect(one.passed).toBe(true);
+    one.next();
+    expect(one.finished).toBe(true);
+    expect(keep).toHaveBeenLastCalledWith(0, true);
+});
+
+test('hints have three levels, and a step can be skipped', async () => {
+    const { one } = pupil();
+    await settled();
+    for (const level of [1, 2, 3, 3]) {
+        one.show();
+        expect(one.level).toBe(level);
+    }
+    one.next();
+    await settled();
+    expect([one.done, one.level]).toEqual([1, 0]);
+    one.show(); // there is nothing to show of what is only read
+    expect(one.level).toBe(0);
+});
+
+test('a server that does not answer is said, and asked again', async () => {
+    let down = true;
+    const problem = { code: 'page/unreachable', rule: null, message: 'Gone.', report: null };
+    const { one } = pupil(0, (asked) => (down ? Promise.reject(new Refused(problem, 0)) : engine(asked)));
+    await settled();
+    expect(one.problem?.message).toBe('Gone.');
+    down = false;
+    one.again();
+    await settled();
+    expect(one.problem).toBeNull();
+    expect(one.view).not.toBeNull();
+});
+
+test('Oort has as many steps as the page says of it', () => {
+    keepProgress('oort', 4, false);
+    expect(progressOf('oort')).toEqual({ done: 4, steps: placesOf(course).length, finished: false });
+    expect(placesOf(course)).toHaveLength(18);
+    expect(course.lessons).toHaveLength(7);
+    expect(hasLessons('chess')).toBe(false);
+    expect(progressOf('chess')).toBeNull();
+});
+
+test('what is kept and makes no sense is nothing', () => {
+    for (const bad of ['', '[]', '3', '{"oort": {"done": "x"}}', '{"oort": {"done": 1e9}}', '{"oort": null}']) {
+        localStorage.setItem('starboard-learn', bad);
+        const found = progressOf('oort');
+        if (found) expect(found.done).toBeLessThanOrEqual(found.steps);
+    }
+});
+
+test('lessons are done, at hand, or still to come', () => {
+    expect([0, 1, 2].map((lesson) => stateOf(course, lesson, 3))).toEqual(['done', 'now', 'later']);
+    expect(stateOf(course, 6, 18)).toBe('done');
+    expect(deeper(0)).toBe(1);
+    expect(deeper(3)).toBe(3);
+    expect(placesOf(course).map(({ step }) => kindOf(step))).toContain('try');
+});
+
+test('hints fade from turn to turn until none comes by itself', () => {
+    const many = Array.from({ length: 10 }, (_, turn) => fadingFor(turn).length);
+    expect(many[0]).toBe(3);
+    expect(many.at(-1)).toBe(0);
+    expect(many).toEqual([...many].sort((one, other) => other - one));
+});
