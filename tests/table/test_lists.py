@@ -140,3 +140,15 @@ def test_games_say_their_options_in_words_and_a_wrong_one_is_named() -> None:
         assert (refused["code"], refused["option"], refused["rule"]) == ("options/invalid", "twoCopies", "IO-15.5")
         wrong = house.client.post("/api/tables", json={**new, "options": {"entropyClock": 5000}}).json()["error"]
         assert wrong["option"] == "entropyClock"
+
+
+def test_a_key_tells_of_a_table_together_with_the_pocket() -> None:
+    """Who follows an invitation to a table of their own learns both, without a request that is refused."""
+    with serving() as house:
+        set_up(house, "oort", 2)
+        shown = {"authorization": f"Bearer {house.keys['invite']}"}
+        about = house.client.get(f"/api/tables/{house.keys['table']}", headers=shown).json()
+        assert (about["yours"], about["host"], about["invited"]) == ([0], True, True)
+        house.client.cookies.clear()
+        about = house.client.get(f"/api/tables/{house.keys['table']}", headers=shown).json()
+        assert (about["yours"], about["host"], about["invited"]) == ([], False, True)

@@ -147,7 +147,7 @@ class Api(Controller):
     ) -> dict[str, Any]:
         """Tell of one table."""
         live = await house.live(table_id)
-        held = await Visitor(request, house).rights(live)
+        held = await Visitor(request, house).all_rights(live)
         if not may_watch(live, held) and not live.standing.settings.public:
             raise UnknownTable(refusal("table-unknown"))
         async with house.changing(live):

@@ -66,6 +66,16 @@ class Rights(Struct, frozen=True):
             raise NotAllowed(refusal("table-no-seat"))
         return self.seats[0] if seat is None else seat
 
+    def joined(self, other: Rights) -> Rights:
+        """Return what both may do together."""
+        return Rights(
+            tuple(sorted({*self.seats, *other.seats})),
+            self.host or other.host,
+            self.referee or other.referee,
+            self.watch or other.watch,
+            self.invited or other.invited,
+        )
+
     def need_host(self) -> None:
         """Raise NotAllowed unless they set the table up."""
         if not self.host:

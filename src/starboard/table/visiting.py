@@ -50,6 +50,14 @@ class Visitor:
             self.house.turnstile.count("guesses", self.address)
         return held
 
+    async def all_rights(self, live: Live) -> Rights:
+        """Return what they may do at a table by the key that they show and by their pocket together."""
+        held = await self.rights(live)
+        if not self._token or self.is_new:
+            return held
+        now = self.house.clock.wall()
+        return held.joined(await rights.rights_of(self.house.store, live.id, self.pocket, now))
+
     def cookies(self, config: Any) -> list[Cookie]:
         """Return the cookie that gives them a pocket, where they had none."""
         if not self.is_new:

@@ -58,6 +58,103 @@ join-elsewhere = This link leads to another server. Open it in a tab of its own.
 
 # The waiting room.
 wait-start = Start now
+wait-start-label = Beginning
+wait-title = { $count ->
+    [0] Everybody is here
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+  }
+wait-about = { $game } · { $taken } of { $seats } seats taken
+wait-send = Send this link
+wait-send-help = Whoever opens it takes a free seat. No account, nothing to install, works on any phone.
+wait-local = Whoever opens it takes a free seat. This address works on this machine only: for others, open this page by the machine’s name or address in your network.
+wait-link = Link to a free seat
+wait-copy = Copy
+wait-copied = Copied
+wait-qr = QR code of the link
+wait-scan = Scan to sit down
+wait-mail = Mail
+wait-mail-subject = Play { $game } with me
+wait-mail-body = I have set up a table of { $game }. Open this link to sit down, no account needed: { $link }
+wait-watch = Watch link
+wait-referee = Dealer’s link
+wait-renew = New link
+wait-renewed = The link is new; the old one opens nothing any more.
+wait-move = Move my seat
+wait-no-link = The link is not known here
+wait-no-link-host = This browser does not know the link. A new one takes its place.
+wait-no-link-help = Ask who set the table up for it.
+wait-complete = No more seats to give away
+wait-complete-help = Others can watch by a link of their own.
+copied-watch = Link to watch copied.
+copied-referee = Link of who rolls and deals copied. Whoever has it sees everything.
+copy-failed = The browser does not let it be copied. Select the link and copy it by hand.
+wait-people = Who is here
+wait-watching = { $count } watching
+wait-you = you
+wait-you-host = you, host
+wait-joined = sits here
+wait-open = waiting for whoever has the link
+wait-bot = plays by what its own seat sees
+wait-here = here
+wait-away = away
+wait-alike = This name looks like that of { $letters }.
+wait-same = Same browser as { $letters }
+wait-seat-bot = Seat a bot
+wait-seat-person = Open it for a person
+wait-kick = Send { $name } away
+wait-leave = Stand up
+wait-can = Start when you like
+wait-can-help = { $count ->
+    [one] The open seat goes to a bot.
+   *[other] The { $count } open seats go to bots.
+  }
+wait-all = Everybody is here
+wait-all-help = Start when you are ready.
+wait-others = Waiting for more players
+wait-watcher = You are watching
+wait-others-help = { $count ->
+    [0] Anybody at the table can start.
+    [one] One seat is still free. Who set the table up can start at any time.
+   *[other] { $count } seats are still free. Who set the table up can start at any time.
+  }
+wait-agreed = Agreed
+wait-sealed = Sealed before anybody sat down
+wait-words = { $given } of { $people } have added luck of their own. The proof comes at the end.
+wait-out = You are not at this table any more
+wait-out-help = Your key does not open it. Ask who set the table up for a new link.
+
+# The menu of a seat and its table.
+menu-open = Table and seat
+menu-title = Table and seat
+menu-seat = Seat { $letter }: { $name }
+menu-move = Move this seat to another device
+menu-code = Type this code there, or scan it
+menu-code-qr = QR code that moves the seat
+menu-code-help = Works once, for ten minutes. Both devices then have the seat.
+menu-lock = New key for this seat
+menu-lock-help = Every other device loses this seat at once; this one keeps it.
+menu-lock-yes = Take a new key
+menu-locked = This seat has a new key.
+menu-no = Leave it
+menu-host = The table is yours
+menu-mute = Mute
+menu-unmute = Let speak
+menu-kick = A bot takes over
+menu-abort = Break the match off
+menu-abort-help = The match ends for everybody; no result counts.
+menu-abort-yes = Break it off
+menu-delete = Delete this table
+menu-delete-help = Everything that is stored of it goes, for everybody.
+menu-delete-yes = Delete it
+hue-label = Colour of seat { $letter }
+hue-worn = { $name } has this colour
+hue-a = blue
+hue-b = orange
+hue-c = green
+hue-d = pink
+hue-e = vermilion
+hue-f = sky blue
 
 # New tables.
 new-game = Game
@@ -96,6 +193,7 @@ option-seats = { $count ->
     [one] Only for one player.
    *[other] Only for { $count } players.
   }
+option-chosen = { $what }: { $value }
 option-drawn = drawn
 clock-none = None
 clock-none-help = Everybody takes the time they need.
@@ -168,3 +266,28 @@ sum-luck-seed = Fair draw, checked at the end
 sum-luck-hand = Rolled and dealt by hand
 sum-takebacks = Take back by consent
 sum-no-takebacks = Nothing is taken back by asking
+
+# Coming to a table.
+arrive-tab = Table
+arrive-looking = Looking for the table
+arrive-known = You are at this table already.
+arrive-full = Every seat is taken
+arrive-full-help = Somebody was quicker. You can watch { $game }, or open a table with the same settings.
+arrive-begun = The match has begun
+arrive-begun-help = No seat of { $game } is free any more. You can watch, or open a table with the same settings.
+arrive-again = Same table, new link
+arrive-expired = This link opens nothing any more
+arrive-expired-help = It was renewed, the table was deleted, or a part of the link was lost on its way. Ask whoever sent it for the new one. If you sat here, look into your games.
+arrive-unknown = There is no such table, or it is not for you to see
+arrive-unknown-help = A table opens by its link, with the key behind #. Ask whoever invited you for it. If you sat here, look into your games.
+arrive-unseen = This table cannot be watched
+arrive-unseen-help = The match of { $game } goes on among those who sit there.
+arrive-refused = That did not work
+sit-title = You are invited to { $game }
+sit-name-hint = What the others call you
+sit-seat = Your seat
+sit-down = Sit down
+sit-watch = Watch
+sum-watch-all = Everybody may watch
+sum-watch-link = Who has a link may watch
+sum-watch-nobody = Nobody may watch

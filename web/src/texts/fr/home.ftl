@@ -61,6 +61,106 @@ join-elsewhere = Ce lien mène à un autre serveur. Ouvrez-le dans un onglet à 
 
 # La salle d’attente.
 wait-start = Commencer
+wait-start-label = Début
+wait-title = { $count ->
+    [0] Tout le monde est là
+    [one] Une place est encore libre
+   *[other] { $count } places sont encore libres
+  }
+wait-about = { $game } · { $taken } places prises sur { $seats }
+wait-send = Envoyez ce lien
+wait-send-help = Qui l’ouvre prend une place libre. Aucun compte, rien à installer, sur n’importe quel téléphone.
+wait-local = Qui l’ouvre prend une place libre. Cette adresse ne marche que sur cette machine : pour les autres, ouvrez cette page par le nom ou l’adresse de la machine dans votre réseau.
+wait-link = Lien vers une place libre
+wait-copy = Copier
+wait-copied = Copié
+wait-qr = Code QR du lien
+wait-scan = Scannez pour vous asseoir
+wait-mail = Courriel
+wait-mail-subject = Jouons à { $game }
+wait-mail-body = J’ai ouvert une table de { $game }. Ouvrez ce lien pour vous asseoir, sans compte : { $link }
+wait-watch = Lien pour regarder
+wait-referee = Lien du meneur
+wait-renew = Nouveau lien
+wait-renewed = Le lien est nouveau ; l’ancien n’ouvre plus rien.
+wait-move = Changer d’appareil
+wait-no-link = Le lien n’est pas connu ici
+wait-no-link-host = Ce navigateur ne connaît pas le lien. Un nouveau prendra sa place.
+wait-no-link-help = Demandez-le à qui a ouvert la table.
+wait-complete = Plus de place à donner
+wait-complete-help = D’autres peuvent regarder par un lien à part.
+copied-watch = Lien pour regarder copié.
+copied-referee = Lien de qui lance et distribue copié. Qui l’a voit tout.
+copy-failed = Le navigateur ne permet pas de copier. Sélectionnez le lien et copiez-le à la main.
+wait-people = Qui est là
+wait-watching = { $count ->
+    [one] { $count } regarde
+   *[other] { $count } regardent
+  }
+wait-you = vous
+wait-you-host = vous, l’hôte
+wait-joined = est assis ici
+wait-open = attend quelqu’un qui a le lien
+wait-bot = joue d’après ce que voit sa place
+wait-here = là
+wait-away = absent
+wait-alike = Ce nom ressemble à celui de { $letters }.
+wait-same = Même navigateur que { $letters }
+wait-seat-bot = Asseoir un robot
+wait-seat-person = L’ouvrir à quelqu’un
+wait-kick = Renvoyer { $name }
+wait-leave = Se lever
+wait-can = Commencez quand vous voulez
+wait-can-help = { $count ->
+    [one] La place libre ira à un robot.
+   *[other] Les { $count } places libres iront à des robots.
+  }
+wait-all = Tout le monde est là
+wait-all-help = Commencez quand vous êtes prêts.
+wait-others = On attend d’autres joueurs
+wait-watcher = Vous regardez
+wait-others-help = { $count ->
+    [0] N’importe qui à la table peut commencer.
+    [one] Une place est encore libre. Qui a ouvert la table peut commencer à tout moment.
+   *[other] { $count } places sont encore libres. Qui a ouvert la table peut commencer à tout moment.
+  }
+wait-agreed = Convenu
+wait-sealed = Scellé avant que quiconque s’assoie
+wait-words = { $given } sur { $people } ont ajouté leur propre hasard. La preuve vient à la fin.
+wait-out = Vous n’êtes plus à cette table
+wait-out-help = Votre clé ne l’ouvre pas. Demandez un nouveau lien à qui a ouvert la table.
+
+# Le menu d’une place et de sa table.
+menu-open = Table et place
+menu-title = Table et place
+menu-seat = Place { $letter } : { $name }
+menu-move = Passer cette place sur un autre appareil
+menu-code = Tapez-y ce code, ou scannez-le
+menu-code-qr = Code QR qui déplace la place
+menu-code-help = Sert une fois, pendant dix minutes. Les deux appareils ont ensuite la place.
+menu-lock = Nouvelle clé pour cette place
+menu-lock-help = Tous les autres appareils perdent aussitôt cette place ; celui-ci la garde.
+menu-lock-yes = Prendre une nouvelle clé
+menu-locked = Cette place a une nouvelle clé.
+menu-no = Laisser
+menu-host = La table est à vous
+menu-mute = Faire taire
+menu-unmute = Laisser parler
+menu-kick = Un robot prend la place
+menu-abort = Interrompre la partie
+menu-abort-help = La partie s’arrête pour tous ; aucun résultat ne compte.
+menu-abort-yes = L’interrompre
+menu-delete = Supprimer cette table
+menu-delete-help = Tout ce qui en est conservé disparaît, pour tous.
+menu-delete-yes = La supprimer
+hue-label = Couleur de la place { $letter }
+hue-worn = { $name } a cette couleur
+hue-a = bleu
+hue-b = orange
+hue-c = vert
+hue-d = rose
+hue-e = vermillon
+hue-f = bleu ciel
 
 # Nouvelles tables.
 new-game = Jeu
@@ -99,6 +199,7 @@ option-seats = { $count ->
     [one] Seulement pour un joueur.
    *[other] Seulement pour { $count } joueurs.
   }
+option-chosen = { $what } : { $value }
 option-drawn = au sort
 clock-none = Aucune
 clock-none-help = Chacun prend le temps qu’il lui faut.
@@ -171,3 +272,28 @@ sum-luck-seed = Tirage équitable, vérifié à la fin
 sum-luck-hand = Lancé et distribué à la main
 sum-takebacks = Reprendre d’un commun accord
 sum-no-takebacks = Rien ne se reprend sur demande
+
+# L’arrivée à une table.
+arrive-tab = Table
+arrive-looking = Recherche de la table
+arrive-known = Vous êtes déjà à cette table.
+arrive-full = Toutes les places sont prises
+arrive-full-help = Quelqu’un a été plus rapide. Vous pouvez regarder { $game }, ou ouvrir une table avec les mêmes réglages.
+arrive-begun = La partie a commencé
+arrive-begun-help = Il n’y a plus de place libre à { $game }. Vous pouvez regarder, ou ouvrir une table avec les mêmes réglages.
+arrive-again = Même table, nouveau lien
+arrive-expired = Ce lien n’ouvre plus rien
+arrive-expired-help = Il a été renouvelé, la table a été supprimée, ou un morceau du lien s’est perdu en route. Demandez le nouveau à qui vous l’a envoyé. Si vous étiez assis ici, voyez vos parties.
+arrive-unknown = Cette table n’existe pas, ou vous n’y avez pas accès
+arrive-unknown-help = Une table s’ouvre par son lien, avec la clé derrière #. Demandez-le à qui vous a invité. Si vous étiez assis ici, voyez vos parties.
+arrive-unseen = Cette table ne se regarde pas
+arrive-unseen-help = La partie de { $game } se joue entre ceux qui y sont assis.
+arrive-refused = Cela n’a pas marché
+sit-title = Vous êtes invité à { $game }
+sit-name-hint = Comment les autres vous appellent
+sit-seat = Votre place
+sit-down = S’asseoir
+sit-watch = Regarder
+sum-watch-all = Tout le monde peut regarder
+sum-watch-link = Qui a un lien peut regarder
+sum-watch-nobody = Personne ne peut regarder
