@@ -57,75 +57,74 @@ join-unread = This is no link of a table and no code. A link looks like …/t/�
 join-elsewhere = This link leads to another server. Open it in a tab of its own.
 
 # The waiting room.
-wait-start = Start now
-wait-start-label = Beginning
-wait-title = { $count ->
+room-start = Start now
+room-start-label = Beginning
+room-title = { $count ->
     [0] Everybody is here
     [one] One seat is still free
    *[other] { $count } seats are still free
   }
-wait-about = { $game } · { $taken } of { $seats } seats taken
-wait-send = Send this link
-wait-send-help = Whoever opens it takes a free seat. No account, nothing to install, works on any phone.
-wait-local = Whoever opens it takes a free seat. This address works on this machine only: for others, open this page by the machine’s name or address in your network.
-wait-link = Link to a free seat
-wait-copy = Copy
-wait-copied = Copied
-wait-qr = QR code of the link
-wait-scan = Scan to sit down
-wait-mail = Mail
-wait-mail-subject = Play { $game } with me
-wait-mail-body = I have set up a table of { $game }. Open this link to sit down, no account needed: { $link }
-wait-watch = Watch link
-wait-referee = Dealer’s link
-wait-renew = New link
-wait-renewed = The link is new; the old one opens nothing any more.
-wait-move = Move my seat
-wait-no-link = The link is not known here
-wait-no-link-host = This browser does not know the link. A new one takes its place.
-wait-no-link-help = Ask who set the table up for it.
-wait-complete = No more seats to give away
-wait-complete-help = Others can watch by a link of their own.
+room-about = { $game } · { $taken } of { $seats } seats taken
+room-send = Send this link
+room-send-help = Whoever opens it takes a free seat. No account, nothing to install, works on any phone.
+room-local = Whoever opens it takes a free seat. This address works on this machine only: for others, open this page by the machine’s name or address in your network.
+room-link = Link to a free seat
+room-copy = Copy
+room-copied = Copied
+room-qr = QR code of the link
+room-scan = Scan to sit down
+room-mail = Mail
+room-mail-subject = Play { $game } with me
+room-mail-body = I have set up a table of { $game }. Open this link to sit down, no account needed: { $link }
+room-watch = Watch link
+room-referee = Dealer’s link
+room-renew = New link
+room-renewed = The link is new; the old one opens nothing any more.
+room-move = Move my seat
+room-no-link = The link is not known here
+room-no-link-host = This browser does not know the link. A new one takes its place.
+room-no-link-help = Ask who set the table up for it.
+room-complete = No more seats to give away
+room-complete-help = Others can watch by a link of their own.
 copied-watch = Link to watch copied.
 copied-referee = Link of who rolls and deals copied. Whoever has it sees everything.
 copy-failed = The browser does not let it be copied. Select the link and copy it by hand.
-wait-people = Who is here
-wait-watching = { $count } watching
-wait-you = you
-wait-you-host = you, host
-wait-joined = sits here
-wait-open = waiting for whoever has the link
-wait-bot = plays by what its own seat sees
-wait-here = here
-wait-away = away
-wait-alike = This name looks like that of { $letters }.
-wait-same = Same browser as { $letters }
-wait-seat-bot = Seat a bot
-wait-seat-person = Open it for a person
-wait-kick = Send { $name } away
-wait-leave = Stand up
-wait-can = Start when you like
-wait-can-help = { $count ->
+room-people = Who is here
+room-watching = { $count } watching
+room-you = you
+room-you-host = you, host
+room-joined = sits here
+room-open = waiting for whoever has the link
+room-bot = plays by what its own seat sees
+room-here = here
+room-away = away
+room-alike = This name looks like that of { $letters }.
+room-same = Same browser as { $letters }
+room-seat-bot = Seat a bot
+room-seat-person = Open it for a person
+room-kick = Send { $name } away
+room-leave = Stand up
+room-can = Start when you like
+room-can-help = { $count ->
     [one] The open seat goes to a bot.
    *[other] The { $count } open seats go to bots.
   }
-wait-all = Everybody is here
-wait-all-help = Start when you are ready.
-wait-others = Waiting for more players
-wait-watcher = You are watching
-wait-others-help = { $count ->
+room-all = Everybody is here
+room-all-help = Start when you are ready.
+room-others = Waiting for more players
+room-watcher = You are watching
+room-others-help = { $count ->
     [0] Anybody at the table can start.
     [one] One seat is still free. Who set the table up can start at any time.
    *[other] { $count } seats are still free. Who set the table up can start at any time.
   }
-wait-agreed = Agreed
-wait-sealed = Sealed before anybody sat down
-wait-words = { $given } of { $people } have added luck of their own. The proof comes at the end.
-wait-out = You are not at this table any more
-wait-out-help = Your key does not open it. Ask who set the table up for a new link.
+room-agreed = Agreed
+room-sealed = Sealed before anybody sat down
+room-words = { $given } of { $people } have added luck of their own. The proof comes at the end.
+room-out = You are not at this table any more
+room-out-help = Your key does not open it. Ask who set the table up for a new link.
 
 # The menu of a seat and its table.
-menu-open = Table and seat
 menu-title = Table and seat
 menu-seat = Seat { $letter }: { $name }
 menu-move = Move this seat to another device
@@ -141,9 +140,6 @@ menu-host = The table is yours
 menu-mute = Mute
 menu-unmute = Let speak
 menu-kick = A bot takes over
-menu-abort = Break the match off
-menu-abort-help = The match ends for everybody; no result counts.
-menu-abort-yes = Break it off
 menu-delete = Delete this table
 menu-delete-help = Everything that is stored of it goes, for everybody.
 menu-delete-yes = Delete it

@@ -60,78 +60,77 @@ join-unread = Ce n’est ni le lien d’une table ni un code. Un lien ressemble 
 join-elsewhere = Ce lien mène à un autre serveur. Ouvrez-le dans un onglet à part.
 
 # La salle d’attente.
-wait-start = Commencer
-wait-start-label = Début
-wait-title = { $count ->
+room-start = Commencer
+room-start-label = Début
+room-title = { $count ->
     [0] Tout le monde est là
     [one] Une place est encore libre
    *[other] { $count } places sont encore libres
   }
-wait-about = { $game } · { $taken } places prises sur { $seats }
-wait-send = Envoyez ce lien
-wait-send-help = Qui l’ouvre prend une place libre. Aucun compte, rien à installer, sur n’importe quel téléphone.
-wait-local = Qui l’ouvre prend une place libre. Cette adresse ne marche que sur cette machine : pour les autres, ouvrez cette page par le nom ou l’adresse de la machine dans votre réseau.
-wait-link = Lien vers une place libre
-wait-copy = Copier
-wait-copied = Copié
-wait-qr = Code QR du lien
-wait-scan = Scannez pour vous asseoir
-wait-mail = Courriel
-wait-mail-subject = Jouons à { $game }
-wait-mail-body = J’ai ouvert une table de { $game }. Ouvrez ce lien pour vous asseoir, sans compte : { $link }
-wait-watch = Lien pour regarder
-wait-referee = Lien du meneur
-wait-renew = Nouveau lien
-wait-renewed = Le lien est nouveau ; l’ancien n’ouvre plus rien.
-wait-move = Changer d’appareil
-wait-no-link = Le lien n’est pas connu ici
-wait-no-link-host = Ce navigateur ne connaît pas le lien. Un nouveau prendra sa place.
-wait-no-link-help = Demandez-le à qui a ouvert la table.
-wait-complete = Plus de place à donner
-wait-complete-help = D’autres peuvent regarder par un lien à part.
+room-about = { $game } · { $taken } places prises sur { $seats }
+room-send = Envoyez ce lien
+room-send-help = Qui l’ouvre prend une place libre. Aucun compte, rien à installer, sur n’importe quel téléphone.
+room-local = Qui l’ouvre prend une place libre. Cette adresse ne marche que sur cette machine : pour les autres, ouvrez cette page par le nom ou l’adresse de la machine dans votre réseau.
+room-link = Lien vers une place libre
+room-copy = Copier
+room-copied = Copié
+room-qr = Code QR du lien
+room-scan = Scannez pour vous asseoir
+room-mail = Courriel
+room-mail-subject = Jouons à { $game }
+room-mail-body = J’ai ouvert une table de { $game }. Ouvrez ce lien pour vous asseoir, sans compte : { $link }
+room-watch = Lien pour regarder
+room-referee = Lien du meneur
+room-renew = Nouveau lien
+room-renewed = Le lien est nouveau ; l’ancien n’ouvre plus rien.
+room-move = Changer d’appareil
+room-no-link = Le lien n’est pas connu ici
+room-no-link-host = Ce navigateur ne connaît pas le lien. Un nouveau prendra sa place.
+room-no-link-help = Demandez-le à qui a ouvert la table.
+room-complete = Plus de place à donner
+room-complete-help = D’autres peuvent regarder par un lien à part.
 copied-watch = Lien pour regarder copié.
 copied-referee = Lien de qui lance et distribue copié. Qui l’a voit tout.
 copy-failed = Le navigateur ne permet pas de copier. Sélectionnez le lien et copiez-le à la main.
-wait-people = Qui est là
-wait-watching = { $count ->
+room-people = Qui est là
+room-watching = { $count ->
     [one] { $count } regarde
    *[other] { $count } regardent
   }
-wait-you = vous
-wait-you-host = vous, l’hôte
-wait-joined = est assis ici
-wait-open = attend quelqu’un qui a le lien
-wait-bot = joue d’après ce que voit sa place
-wait-here = là
-wait-away = absent
-wait-alike = Ce nom ressemble à celui de { $letters }.
-wait-same = Même navigateur que { $letters }
-wait-seat-bot = Asseoir un robot
-wait-seat-person = L’ouvrir à quelqu’un
-wait-kick = Renvoyer { $name }
-wait-leave = Se lever
-wait-can = Commencez quand vous voulez
-wait-can-help = { $count ->
+room-you = vous
+room-you-host = vous, l’hôte
+room-joined = est assis ici
+room-open = attend quelqu’un qui a le lien
+room-bot = joue d’après ce que voit sa place
+room-here = là
+room-away = absent
+room-alike = Ce nom ressemble à celui de { $letters }.
+room-same = Même navigateur que { $letters }
+room-seat-bot = Asseoir un robot
+room-seat-person = L’ouvrir à quelqu’un
+room-kick = Renvoyer { $name }
+room-leave = Se lever
+room-can = Commencez quand vous voulez
+room-can-help = { $count ->
     [one] La place libre ira à un robot.
    *[other] Les { $count } places libres iront à des robots.
   }
-wait-all = Tout le monde est là
-wait-all-help = Commencez quand vous êtes prêts.
-wait-others = On attend d’autres joueurs
-wait-watcher = Vous regardez
-wait-others-help = { $count ->
+room-all = Tout le monde est là
+room-all-help = Commencez quand vous êtes prêts.
+room-others = On attend d’autres joueurs
+room-watcher = Vous regardez
+room-others-help = { $count ->
     [0] N’importe qui à la table peut commencer.
     [one] Une place est encore libre. Qui a ouvert la table peut commencer à tout moment.
    *[other] { $count } places sont encore libres. Qui a ouvert la table peut commencer à tout moment.
   }
-wait-agreed = Convenu
-wait-sealed = Scellé avant que quiconque s’assoie
-wait-words = { $given } sur { $people } ont ajouté leur propre hasard. La preuve vient à la fin.
-wait-out = Vous n’êtes plus à cette table
-wait-out-help = Votre clé ne l’ouvre pas. Demandez un nouveau lien à qui a ouvert la table.
+room-agreed = Convenu
+room-sealed = Scellé avant que quiconque s’assoie
+room-words = { $given } sur { $people } ont ajouté leur propre hasard. La preuve vient à la fin.
+room-out = Vous n’êtes plus à cette table
+room-out-help = Votre clé ne l’ouvre pas. Demandez un nouveau lien à qui a ouvert la table.
 
 # Le menu d’une place et de sa table.
-menu-open = Table et place
 menu-title = Table et place
 menu-seat = Place { $letter } : { $name }
 menu-move = Passer cette place sur un autre appareil
@@ -147,9 +146,6 @@ menu-host = La table est à vous
 menu-mute = Faire taire
 menu-unmute = Laisser parler
 menu-kick = Un robot prend la place
-menu-abort = Interrompre la partie
-menu-abort-help = La partie s’arrête pour tous ; aucun résultat ne compte.
-menu-abort-yes = L’interrompre
 menu-delete = Supprimer cette table
 menu-delete-help = Tout ce qui en est conservé disparaît, pour tous.
 menu-delete-yes = La supprimer
