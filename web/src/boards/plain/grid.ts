@@ -163,9 +163,16 @@ export function squaresOf(form: Form, grid: Grid, candidate: Candidate): string[
         const value = candidate.on[field.name];
         if (field.kind.is !== 'value' || typeof value !== 'string') continue;
         if (field.kind.domain === grid.domain) found.push([value]);
-        else if (isFile(form, grid, field.kind.domain)) found.push(grid.ranks.map((rank) => `${value}${rank}`));
+        else if (isFile(form, grid, field.kind.domain)) found.push(freeIn(grid, value));
     }
     return found;
+}
+
+/** The squares of a file on which nothing stands; all of them where none is free. */
+function freeIn(grid: Grid, file: string): string[] {
+    const all = grid.ranks.map((rank) => `${file}${rank}`);
+    const free = all.filter((square) => !grid.things.has(square));
+    return free.length ? free : all;
 }
 
 function isFile(form: Form, grid: Grid, domain: string): boolean {

@@ -149,8 +149,8 @@ function several(field: Field, item: Kind, values: Json[], around: Around): Item
     }
     if (item.is === 'value') {
         const all = values.map((one) => card(field, valueOf(around.form, item.domain, one), around));
-        const hidden = field.by !== 'everyone';
-        return pile(field, hidden ? all : all.filter((one) => one.value !== null), around);
+        const there = field.by === 'everyone' ? all.filter((one) => one.value !== null) : all;
+        return there.length ? pile(field, there, around) : null;
     }
     if (item.is === 'number') {
         const numbers = values.filter((one) => typeof one === 'number');

@@ -5,7 +5,6 @@ plain-middle = Middle of the table
 plain-grid = Board
 plain-now = Now being decided
 plain-next = Then
-plain-asked = claims
 plain-claimed = claimed, not shown
 plain-secret = Only you see these
 plain-known = you know it
@@ -13,7 +12,6 @@ plain-back = { $count ->
         [one] a hidden card
        *[other] { $count } hidden cards
     }
-plain-empty = { $zone }: empty
 plain-square = { $square }: { $things }
 plain-square-legal = { $square }, can be chosen
 plain-choices = { $count ->
@@ -28,3 +26,6 @@ plain-tally-yours = yours
 plain-tally-unseen = unseen
 plain-tally-row = { $open } open, { $yours } yours, { $unseen } unseen
 plain-no-form = This game cannot be drawn now: the server did not say how. Load the page again.
+
+# A board that a package brings.
+own-board-failed = The game’s own board has failed ({ $fault }). The match goes on here, on the plain board.

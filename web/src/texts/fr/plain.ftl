@@ -5,7 +5,6 @@ plain-middle = Milieu de la table
 plain-grid = Plateau
 plain-now = En cours de décision
 plain-next = Ensuite
-plain-asked = affirme
 plain-claimed = annoncé, pas montré
 plain-secret = Vous seul les voyez
 plain-known = vous la connaissez
@@ -13,7 +12,6 @@ plain-back = { $count ->
         [one] une carte cachée
        *[other] { $count } cartes cachées
     }
-plain-empty = { $zone } : vide
 plain-square = { $square } : { $things }
 plain-square-legal = { $square }, au choix
 plain-choices = { $count ->
@@ -28,3 +26,6 @@ plain-tally-yours = à vous
 plain-tally-unseen = cachées
 plain-tally-row = { $open } visibles, { $yours } à vous, { $unseen } cachées
 plain-no-form = Ce jeu ne peut pas être dessiné pour l’instant : le serveur n’a pas dit comment. Rechargez la page.
+
+# Un plateau qu’un paquet apporte.
+own-board-failed = Le plateau propre au jeu a échoué ({ $fault }). La partie continue ici, sur le plateau simple.
