@@ -3,7 +3,18 @@
 import { Refused } from '../lib/api';
 import type { Wire } from '../lib/line.svelte';
 import { isStill, look } from '../lib/look.svelte';
-import type { Candidate, Decision, Entry, Event, Frame, Hint, Problem, RefusedChoice, View } from '../lib/protocol';
+import type {
+    Candidate,
+    Decision,
+    Entry,
+    Event,
+    Frame,
+    Hint,
+    Problem,
+    RefusedChoice,
+    View,
+    ScoreLine,
+} from '../lib/protocol';
 import type { Brings, Foresee, Plan } from '../boards/contract';
 import { Draft, type Sight, type Tried } from './draft.svelte';
 import { History } from './history.svelte';
@@ -217,6 +228,13 @@ export class Session {
     clear = (): void => {
         this.draft.clear();
         this.#settle();
+    };
+
+    /** What each point is for in the position that is shown. */
+    breakdown = async (): Promise<ScoreLine[]> => {
+        const seq = this.past?.seq ?? this.frame?.seq;
+        if (seq === undefined) return [];
+        return (await this.line.ask<{ breakdown: ScoreLine[] }>('look', { seq })).breakdown;
     };
 
     offer = (plan: Plan | null): void => {

@@ -20,13 +20,16 @@ export interface Spot {
 
 /** How far from the middle of the rocket its arrows stand. */
 const REACH = { straight: 34, slanted: 26 };
+/** The same on phones, where rockets are larger. */
+const FAR = { straight: 41, slanted: 33 };
 
 /** Where the arrow of a direction stands: beside the rocket, or on the landing where that is the next space. */
 export function arrowAt(rocket: string, way: Way, end: string | null, turned: boolean): Point {
     if (end && beside(rocket, way) === end) return middle(end, turned);
     const from = middle(rocket, turned);
     const step = stepOf(way, turned);
-    const reach = step.x && step.y ? REACH.slanted : REACH.straight;
+    const { straight, slanted } = turned ? FAR : REACH;
+    const reach = step.x && step.y ? slanted : straight;
     return { x: from.x + step.x * reach, y: from.y + step.y * reach };
 }
 

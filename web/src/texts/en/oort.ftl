@@ -46,7 +46,6 @@ oort-act-go = Go there
 oort-act-place = Begin here
 oort-act-raid = Raid
 oort-act-spare = Leave alone
-oort-raid = Raid { $name }
 oort-raid-none = none
 oort-raid-title = What do you take from { $name }?
 oort-raid-nothing = Nothing: leave { $name } alone

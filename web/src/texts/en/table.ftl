@@ -90,7 +90,6 @@ role-away = away
 seat-muted = muted
 seat-same = Played from the same browser as another seat
 seat-alike = name looks alike
-seat-points = Points:
 seat-clock = Time left
 clock-long = { $days ->
     [0] { $hours } h
@@ -194,3 +193,8 @@ line-again = Try again
 board-failed = The board of { $game } has stopped. You are on the plain board; the match is untouched.
 board-again = Try it again
 board-none = The board cannot be drawn now. The choices above still work.
+
+## Points
+table-points-of = Points of { $name }
+table-points-sum = Together
+table-points-none = No points yet.

@@ -46,7 +46,6 @@ oort-act-go = Y aller
 oort-act-place = Commencer ici
 oort-act-raid = Piller
 oort-act-spare = Laisser tranquille
-oort-raid = Piller { $name }
 oort-raid-none = rien
 oort-raid-title = Que prenez-vous à { $name } ?
 oort-raid-nothing = Rien : laisser { $name } tranquille

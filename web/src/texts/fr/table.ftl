@@ -90,7 +90,6 @@ role-away = pas là
 seat-muted = ne peut pas écrire
 seat-same = Cette place et une autre sont jouées depuis le même navigateur
 seat-alike = nom très semblable
-seat-points = Points :
 seat-clock = Temps restant
 clock-long = { $days ->
     [0] { $hours } h
@@ -194,3 +193,8 @@ line-again = Réessayer
 board-failed = Le plateau de { $game } s’est arrêté. Vous jouez sur le plateau simple ; la partie est intacte.
 board-again = Le réessayer
 board-none = Le plateau ne peut pas être dessiné. Les choix ci-dessus restent utilisables.
+
+## Points
+table-points-of = Points de { $name }
+table-points-sum = En tout
+table-points-none = Pas encore de points.
