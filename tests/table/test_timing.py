@@ -13,7 +13,7 @@ from starboard.table import timing
 from starboard.table.errors import StoreFailed, refusal
 from starboard.table.settings import DaysClock
 from tests.counts import scaled
-from tests.table.simulated import Room, SimulatedClock, Socket, opened, run
+from tests.table.simulated import QuickThinkers, Room, SimulatedClock, Socket, opened, run
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -149,6 +149,46 @@ def test_one_person_against_bots_waits_for_no_window() -> None:
                 await me.act(decision["silence"] or luck.choice(decision["candidates"])["action"])
                 await me.news(before)
                 assert not decision["window"] or now() - since < 0.3
+
+    run(test)
+
+
+class Pondering(QuickThinkers):
+    """Bots that think as long as they like, each time anew."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chance = Random(7)
+
+    async def decide(self, *told: Any) -> str:
+        self.seconds = self.chance.choice([0.0, 0.2, 0.9, 2.5, 3.5])
+        return await super().decide(*told)
+
+
+@pytest.mark.parametrize(("people", "bots", "least"), [(2, 1, 2.0), (1, 2, timing.BOT_DELAY)])
+def test_a_bot_that_thinks_for_long_does_not_show_it_by_when_a_window_closes(
+    people: int, bots: int, least: float
+) -> None:
+    """It has the least time of the window; who comes later has said nothing."""
+
+    async def test() -> None:
+        async with opened(thinkers=Pondering()) as room:
+            _, sockets = await seated(room, "interstellar", people, bots, pace=0, window=2)
+            luck, lasted = Random(2), list[float]()
+            for _ in range(400):
+                if len(lasted) == 12 or sockets[0].state["about"]["status"] == "over":
+                    break
+                since, before = now(), sockets[0].state["seq"]
+                window = sockets[0].state["waiting"]["window"]
+                for one in sockets:
+                    decision = one.state["decision"]
+                    if decision and not decision["answered"]:
+                        await one.act(decision["silence"] or luck.choice(decision["candidates"])["action"])
+                await sockets[0].news(before)
+                if window:
+                    lasted.append(round(now() - since, 2))
+            assert len(lasted) == 12
+            assert set(lasted) == {least}
 
     run(test)
 

@@ -138,6 +138,8 @@ class House:
         self._forget_idle()
         async with live.lock:
             self._recall(live)
+            if any(live.standing.seats[seat].bot and seat not in live.table.sealed for seat in live.table.asked()):
+                live.opened = self.clock.now()  # bots have the least time of a window anew
             await self._go_on(live)
         return live
 

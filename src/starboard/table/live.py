@@ -263,8 +263,8 @@ class Live:
             return None
         rings = self.ends
         if table.is_window():
-            if table.answered():
-                rings = self.closes()
+            if all(seat in table.sealed or self.standing.seats[seat].bot for seat in table.asked()):
+                rings = self.closes()  # bots have until then: who thinks longer does not show it
             elif self.ends is not None:
                 rings = max(self.closes(), self.ends + self.held)
         elif table.match.seat in self.absent:

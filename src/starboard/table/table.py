@@ -200,10 +200,6 @@ class Table:
             raise NotYours(Refusal("", "not-yours", (("seat", seat + 1),)))
         return [str(actions[0])]
 
-    def answered(self) -> bool:
-        """Whether everybody whom the window asks has answered."""
-        return all(seat in self.sealed for seat in self.asked())
-
     def idle(self) -> dict[int, list[str]]:
         """Return what those do who were asked by the open window and have not answered."""
         return {seat: [self.idle_for(seat)] for seat in self.asked() if seat not in self.sealed}

@@ -23,7 +23,9 @@ GRACE: Final = 30.0
 LATER: Final = 2.0
 """Seconds for which a process leaves what comes by itself to the one that wrote last, which may be dead by now."""
 BOT_DELAY: Final = 0.25
-"""Seconds after which every window is answered by bots, whatever they hold."""
+"""Seconds that bots have to answer a window where it has no other least time, whatever they hold."""
+SLOW_BOTS: Final = {"flat": 1.0}
+"""The same for bots that try much out before they answer."""
 
 
 def least(standing: Standing, *, one_screen: bool) -> float:
@@ -33,7 +35,7 @@ def least(standing: Standing, *, one_screen: bool) -> float:
     """
     if len(standing.people) > 1 and not one_screen:
         return standing.settings.window
-    return BOT_DELAY if standing.bots else 0.0
+    return max((SLOW_BOTS.get(standing.seats[seat].bot, BOT_DELAY) for seat in standing.bots), default=0.0)
 
 
 def allowed(standing: Standing, match: Match | None, wall: float) -> float | None:
