@@ -78,9 +78,10 @@ export class Pupil {
 
     /** What the board is asked: every step has a number of its own. */
     get decision(): Decision | null {
-        const asks = this.at && ['do', 'try'].includes(kindOf(this.at.step));
+        const kind = this.at && kindOf(this.at.step);
+        const asks = kind === 'try' || (kind === 'do' && !this.passed); // why a try was refused stays to be read
         const decision = this.told?.decision;
-        return asks && decision && !this.passed ? { ...decision, number: this.done } : null;
+        return asks && decision ? { ...decision, number: this.done } : null;
     }
 
     end(): void {
