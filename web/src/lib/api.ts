@@ -1,6 +1,16 @@
 /** The HTTP side of the server. A refusal is raised as `Refused`, in the player's language. */
 
-import type { GameInfo, Keys, Listed, NewTable, NoticeTarget, Problem, SeatPlan, TableAbout } from './protocol';
+import type {
+    GameInfo,
+    Keys,
+    Listed,
+    NewTable,
+    NoticeTarget,
+    Problem,
+    SeatPlan,
+    TableAbout,
+    Verified,
+} from './protocol';
 import { language, t } from './texts.svelte';
 
 export class Refused extends Error {
@@ -95,6 +105,8 @@ export const api = {
     testNotices: (table: string, target: string) => post<NoticeTarget>(`/tables/${table}/notices/${target}/test`),
     dropNotices: (table: string, target: string) => request<null>('DELETE', `/tables/${table}/notices/${target}`),
     pushKey: () => request<{ key: string }>('GET', '/notices/key'),
+    verify: (table: string) => request<Verified>('GET', `/tables/${table}/verify`),
+    watchKey: (table: string) => post<{ table: string; watch: string }>(`/tables/${table}/watch`),
     branch: (table: string, asked: { seq?: number; seats?: SeatPlan[]; name?: string }) =>
         post<Keys>(`/tables/${table}/branch`, asked),
 };

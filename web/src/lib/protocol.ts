@@ -133,6 +133,17 @@ export interface Outcome {
     words?: string[];
 }
 
+/** What playing a match again has found. */
+export interface Verified {
+    decisions: number;
+    draws: number;
+    takebacks: number;
+    luck: 'promised' | 'chosen' | 'by-hand';
+    sentence: string;
+    setup: boolean;
+    words: boolean;
+}
+
 export interface Clocks {
     banks: number[] | null;
     running: number[];
@@ -151,6 +162,8 @@ export interface Entry {
     by?: string;
     /** The seat whose turn began by it. */
     turn?: number | null;
+    /** Why the viewer cannot take back freely what lies before it. */
+    bars?: string | null;
     /** Of what was taken back: the entry after which the match stands again. */
     after?: number;
     [key: string]: unknown;

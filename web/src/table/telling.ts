@@ -175,7 +175,7 @@ export function momentsOf(entries: Entry[]): Moment[] {
             seat: entry.seat ?? null,
             events: entry.events,
             undone: false,
-            bars: (entry.bars as string | null) ?? null,
+            bars: entry.bars ?? null,
         });
     }
     return moments;

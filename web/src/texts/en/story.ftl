@@ -57,3 +57,43 @@ story-phrase-your-turn = It is your turn.
 story-phrase-good-game = Good game!
 story-write = Write to the table
 story-send = Send
+story-result = Result
+story-show-result = Result
+story-show-board = Board
+story-replay = Replay
+story-rematch = Rematch
+story-join-rematch = Join the rematch
+story-watch-rematch = Watch the rematch
+story-followed = A rematch is set up, and your seat is kept there.
+story-you-win = You win
+story-wins = { $name } wins
+story-you-share = You share the win with { $names }
+story-share = { $names } share the win
+story-nobody-wins = Nobody wins
+story-gave-up = { $name } has given the match up
+story-gave-up-you = You have given the match up
+story-aborted = The match was broken off: no result counts
+story-place = Place { $place }
+story-you = you
+story-replaced = a bot has played for this seat
+story-hints = { $hints ->
+    [one] 1 hint taken
+   *[other] { $hints } hints taken
+  }
+story-takebacks = { $takebacks ->
+    [one] Moves were taken back once.
+   *[other] Moves were taken back { $takebacks } times.
+  }
+story-play-on = Play on from a position
+story-export = Save the record
+story-luck = The luck
+story-luck-promised = Every draw was fixed by a secret that was promised before the first one, and by the players’ own words. Now it is open.
+story-luck-by-hand = Chance was rolled and dealt by hand at this table: the rules allow what came, but nobody can see whether it was fair.
+story-verify = Verify
+story-luck-details = What was promised, and the secret
+story-commitment = Promised before the match
+story-secret = Secret
+story-nonce = Nonce
+story-words = Words of { $name }
+story-no-words = none
+story-luck-how = The promise is the SHA-256 of the secret and the nonce. The draws follow from the secret and everybody’s words: “starboard verify” does the same with the saved record on any machine.

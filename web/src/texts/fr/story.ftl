@@ -57,3 +57,43 @@ story-phrase-your-turn = C’est à vous.
 story-phrase-good-game = Belle partie !
 story-write = Écrire à la table
 story-send = Envoyer
+story-result = Résultat
+story-show-result = Résultat
+story-show-board = Plateau
+story-replay = Revoir
+story-rematch = Revanche
+story-join-rematch = Rejoindre la revanche
+story-watch-rematch = Regarder la revanche
+story-followed = Une revanche est prête, et votre place y est gardée.
+story-you-win = Vous gagnez
+story-wins = { $name } gagne
+story-you-share = Vous partagez la victoire avec { $names }
+story-share = { $names } se partagent la victoire
+story-nobody-wins = Personne ne gagne
+story-gave-up = { $name } a abandonné la partie
+story-gave-up-you = Vous avez abandonné la partie
+story-aborted = La partie a été interrompue : aucun résultat ne compte
+story-place = Place { $place }
+story-you = vous
+story-replaced = un robot a joué à cette place
+story-hints = { $hints ->
+    [one] 1 conseil demandé
+   *[other] { $hints } conseils demandés
+  }
+story-takebacks = { $takebacks ->
+    [one] Des coups ont été repris une fois.
+   *[other] Des coups ont été repris { $takebacks } fois.
+  }
+story-play-on = Rejouer depuis une position
+story-export = Enregistrer la partie
+story-luck = Le hasard
+story-luck-promised = Chaque tirage était fixé par un secret promis avant le premier, et par les mots des joueurs. Tout est maintenant dévoilé.
+story-luck-by-hand = À cette table le hasard venait de la main des joueurs : les règles permettent ce qui est venu, mais personne ne peut voir si c’était juste.
+story-verify = Vérifier
+story-luck-details = Ce qui était promis, et le secret
+story-commitment = Promis avant la partie
+story-secret = Secret
+story-nonce = Nonce
+story-words = Mots de { $name }
+story-no-words = aucun
+story-luck-how = La promesse est le SHA-256 du secret et du nonce. Les tirages découlent du secret et des mots de chacun : « starboard verify » fait de même avec la partie enregistrée, sur n’importe quelle machine.
