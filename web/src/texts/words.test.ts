@@ -20,7 +20,8 @@ function* nodes(value: unknown): Generator<Node> {
     }
 }
 
-test('no words stand in the components themselves', () => {
+// All components are read, which takes its time on a busy machine.
+test('no words stand in the components themselves', { timeout: 60_000 }, () => {
     const found: string[] = [];
     const look = (name: string, text: string) => {
         if (/\p{L}{2}/u.test(text) && !SAME.has(text.replace(/[^\p{L} ]/gu, '').trim()))
