@@ -68,6 +68,9 @@ export class Session {
     /** A choice that would end the turn though something is left to do: it waits for a second word. */
     confirming = $state.raw<{ action: string; label: string; left: string[] } | null>(null);
 
+    /** The other seats that are played from this browser. */
+    peers = $state.raw<Session[]>([]);
+
     /** The points that were told with each position. */
     readonly #points = new WeakMap<View, number[]>();
     #late: ReturnType<typeof setTimeout> | undefined;

@@ -89,7 +89,7 @@ role-replaced = a bot plays
 role-away = away
 seat-muted = muted
 seat-same = Played from the same browser as another seat
-seat-alike = name looks alike
+seat-alike = Its name looks like another one here
 seat-clock = Time left
 clock-long = { $days ->
     [0] { $hours } h
@@ -198,3 +198,19 @@ board-none = The board cannot be drawn now. The choices above still work.
 table-points-of = Points of { $name }
 table-points-sum = Together
 table-points-none = No points yet.
+
+## One screen, several seats
+curtain-private = Private
+curtain-only = Only for seat { $letter }
+curtain-take = Take the screen. Everybody else, look away.
+curtain-show = Show me mine
+curtain-none = Nothing, back to the table
+curtain-down = All hands lie face down.
+curtain-look = { $name } looks
+shared-asks = Does anyone answer?
+shared-help = One question for the table. Press your name to look at your cards; it says nothing about what you hold.
+shared-nobody = Nobody
+
+## A table that is not for whoever came
+turned = This table does not open.
+turned-help = Ask whoever sent you the link for a new one. Your other games are where they were.

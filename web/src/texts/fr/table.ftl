@@ -89,7 +89,7 @@ role-replaced = un robot joue
 role-away = pas là
 seat-muted = ne peut pas écrire
 seat-same = Cette place et une autre sont jouées depuis le même navigateur
-seat-alike = nom très semblable
+seat-alike = Son nom ressemble à un autre ici
 seat-clock = Temps restant
 clock-long = { $days ->
     [0] { $hours } h
@@ -198,3 +198,19 @@ board-none = Le plateau ne peut pas être dessiné. Les choix ci-dessus restent 
 table-points-of = Points de { $name }
 table-points-sum = En tout
 table-points-none = Pas encore de points.
+
+## Un écran, plusieurs places
+curtain-private = Privé
+curtain-only = Pour la place { $letter } seulement
+curtain-take = Prenez l’écran. Les autres, regardez ailleurs.
+curtain-show = Montrer ce que j’ai
+curtain-none = Rien, retour à la table
+curtain-down = Toutes les mains sont face cachée.
+curtain-look = { $name } regarde
+shared-asks = Quelqu’un répond-il ?
+shared-help = Une question pour toute la table. Appuyez sur votre nom pour regarder vos cartes ; cela ne dit rien de ce que vous avez.
+shared-nobody = Personne
+
+## Une table qui n’est pas pour qui arrive
+turned = Cette table ne s’ouvre pas.
+turned-help = Demandez un nouveau lien à la personne qui vous l’a envoyé. Vos autres parties sont où elles étaient.
