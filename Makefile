@@ -9,7 +9,7 @@ PYTEST = .venv/bin/pytest -n 3 --dist loadgroup $(PYTEST_ARGS)
 test test-core coverage long: export PYTHONDONTWRITEBYTECODE :=
 
 .DELETE_ON_ERROR:
-.PHONY: help play page chromium browser test test-core coverage long mutants lint compile wheel bench bench-table load faults soak docs generate lock
+.PHONY: help play page chromium browser test test-core coverage long mutants lint compile wheel bench bench-page bench-table load faults soak docs generate lock
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -74,6 +74,9 @@ soak: .venv/.base compile ## Let it run for half an hour, and see whether anythi
 
 bench-table: .venv/.base compile ## Measure it side by side with a boardgame.io server, up to 30 minutes
 	$(PY) -m benchmarks.table.beside $(ARGS)
+
+bench-page: chromium page ## Measure what the page costs a browser: bytes, paint, input, tasks, memory; 5 minutes
+	$(PY) -m benchmarks.page $(ARGS)
 
 docs: .venv-docs/.done ## Build the documentation into build/site
 	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet

@@ -13,7 +13,11 @@ if TYPE_CHECKING:
 
     from tests.browser.people import Person
 
-PAGES = {"home": "/"}
+PAGES = {
+    "home": "/",
+    "new": "/new",
+    "rules": "/rules",
+}
 
 
 @pytest.mark.parametrize("name", PAGES)

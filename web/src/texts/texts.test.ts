@@ -91,3 +91,11 @@ test('French stands off its high punctuation, and never by a space that breaks a
             if (/ [;:!?»]|« |[\p{L}\d)][;!?»]|«[^\u00a0\u202f]/u.test(text)) wrong.push(`${id}: ${text}`);
     expect(wrong).toEqual([]);
 });
+
+test('what is a sentence in one language is another in the other', () => {
+    const sentence = /\p{L}{3}.* .*\p{L}{3}/u;
+    const same = [...said.fr!]
+        .filter(([id, { words }]) => words.join() === said.en!.get(id)?.words.join() && sentence.test(words.join()))
+        .map(([id]) => id);
+    expect(same).toEqual([]);
+});

@@ -1,0 +1,72 @@
+"""Oort in the browser, as different people play it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.browser.playing import Oort
+from tests.counts import LONG
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.browser.people import Person
+
+TURNS = 500 if LONG else 10
+
+
+def test_a_whole_game_by_mouse(comes: Callable[..., Person]) -> None:
+    """From the first page to the last token."""
+    person = comes()
+    oort = Oort(person.goes("/"))
+    oort.begin()
+    person.picture("oort-begin")
+    oort.plays(oort.by_mouse)
+    expect(oort.ended).to_be_visible()
+    person.picture("oort-end")
+
+
+def test_by_keys_alone(comes: Callable[..., Person]) -> None:
+    """The focus is on the board after every turn, never lost."""
+    person = comes()
+    page = person.goes("/")
+    expect(page.get_by_role("article", name="Oort")).to_be_visible()
+    for _ in range(30):
+        if page.evaluate("document.activeElement.closest('article') !== null"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    oort = Oort(page)
+    while oort.turns < TURNS and oort.is_asked():
+        oort.plays(oort.by_keys, oort.turns + 1)
+        assert not person.is_lost(), f"after turn {oort.turns}"
+
+
+def test_by_names_alone(comes: Callable[..., Person]) -> None:
+    """What a screen reader reads is enough to play."""
+    oort = Oort(comes().goes("/"))
+    oort.begin()
+    oort.plays(oort.by_names, TURNS)
+
+
+def test_on_a_phone_by_taps(comes: Callable[..., Person]) -> None:
+    """On the smallest screen, nothing is wider than it, and all that is pressed is large enough for a finger."""
+    person = comes("small")
+    oort = Oort(person.goes("/"))
+    oort.begin()
+    person.picture("oort-begin")
+    while oort.turns < TURNS and oort.is_asked():
+        oort.plays(oort.by_taps, oort.turns + 1)
+        assert person.scrolls_sideways() <= 0
+    person.picture("oort-middle")
+
+
+def test_in_french(comes: Callable[..., Person]) -> None:
+    """For who speaks it, all of it is in French."""
+    person = comes(locale="fr-FR")
+    oort = Oort(person.goes("/"), "fr")
+    oort.begin()
+    oort.plays(oort.by_mouse, TURNS)
+    person.picture("oort-french")
