@@ -9,6 +9,7 @@ import sys
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
 from starboard.client import NewTable, PersonSeat, Server
@@ -18,9 +19,10 @@ from starboard.kernel.sealing import sealed
 from starboard.table import timing
 from starboard.table.entries import Moved
 from starboard.table.settings import HOLD
-from starboard.table.store import Conflict, Store
+from starboard.table.store import Conflict, Store, listening
 from tests.table.databases import asked, fresh_database
 from tests.table.simulated import QuickThinkers, Room, SimulatedClock, Socket, opened
+from tests.table.test_notices import fake, play, subscribed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -218,7 +220,8 @@ def test_the_listener_survives_cut_connections_and_reads_what_it_missed(url: str
     """All connections are ended, and a move is made while nobody listens: everybody learns of it."""
     ending = (
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-        "WHERE datname = $1 AND pid <> pg_backend_pid() AND query LIKE 'LISTEN%'"
+        "WHERE datname = $1 AND pid <> pg_backend_pid() "
+        "AND (query LIKE 'LISTEN%' OR query LIKE 'SELECT pg_notify%')"
     )
     name = url.split("/")[3].split("?", maxsplit=1)[0]
 
@@ -371,6 +374,97 @@ def test_a_window_that_is_held_at_one_server_is_held_at_all(url: str) -> None:
             await until(lambda: lives[0].seq == lives[1].seq)
             assert [live.held for live in lives] == [HOLD, HOLD]
             assert lives[0].holds == lives[1].holds != {}
+
+    asyncio.run(run())
+
+
+async def presence(socket: Socket, seats: list[int]) -> None:
+    """Wait until somebody is shown who is there."""
+
+    def shown() -> list[int]:
+        told = [frame for frame in map(msgspec.json.decode, [data for _, data in socket.frames]) if "present" in frame]
+        return list(told[-1]["present"])
+
+    await until(lambda: shown() == seats)
+
+
+def test_who_is_at_one_server_is_present_at_all(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes, goes, or is at a server that ends or dies; a table that is brought in later knows it too."""
+    monkeypatch.setattr(listening, "BEAT", 0.2)
+
+    async def run() -> None:
+        async with opened(url, clock=FastClock()) as one:
+            async with opened(url, clock=FastClock()) as other:
+                table, tokens = await one.sit("oort", 2)
+                ana = await one.connect(table, tokens[0])
+                ben = await other.connect(table, tokens[1])
+                await presence(ana, [0, 1])
+                await presence(ben, [0, 1])
+                await ben.hang_up()
+                await presence(ana, [0])
+                await other.connect(table, tokens[1])
+                await presence(ana, [0, 1])
+            await presence(ana, [0])
+            async with opened(url, clock=FastClock()) as dying:
+                await dying.connect(table, tokens[1])
+                await presence(ana, [0, 1])
+                hearing: Any = dying.house._hearing
+                hearing._listener._task.cancel()  # it is not heard any more
+                await presence(ana, [0])
+
+    asyncio.run(run())
+
+
+def test_a_standing_instruction_given_at_one_server_passes_windows_at_all(url: str) -> None:
+    """Whichever server wrote last: the window closes, though that seat is connected elsewhere."""
+
+    async def run() -> None:
+        async with two(url) as (one, other):
+            table, tokens = await one.sit("interstellar", 2, window=1)
+            sockets = [await one.connect(table, tokens[0]), await other.connect(table, tokens[1])]
+            again = await other.connect(table, tokens[0], prefix="again")
+            lives = [await room.live(table) for room in (one, other)]
+            rng = random.Random(7)
+            while not (lives[0].table.is_window() and len(lives[0].table.asked()) == 2):
+                await move(sockets, rng)
+            seq = sockets[0].state["seq"]
+            await seen([*sockets, again], seq)
+            assert (await sockets[0].ask("order", until="always"))["ok"]
+            await until(lambda: lives[1].wishes == {0: "always"})
+            await until(lambda: bool(again.told("order")))
+            assert again.told("order")[-1]["until"] == "always"
+            await sockets[1].act(sockets[1].state["decision"]["silence"])
+            await seen(sockets, seq + 1)
+
+    asyncio.run(run())
+
+
+def test_nobody_is_notified_of_what_they_look_at_through_another_server(url: str) -> None:
+    """As long as the table is in view there; whoever looks away is told."""
+
+    async def run() -> None:
+        async with opened(url) as one, opened(url) as other:
+            sinks = [fake(room) for room in (one, other)]
+            table, tokens = await one.sit("oort", 2)
+            sockets = [await one.connect(table, token, visible=False) for token in tokens]
+            mover = next(socket for socket in sockets if socket.state["decision"])
+            late = 1 - mover.state["you"]
+            await subscribed(one, table, tokens[late], late)
+            lives = [await room.live(table) for room in (one, other)]
+            looking = await other.connect(table, tokens[late], prefix="other")
+            await until(lambda: late in lives[0].looking())
+            await play(mover, still=True)
+            await seen(sockets, mover.state["seq"])
+            await asyncio.sleep(3)  # a message would have settled
+            assert [sink.tried for sink in sinks] == [0, 0]
+            await play(sockets[late], still=True)
+            await seen(sockets, sockets[late].state["seq"])
+            await looking.ask("see", visible=False)
+            await until(lambda: not lives[0].looking())
+            await play(mover, still=True)
+            await until(lambda: sum(len(sink.taken) for sink in sinks) == 1)
+
+        assert sum(sink.tried for sink in sinks) == 1
 
     asyncio.run(run())
 

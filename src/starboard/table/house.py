@@ -135,6 +135,7 @@ class House:
         live = Live(table_id, stored, self.clock)
         live.used = self.clock.now()
         self._lives[table_id] = live
+        self._hearing.ask_present(live)
         self._forget_idle()
         async with live.lock:
             self._recall(live)
@@ -325,16 +326,22 @@ class House:
 
     def arrived(self, live: Live, line: Line) -> None:
         """Note that somebody is there."""
-        live.tell_presence()
+        self._tell_presence(live)
         self.looked(live, line)
 
     def departed(self, live: Live, line: Line) -> None:
         """Note that somebody has gone; others learn of it where they do not come back at once."""
         live.note_gone(line)
-        self.clock.call_at(self.clock.now() + BLINK, live.tell_presence)
+        self._hearing.say_present(live)
+        self.clock.call_at(self.clock.now() + BLINK, lambda: self._tell_presence(live))
+
+    def _tell_presence(self, live: Live) -> None:
+        live.tell_presence()
+        self._hearing.say_present(live)
 
     def looked(self, live: Live, line: Line) -> None:
         """Note that somebody has, or has no longer, the table in view: who was absent has the seat back."""
+        self._hearing.say_present(live)
         if line.viewer >= 0 and line.visible and live.standing.seats[line.viewer].why == "absent":
             self.spawn(self._give_back(live, line.viewer))
 

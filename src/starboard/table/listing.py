@@ -63,6 +63,6 @@ def _glance(live: Live, viewer: int, texts: Texts) -> dict[str, Any]:
         "prompt": exits.prompt_said(live.table, viewer, texts),
         "last": last,
         "clocks": live.clocks_json(),
-        "watching": sum(1 for line in live.lines if line.viewer < 0),
+        "watching": live.watching(),
         "winners": None if outcome is None else outcome.get("winners", []),
     }

@@ -45,6 +45,14 @@ BLINK: Final = 3.0
 encode: Final = msgspec.json.Encoder().encode
 
 
+class Present(msgspec.Struct, frozen=True):
+    """Who is there: the seats, those of them that have the table in view, and how many watch."""
+
+    seats: list[int] = []
+    looking: list[int] = []
+    watching: int = 0
+
+
 class Live:
     """One table as this process holds it."""
 
@@ -71,6 +79,8 @@ class Live:
         """Who has gone so lately that nobody needs to know, with the moment from which it shows."""
         self._shown: tuple[list[int], int] = ([], 0)
         """Who was there and how many watched when everybody was told last."""
+        self.elsewhere: Final[dict[str, Present]] = {}
+        """Who is there at other processes, by their names."""
         self.read(stored)
 
     def read(self, stored: Stored) -> None:
@@ -126,9 +136,21 @@ class Live:
         self.let_pass()
 
     def _recall_wish(self, wish: Wish) -> None:
-        later = [note.entry for note in self.notes[wish.seq + 1 :]]
-        if wish.until and not any(wishes.ends(self.table, wish.seat, wish.until, entry) for entry in later):
+        if wish.until and not self._is_over(wish):
             self.wishes[wish.seat] = wish.until
+
+    def _is_over(self, wish: Wish) -> bool:
+        """Whether something has happened since that an instruction names."""
+        later = [note.entry for note in self.notes[wish.seq + 1 :]]
+        return any(wishes.ends(self.table, wish.seat, wish.until, entry) for entry in later)
+
+    def take_wishes(self, stored: list[Wish]) -> None:
+        """Have the standing instructions that are stored; the seats whose own have changed are told."""
+        for wish in stored:
+            wanted = msgspec.structs.replace(wish, until="") if self._is_over(wish) else wish
+            if self.wishes.get(wish.seat, "") != wanted.until:
+                self.wish(wanted)
+                self.tell_wish(wish.seat)
 
     def take_answers(self, answers: list[Answer]) -> None:
         """Have the sealed answers that are stored for the open window; nobody is told."""
@@ -277,6 +299,8 @@ class Live:
         if self.standing.handed or not all(isinstance(plan, PersonSeat) and plan.mine for plan in people):
             return False
         pockets = [line.pocket for line in self.lines if line.viewer >= 0]
+        if any(there.seats for there in self.elsewhere.values()):
+            return False
         return len(set(pockets)) == 1 and ("" not in pockets or len(pockets) == 1)
 
     def clocks_json(self) -> dict[str, Any] | None:
@@ -308,11 +332,26 @@ class Live:
             else:
                 line.close()
 
-    def present(self) -> list[int]:
-        """Return the seats whose players are connected, or were a moment ago."""
+    def here(self) -> Present:
+        """Return who is connected to this process, or was a moment ago."""
         now = self.clock.now()
         late = {seat for seat, until in self._leaving.items() if until > now + 0.001}
-        return sorted({line.viewer for line in self.lines if line.viewer >= 0} | late)
+        seats = {line.viewer for line in self.lines if line.viewer >= 0} | late
+        looking = {line.viewer for line in self.lines if line.viewer >= 0 and line.visible}
+        return Present(sorted(seats), sorted(looking), sum(1 for line in self.lines if line.viewer < 0))
+
+    def present(self) -> list[int]:
+        """Return the seats whose players are connected, or were a moment ago."""
+        everywhere = [self.here(), *self.elsewhere.values()]
+        return sorted({seat for there in everywhere for seat in there.seats})
+
+    def watching(self) -> int:
+        """Return how many watch."""
+        return sum(there.watching for there in [self.here(), *self.elsewhere.values()])
+
+    def looking(self) -> set[int]:
+        """Return the seats whose players have the table in view."""
+        return {seat for there in [self.here(), *self.elsewhere.values()] for seat in there.looking}
 
     def note_gone(self, line: Line) -> None:
         """Note that a line has ended: whoever comes back soon has never been away."""
@@ -321,7 +360,7 @@ class Live:
 
     def tell_presence(self) -> None:
         """Tell every line who is there and how many watch, where that has changed."""
-        shown = self.present(), sum(1 for line in self.lines if line.viewer < 0)
+        shown = self.present(), self.watching()
         if shown == self._shown:
             return
         self._shown = shown

@@ -189,7 +189,8 @@ def _news(write: Write) -> str:
         return GONE
     if write.rows:
         return str(write.rows[-1].seq)
-    return ANSWERED if write.answer is not None or write.targets or write.drop_targets else ""
+    others = write.answer is not None or write.wish is not None or write.targets or write.drop_targets
+    return ANSWERED if others else ""
 
 
 def connecting(engine: AsyncEngine) -> dict[str, Any]:

@@ -172,6 +172,11 @@ class Store:
         found = await connection.execute(select(WISHES).where(WISHES.c.table_id == table_id))
         return [Wish(one.seat, one.until, one.seq) for one in found]
 
+    async def wishes(self, table_id: str) -> list[Wish]:
+        """Return the standing instructions at a table."""
+        async with self._reading() as connection:
+            return await self._wishes(connection, table_id)
+
     async def _targets(self, connection: AsyncConnection, where: Any) -> list[Target]:
         found = await connection.execute(select(TARGETS).where(where).order_by(TARGETS.c.next_at, TARGETS.c.id))
         return [Target(**row) for row in found.mappings()]
