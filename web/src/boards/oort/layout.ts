@@ -62,9 +62,20 @@ export function turned(tile: string, turns: number): string {
     return signs;
 }
 
-/** The field of a layout; a tile that is not turned yet lies as it is printed, and one without tokens yet is bare. */
-export function fieldOf(layout: string, tiles: string, tokens: (Type | null)[]): Field {
-    const field: Field = { rocks: new Map(), holes: new Set() };
+/** What is printed on the board: it stays the same for a whole game. */
+interface Printed {
+    holes: Set<string>;
+    bare: string[];
+    /** The marked spaces of each slot, in the order of their tokens. */
+    marked: string[];
+}
+
+let laid: { of: string; printed: Printed } | null = null;
+
+/** A tile that is not turned yet lies as it is printed. */
+function printedOn(layout: string, tiles: string): Printed {
+    if (laid?.of === layout + tiles) return laid.printed;
+    const printed: Printed = { holes: new Set(), bare: [], marked: [] };
     for (let slot = 0; 2 * slot < layout.length; slot++) {
         const signs = turned(tileOf(layout[2 * slot]!, tiles), Number(layout[2 * slot + 1] ?? 0));
         const marks: { sign: string; square: string }[] = [];
@@ -72,16 +83,24 @@ export function fieldOf(layout: string, tiles: string, tokens: (Type | null)[]):
             const file = (slot % COLUMNS) * SIDE + (at % SIDE);
             const rank = (ROWS - Math.floor(slot / COLUMNS)) * SIDE - 1 - Math.floor(at / SIDE);
             const square = squareAt(file, rank)!;
-            if (sign === 'O') field.holes.add(square);
-            else if (sign === '#') field.rocks.set(square, { square, marked: false, token: null });
+            if (sign === 'O') printed.holes.add(square);
+            else if (sign === '#') printed.bare.push(square);
             else if (sign !== '.') marks.push({ sign, square });
         });
         marks.sort((one, other) => (one.sign < other.sign ? -1 : 1));
-        marks.forEach(({ square }, spot) =>
-            field.rocks.set(square, { square, marked: true, token: tokens[2 * slot + spot] ?? null }),
-        );
+        printed.marked.push(...marks.map(({ square }) => square));
     }
-    return field;
+    laid = { of: layout + tiles, printed };
+    return printed;
+}
+
+/** The field of a layout; where no tokens were laid yet, it is bare. */
+export function fieldOf(layout: string, tiles: string, tokens: (Type | null)[]): Field {
+    const { holes, bare, marked } = printedOn(layout, tiles);
+    const rocks = new Map<string, Rock>();
+    for (const square of bare) rocks.set(square, { square, marked: false, token: null });
+    marked.forEach((square, spot) => rocks.set(square, { square, marked: true, token: tokens[spot] ?? null }));
+    return { rocks, holes };
 }
 
 /** How many tokens lie on the board. */

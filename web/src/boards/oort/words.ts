@@ -17,6 +17,14 @@ export function tokensSaid(taken: Taken[]): string {
     return listed(taken.map(({ type, square }) => t('oort-token', { type: typeName(type), square })));
 }
 
+/** What is asked while nothing is picked; the player is spoken to. */
+export function askSaid(planner: Planner, victim: string): string {
+    if (planner.driving) return t('oort-plan-driving');
+    if (planner.step === 'RaidRocket') return t('oort-ask-raid', { name: victim });
+    if (planner.step === 'Jump') return t('oort-ask-jump');
+    return t(planner.step === 'PlaceRocket' ? 'oort-ask-place' : 'oort-ask-move');
+}
+
 /** The move in one sentence. */
 export function planSaid(landing: Landing, entry: string | null): string {
     const { way, exit, end } = landing;
@@ -47,6 +55,18 @@ export function namesSaid(raids: Raid[], seats: SeatInfo[]): string {
     return listed(raids.map(({ victim }) => seats[victim]?.name ?? ''));
 }
 
+const named = new Map<string, string>();
+
+/** Say something of a space; there are hundreds of them, so what was said is kept. */
+function once(id: string, args: Record<string, string>): string {
+    const key = `${language()} ${id} ${Object.values(args).join(' ')}`;
+    const known = named.get(key) ?? t(id, args);
+    named.set(key, known);
+    return known;
+}
+
+export const driveSaid = (end: string): string => once('oort-name-drive', { end });
+
 /** What lies on a space. */
 export function squareSaid(
     square: string,
@@ -56,12 +76,12 @@ export function squareSaid(
     you: number | null,
 ): string {
     const seat = rockets.indexOf(square);
-    if (seat >= 0 && seat === you) return t('oort-square-own', { square });
+    if (seat >= 0 && seat === you) return once('oort-square-own', { square });
     if (seat >= 0) return t('oort-square-rocket', { square, name: seats[seat]?.name ?? '' });
     const rock = field.rocks.get(square);
-    if (rock?.token) return t('oort-square-token', { square, type: typeName(rock.token) });
-    if (rock) return t(rock.marked ? 'oort-square-emptied' : 'oort-square-rock', { square });
-    return t(field.holes.has(square) ? 'oort-square-hole' : 'oort-square-free', { square });
+    if (rock?.token) return once('oort-square-token', { square, type: typeName(rock.token) });
+    if (rock) return once(rock.marked ? 'oort-square-emptied' : 'oort-square-rock', { square });
+    return once(field.holes.has(square) ? 'oort-square-hole' : 'oort-square-free', { square });
 }
 
 /** What stands under the sentence: what the move takes, and what else can be done with it. */

@@ -25,6 +25,10 @@ oort-type =
 oort-token = { $type } from { $square }
 
 # The move that is put together, in the prompt.
+oort-ask-place = Put your rocket on a wormhole
+oort-ask-move = Fly in a direction, or use the hyperdrive
+oort-ask-jump = Your flight enters a wormhole: fly on, or come out of another one?
+oort-ask-raid = You have come alongside { $name }: take one token?
 oort-plan-fly = Fly { $way }, land on { $end }
 oort-plan-jump = Fly { $way }, jump { $in } to { $out }, land on { $end }
 oort-plan-jump-stop = Fly { $way }, jump { $in } to { $out }, stop there

@@ -25,6 +25,10 @@ oort-type =
 oort-token = { $type } en { $square }
 
 # Le coup que l’on compose, dans l’invite.
+oort-ask-place = Posez votre fusée sur un trou de ver
+oort-ask-move = Volez dans une direction, ou prenez l’hyperpropulsion
+oort-ask-jump = Votre vol entre dans un trou de ver : continuer tout droit, ou sortir ailleurs ?
+oort-ask-raid = Vous avez rejoint { $name } : prendre un jeton ?
 oort-plan-fly = Voler vers { $way }, s’arrêter en { $end }
 oort-plan-jump = Voler vers { $way }, sauter de { $in } à { $out }, s’arrêter en { $end }
 oort-plan-jump-stop = Voler vers { $way }, sauter de { $in } à { $out } et y rester
