@@ -4,6 +4,7 @@ import { api, drawWords } from './api';
 import { keepLinks } from './links';
 import { look } from './look.svelte';
 import type { GameInfo, Keys, NewTable, SeatPlan } from './protocol';
+import { t } from './texts.svelte';
 
 /** Games that have a lesson, with the minutes it takes. */
 export const LESSONS: Record<string, number> = { oort: 6 };
@@ -29,7 +30,8 @@ export function usualSeats(game: GameInfo): number {
 /** Sit down against bots, and begin; return the table. */
 export async function playNow(game: GameInfo): Promise<string> {
     const bots = Array.from({ length: usualSeats(game) - 1 }, (): SeatPlan => ({ is: 'bot', bot: game.bot }));
-    const { table } = await setUp({ game: game.name, seats: [{ is: 'person', mine: true }, ...bots] });
+    const name = look.name || t('captain');
+    const { table } = await setUp({ game: game.name, seats: [{ is: 'person', mine: true, name }, ...bots] });
     await begin(table, true);
     return table;
 }

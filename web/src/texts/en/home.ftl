@@ -1,4 +1,5 @@
 # Home, lists of tables, and joining.
+captain = Captain
 home-tab = Games
 home-title = { $count ->
     [3] Three games under the stars.
@@ -27,12 +28,12 @@ game-players = { $least ->
 game-open = open information
 game-secrets = hidden cards
 game-play = Play now
-game-play-named = Play { $game } now, against bots
+game-play-named = Play now: { $game }, against bots
 game-learn = Learn
-game-learn-named = Learn { $game }
+game-learn-named = Learn { $minutes } min: { $game }
 game-minutes = { $minutes } min
 game-invite = Invite
-game-invite-named = Invite somebody to { $game }
+game-invite-named = Invite: somebody to { $game }
 game-screen = Same screen
 game-box = With the real box
 row-title = { $game } with { $names }
@@ -135,6 +136,7 @@ menu-lock = New key for this seat
 menu-lock-help = Every other device loses this seat at once; this one keeps it.
 menu-lock-yes = Take a new key
 menu-locked = This seat has a new key.
+menu-notify = Choose how to be told
 menu-no = Leave it
 menu-host = The table is yours
 menu-mute = Mute
@@ -287,3 +289,60 @@ sit-watch = Watch
 sum-watch-all = Everybody may watch
 sum-watch-link = Who has a link may watch
 sum-watch-nobody = Nobody may watch
+
+# My games, open tables, saved matches, about.
+mine-part = Which games
+mine-all = All { $count }
+mine-asked = My turn { $count }
+mine-finished = Finished
+mine-group-asked = Waiting for you, soonest first
+mine-group-others = Waiting for others
+mine-group-gathering = Not begun yet
+mine-group-finished = Finished
+mine-waits = { $count ->
+    [one] { $names } is asked
+   *[other] { $names } are asked
+  }
+mine-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+  }
+mine-ended = Broken off
+mine-about = { $game } · { $last }
+mine-left = { $time } left
+mine-next = Next: { $game }
+mine-next-time = Next: { $game }, { $time }
+open-lead = Tables that are open to everybody. Sit down while seats are free, or watch.
+open-waiting = Seats are free
+open-waiting-none = No table waits for players just now. Set one up and choose “Listed”.
+open-playing = Now playing
+open-playing-none = No match is played in the open just now.
+import-lead = A match that was saved, here or elsewhere: a file, or its text. It goes on at a table of yours, you at the first seat and bots at the others.
+import-file = Choose a file
+import-text = Or paste its lines
+import-go = Play on
+import-over = A finished match cannot be played on.
+import-empty = Choose a file or paste the lines of a saved match first.
+about-lead = Starboard is a table for board games under the stars: rules that explain themselves, luck that can be checked, and no account.
+about-notice = Notice
+about-notice-fans = Starboard is an unofficial work by people who enjoy these games.
+about-notice-owners = The games Oort, Interstellar Oracle and Merchants Cove (with its expansion The Oracle), and their names, belong to their owners. Starboard is not affiliated with them, nor endorsed or sponsored by them.
+about-notice-own = All texts, drawings and reconstructed component data are Starboard’s own. It contains no art, no logo and no card text of the published games. Where a rulebook is silent the rules here are a reconstruction, and marked as such.
+about-notice-buy = If you like a game, buy it: the published box is the real thing.
+about-makers = Who made the games
+about-makers-help = As far as their rulebooks name them.
+about-cove = Merchants Cove: The Oracle
+about-design = Design
+about-development = Development
+about-art = Artwork
+about-sculpting = Figures
+about-cardboard = Cardboard pieces
+about-rules = Rules
+about-editing = Editing
+about-production = Production
+about-publisher = Publisher
+about-others = Oort and Interstellar Oracle
+about-others-help = Their rulebooks name nobody. If you made one of them, tell us how you wish to be named.
+about-licence = Licence
+about-licence-help = Starboard is free software under the MIT licence: use it, change it, pass it on.
+about-private = This page asks nobody but its own server, keeps your settings in this browser, and counts nothing.

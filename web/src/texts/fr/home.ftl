@@ -1,4 +1,5 @@
 # L’accueil, les listes de tables, et l’arrivée.
+captain = Capitaine
 home-tab = Jeux
 home-title = { $count ->
     [3] Trois jeux sous les étoiles.
@@ -30,12 +31,12 @@ game-players = { $least ->
 game-open = tout est visible
 game-secrets = cartes cachées
 game-play = Jouer
-game-play-named = Jouer à { $game } maintenant, contre des robots
+game-play-named = Jouer : { $game }, contre des robots
 game-learn = Apprendre
-game-learn-named = Apprendre { $game }
+game-learn-named = Apprendre { $minutes } min : { $game }
 game-minutes = { $minutes } min
 game-invite = Inviter
-game-invite-named = Inviter quelqu’un à { $game }
+game-invite-named = Inviter : quelqu’un à { $game }
 game-screen = Même écran
 game-box = Avec la vraie boîte
 row-title = { $game } avec { $names }
@@ -141,6 +142,7 @@ menu-lock = Nouvelle clé pour cette place
 menu-lock-help = Tous les autres appareils perdent aussitôt cette place ; celui-ci la garde.
 menu-lock-yes = Prendre une nouvelle clé
 menu-locked = Cette place a une nouvelle clé.
+menu-notify = Choisir comment être prévenu
 menu-no = Laisser
 menu-host = La table est à vous
 menu-mute = Faire taire
@@ -293,3 +295,60 @@ sit-watch = Regarder
 sum-watch-all = Tout le monde peut regarder
 sum-watch-link = Qui a un lien peut regarder
 sum-watch-nobody = Personne ne peut regarder
+
+# Mes parties, tables ouvertes, parties enregistrées, à propos.
+mine-part = Quelles parties
+mine-all = Toutes { $count }
+mine-asked = À moi { $count }
+mine-finished = Terminées
+mine-group-asked = Elles vous attendent, la plus pressée d’abord
+mine-group-others = On attend les autres
+mine-group-gathering = Pas encore commencées
+mine-group-finished = Terminées
+mine-waits = { $count ->
+    [one] À { $names } de décider
+   *[other] À { $names } de décider
+  }
+mine-won = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné ensemble
+  }
+mine-ended = Interrompue
+mine-about = { $game } · { $last }
+mine-left = Il reste { $time }
+mine-next = Suivante : { $game }
+mine-next-time = Suivante : { $game }, { $time }
+open-lead = Les tables ouvertes à tous. Asseyez-vous tant qu’il y a des places, ou regardez.
+open-waiting = Il y a des places
+open-waiting-none = Aucune table n’attend de joueurs en ce moment. Ouvrez-en une et choisissez « Listée ».
+open-playing = On y joue
+open-playing-none = Aucune partie ne se joue en public en ce moment.
+import-lead = Une partie enregistrée, ici ou ailleurs : un fichier, ou son texte. Elle continue à une table à vous, vous à la première place et des robots aux autres.
+import-file = Choisir un fichier
+import-text = Ou collez ses lignes
+import-go = Continuer la partie
+import-over = Une partie terminée ne se continue pas.
+import-empty = Choisissez d’abord un fichier ou collez les lignes d’une partie enregistrée.
+about-lead = Starboard est une table de jeux sous les étoiles : des règles qui s’expliquent, un hasard qui se vérifie, et aucun compte.
+about-notice = Avertissement
+about-notice-fans = Starboard est l’œuvre non officielle de gens qui aiment ces jeux.
+about-notice-owners = Les jeux Oort, Interstellar Oracle et Merchants Cove (avec son extension L’Oracle), et leurs noms, appartiennent à leurs propriétaires. Starboard ne leur est pas lié, et n’est ni approuvé ni financé par eux.
+about-notice-own = Les textes, les dessins et les données reconstituées du matériel sont ceux de Starboard. Il ne contient ni illustration, ni logo, ni texte de carte des jeux publiés. Là où un livret se tait, les règles d’ici sont une reconstitution, et signalées comme telles.
+about-notice-buy = Si un jeu vous plaît, achetez-le : la vraie boîte, c’est autre chose.
+about-makers = Qui a fait ces jeux
+about-makers-help = Pour autant que leurs livrets le disent.
+about-cove = Merchants Cove : L’Oracle
+about-design = Auteurs
+about-development = Développement
+about-art = Illustrations
+about-sculpting = Figurines
+about-cardboard = Pièces en carton
+about-rules = Règles
+about-editing = Relecture
+about-production = Production
+about-publisher = Éditeur
+about-others = Oort et Interstellar Oracle
+about-others-help = Leurs livrets ne nomment personne. Si vous avez fait l’un d’eux, dites-nous comment vous souhaitez être nommé.
+about-licence = Licence
+about-licence-help = Starboard est un logiciel libre sous licence MIT : servez-vous-en, changez-le, transmettez-le.
+about-private = Cette page n’interroge que son propre serveur, garde vos réglages dans ce navigateur, et ne compte rien.
