@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { Refused } from '../lib/api';
-import type { View } from '../lib/protocol';
+import type { Decision, View } from '../lib/protocol';
 import type { Studied, StudyAsked } from '../lib/study';
 import { fadingFor } from './fading';
 import { deeper, kindOf, placesOf, stateOf, type Course } from './lessons';
@@ -148,6 +148,19 @@ test('questions say why, and the last step ends the lessons', async () => {
     one.next();
     expect(one.finished).toBe(true);
     expect(keep).toHaveBeenLastCalledWith(0, true);
+});
+
+test('nothing is asked of a step while its position is not there', async () => {
+    const decision = { number: 0, step: 'Move' } as Decision;
+    const { one } = pupil(0, (asked) => engine(asked).then((found) => ({ ...found, decision })));
+    await settled();
+    expect(one.decision?.number).toBe(0);
+    one.next();
+    one.next();
+    expect(one.at?.step.position).toBe('b');
+    expect(one.decision).toBeNull();
+    await settled();
+    expect(one.decision?.number).toBe(2);
 });
 
 test('hints have three levels, and a step can be skipped', async () => {

@@ -38,6 +38,8 @@ export class Pupil {
     done = $state(0);
     /** The position; null while it is asked for. */
     told = $state.raw<Studied | null>(null);
+    /** The step that the position is of: while the next one is asked for, the one before it is still shown. */
+    #of = $state(-1);
     events = $state.raw<Event[]>([]);
     draft = $state.raw<string[]>([]);
     plan = $state.raw<Plan | null>(null);
@@ -81,7 +83,7 @@ export class Pupil {
         const kind = this.at && kindOf(this.at.step);
         const asks = kind === 'try' || (kind === 'do' && !this.passed); // why a try was refused stays to be read
         const decision = this.told?.decision;
-        return asks && decision ? { ...decision, number: this.done } : null;
+        return asks && decision && this.#of === this.done ? { ...decision, number: this.done } : null;
     }
 
     end(): void {
@@ -106,7 +108,7 @@ export class Pupil {
             const told = await this.#try([]);
             const wanted = await Promise.all((at.step.do ?? []).map((text) => this.#try([text])));
             return () => {
-                this.told = told;
+                [this.told, this.#of] = [told, this.done];
                 this.#wanted = wanted.map(({ view }) => JSON.stringify(view));
             };
         });
