@@ -247,6 +247,40 @@ def test_a_window_closes_though_something_fails(fault: str, monkeypatch: pytest.
     run(test)
 
 
+@pytest.mark.parametrize(("people", "bots"), [(2, 0), (1, 2)])
+def test_a_store_that_fails_is_tried_once_a_second(people: int, bots: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a window that has to close and by bots that have to decide, however often everything is read again."""
+
+    async def test() -> None:
+        async with opened() as room:
+            _, sockets = await seated(room, "interstellar", people, bots, pace=0, window=1)
+            store, tried, luck = room.house.store, list[float](), Random(3)
+            while not sockets[0].state["waiting"]["window"]:
+                before = sockets[0].state["seq"]
+                for one in sockets:
+                    if one.state["decision"]:
+                        await one.act(luck.choice(one.state["decision"]["candidates"])["action"])
+                await sockets[0].news(before)
+            before = sockets[0].state["seq"]
+            for one in sockets:
+                decision = one.state["decision"]
+                if decision and not decision["answered"]:
+                    await one.act(decision["silence"] or first(one))
+            write = store.write
+
+            async def full(_: Any) -> None:
+                tried.append(now())
+                raise StoreFailed(refusal("store-failed"))
+
+            monkeypatch.setattr(store, "write", full)
+            await asyncio.sleep(30)
+            assert 20 <= len(tried) <= 32 * max(1, bots)
+            monkeypatch.setattr(store, "write", write)
+            await sockets[0].news(before)
+
+    run(test)
+
+
 def test_holds_are_counted_by_the_turn() -> None:
     """IO-7.7: three in a turn, and three more in the next."""
 

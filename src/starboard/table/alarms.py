@@ -42,7 +42,7 @@ class Alarms:
         match = live.table.match
         if match is None or live.gone:
             return
-        if live.stale:
+        if live.stale or live.rests > self._house.clock.now():
             self._try_again(live)
             return
         for seat in live.table.asked():
@@ -59,9 +59,9 @@ class Alarms:
         if live.alarm is not None:
             live.alarm.cancel()
         if not live.gone:
-            live.alarm = self._house.clock.call_at(
-                self._house.clock.now() + AGAIN, lambda: self._house.spawn(self._ring(live))
-            )
+            now = self._house.clock.now()
+            again = live.rests if live.rests > now else now + AGAIN
+            live.alarm = self._house.clock.call_at(again, lambda: self._house.spawn(self._ring(live)))
 
     async def _ring(self, live: Live) -> None:
         """Do what is to be done at this moment."""

@@ -16,7 +16,7 @@ import structlog
 
 from starboard.kernel import StarboardError
 from starboard.table import metrics, timing
-from starboard.table.alarms import Alarms
+from starboard.table.alarms import AGAIN, Alarms
 from starboard.table.clock import Clock
 from starboard.table.config import Config
 from starboard.table.dues import Dues
@@ -309,9 +309,11 @@ class House:
         """Store; where it is not known to be stored, the table has to be read again before anybody sees it."""
         try:
             await self.store.write(write)
-        except BaseException:
+        except BaseException as fault:
             live.stale = True
+            live.rests = self.clock.now() + AGAIN if isinstance(fault, StoreFailed) else 0.0
             raise
+        live.rests = 0.0
 
     async def seal(self, live: Live, seat: int, number: int, texts: list[str], act: str = "") -> None:
         """Store a seat's answer to the open window; nobody else notices. The caller has the table's lock."""

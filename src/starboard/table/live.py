@@ -71,6 +71,8 @@ class Live:
         self.ours = True
         """Whether no other process wrote the last entry: then what comes by itself is for this one to see to."""
         self.alarm: asyncio.TimerHandle | None = None
+        self.rests = 0.0
+        """Until when nothing happens by itself, since the store failed just now."""
         self.thinking: Final[dict[int, int]] = {}
         """The seats whose bots think, with the number of the question."""
         self.absent: Final[set[int]] = set()
