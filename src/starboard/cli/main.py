@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from starboard.cli.check import check
+from starboard.cli.dev import dev
 from starboard.cli.helping import SpokenCommand, SpokenGroup
 from starboard.cli.make import bench, compile_package, generate
 from starboard.cli.new import new
@@ -201,6 +202,7 @@ def verify(file: MatchFile, game: GamePath = "", lang: Language = "") -> None:
 
 
 _command("help-serve", "starboard serve --port 8080")(serve)
+_command("help-dev", "starboard dev mygames.letter:GAME --open")(dev)
 app.add_typer(store_app, name="store")
 _command("help-check", "starboard check mygames.letter:GAME --seats 2")(check)
 _command("help-generate", "starboard generate mygames.letter")(generate)

@@ -99,10 +99,13 @@ def _has_screen() -> bool:
     return sys.platform in {"darwin", "win32"} or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def run(config: Config, *, volatile: bool = False, opened: bool = False) -> None:
+def run(
+    config: Config, *, volatile: bool = False, opened: bool = False, app: Litestar | None = None, at: str = ""
+) -> None:
     """Serve until SIGTERM or SIGINT; what was acknowledged is stored, and whoever is connected is told to come back.
 
-    Raise PortTaken where nobody can be served at that address, StoreFailed where the database cannot be used.
+    `app` is one of the caller's own, `at` where its page begins. Raise PortTaken where nobody can be served at
+    that address, StoreFailed where the database cannot be used.
     """
     import signal
     import webbrowser
@@ -119,9 +122,9 @@ def run(config: Config, *, volatile: bool = False, opened: bool = False) -> None
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
-                print(_address(bound), flush=True)
+                print(_address(bound) + at, flush=True)
                 if opened:
-                    Thread(target=webbrowser.open, args=[_address(bound)], daemon=True).start()
+                    Thread(target=webbrowser.open, args=[_address(bound) + at], daemon=True).start()
 
         @contextmanager
         def capture_signals(self) -> Iterator[None]:
@@ -131,7 +134,7 @@ def run(config: Config, *, volatile: bool = False, opened: bool = False) -> None
             yield
 
     log_to(sys.stderr)
-    app = _app(config, volatile=volatile)
+    app = app or _app(config, volatile=volatile)
     # Tables hold many objects that last: looked through seldom, they do not keep anybody waiting.
     gc.collect()
     gc.freeze()

@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from starboard.kernel import Refusal, RuleFailed, StarboardError
 from starboard.table import exits, metrics
 from starboard.table.api import Api
+from starboard.table.developing import Bench, DevApi
 from starboard.table.faults import note_fault
 from starboard.table.house import House
 from starboard.table.keyring import Keyring
@@ -65,8 +66,13 @@ HEADERS: Final = (
 )
 
 
-def create_app(config: Config, *, volatile: bool = False, house: House | None = None) -> Litestar:
-    """Return the application; with a `house` of the caller's own, that is served."""
+def create_app(
+    config: Config, *, volatile: bool = False, house: House | None = None, bench: Bench | None = None
+) -> Litestar:
+    """Return the application; with a `house` of the caller's own, that is served.
+
+    A `bench` is for `starboard dev`: with it there are addresses that tell all of a match. Nothing else has them.
+    """
     kept = house or House(
         Store(VOLATILE if volatile else config.url()),
         thinkers=Thinkers(config.workers),
@@ -88,8 +94,22 @@ def create_app(config: Config, *, volatile: bool = False, house: House | None = 
             await kept.close()
 
     app = Litestar(
-        route_handlers=[Api, Keyring, Records, Teaching, NoticesApi, table_socket, healthz, figures, page],
-        dependencies={"house": Provide(lambda: kept, sync_to_thread=False)},
+        route_handlers=[
+            *([] if bench is None else [DevApi]),
+            Api,
+            Keyring,
+            Records,
+            Teaching,
+            NoticesApi,
+            table_socket,
+            healthz,
+            figures,
+            page,
+        ],
+        dependencies={
+            "house": Provide(lambda: kept, sync_to_thread=False),
+            **({} if bench is None else {"bench": Provide(lambda: bench, sync_to_thread=False)}),
+        },
         exception_handlers={
             StarboardError: _refused,
             ValidationException: _malformed,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 INDEX: Final = "index.html"
 DOCS: Final = "/docs"
 PAGES: Final = re.compile(
-    r"/|/(new|mine|tables|settings|about|rules|learn|import)|/(t|tables|replay|learn|rules)/[^/]{1,80}"
+    r"/|/(dev|new|mine|tables|settings|about|rules|learn|import)|/(t|tables|replay|learn|rules)/[^/]{1,80}"
 )
 """The addresses at which the page shows something; at any other it says that there is nothing."""
 KEPT: Final = "public, max-age=31536000, immutable"

@@ -63,6 +63,8 @@ export class Line {
         readonly table: string,
         /** Which of this browser's seats it sits on; undefined: the first, or none. */
         readonly seat?: number,
+        /** The key of that seat, where it is in no pocket of this browser. */
+        readonly key?: string,
     ) {
         document.addEventListener('visibilitychange', this.#seen);
         this.#watch = setInterval(() => this.#look(), 2000);
@@ -122,7 +124,8 @@ export class Line {
         };
         hello.since = this.entries.at(-1)?.seq ?? -1;
         hello.visible = document.visibilityState === 'visible';
-        if (this.seat !== undefined) hello.seat = this.seat;
+        if (this.key) hello.token = this.key;
+        else if (this.seat !== undefined) hello.seat = this.seat;
         socket.send(JSON.stringify(hello));
     }
 

@@ -253,6 +253,10 @@ help-serve-workers = Processes in which bots think; else STARBOARD_BOT_WORKERS, 
 help-serve-game = Serve this game too, by its path: package.module:NAME. Can be given more than once.
 help-serve-volatile = Keep nothing: tables are gone when the server ends.
 help-serve-open = Open the page in the browser too, unless STARBOARD_OPEN is 0 or there is no screen.
+help-dev = Play a game that you are writing in the browser, on this machine alone: with a panel of all that is true, a bot at every other seat, and a new start whenever a file changes.
+help-dev-seats = How many sit at the table; three, if left out and the game has it.
+dev-watching = Whenever a file in { $folder } changes, the game starts anew. Ctrl-C ends.
+dev-changed = { $file } has changed.
 help-play-setting = How a table at a server is run, such as window=1, public=true or watch=all; may be repeated.
 refuse-wrong-setting = A table cannot be run so: { $fault }.
 refuse-port-taken = The server cannot listen at { $host }, port { $port }: { $fault }. Choose another one by --port or STARBOARD_PORT.

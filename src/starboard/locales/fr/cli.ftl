@@ -254,6 +254,10 @@ help-serve-workers = Les processus dans lesquels les robots réfléchissent ; si
 help-serve-game = Proposer aussi ce jeu, par son chemin : paquet.module:NOM. Peut être donné plusieurs fois.
 help-serve-volatile = Ne rien garder : les tables disparaissent avec le serveur.
 help-serve-open = Ouvrir aussi la page dans le navigateur, sauf si STARBOARD_OPEN vaut 0 ou s’il n’y a pas d’écran.
+help-dev = Jouer dans le navigateur à un jeu en cours d’écriture, sur cette machine seulement : avec un panneau qui montre tout, un bot à chaque autre place, et un nouveau départ dès qu’un fichier change.
+help-dev-seats = Nombre de places ; trois par défaut, si le jeu le permet.
+dev-watching = Dès qu’un fichier de { $folder } change, le jeu repart. Ctrl-C met fin.
+dev-changed = { $file } a changé.
 help-play-setting = Comment se tient une table sur un serveur, par exemple window=1, public=true ou watch=all ; peut se répéter.
 refuse-wrong-setting = Une table ne peut pas se tenir ainsi : { $fault }.
 refuse-port-taken = Le serveur ne peut pas écouter à { $host }, port { $port } : { $fault }. Choisissez-en un autre par --port ou STARBOARD_PORT.

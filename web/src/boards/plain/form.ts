@@ -93,10 +93,11 @@ export function isView(value: Json | undefined): value is View {
     return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.is === 'string';
 }
 
-/** Whether a domain speaks of pieces: its own, or those of a pool that has the same name. */
-export function namesPieces(form: Form, domain: string): boolean {
+/** Whether a value speaks of a piece: of a pool's domain, or of one that has the same name. */
+export function namesPiece(form: Form, domain: string, text: Json | undefined): boolean {
     const name = form.domains[domain]?.name;
-    return Object.values(form.domains).some((one) => one.name === name && one.pool);
+    const pools = Object.values(form.domains).filter((one) => one.name === name && one.pool);
+    return pools.some((one) => one.values.some((value) => value.text === text));
 }
 
 /** Put the values of a record's fields into a sentence that names them in braces. */

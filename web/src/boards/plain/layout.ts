@@ -3,7 +3,7 @@
 import type { Json, View } from '../../lib/protocol';
 import { gridOf, perSeat, type Grid } from './grid';
 import { itemOf, itemsOf, pieceField, type Around, type Item } from './items';
-import { SEAT, fieldsOf, filled, isView, namesPieces, valueOf, type Field, type Form, type Value } from './form';
+import { SEAT, fieldsOf, filled, isView, namesPiece, valueOf, type Field, type Form, type Value } from './form';
 
 export interface Section {
     heading: string;
@@ -235,7 +235,7 @@ function flow(form: Form, view: View, you: number | null): Flow | null {
         const value = top[field.name];
         if (field.kind.is === 'value' && field.kind.domain === SEAT && typeof value === 'number')
             seats.push({ seat: value, label: field.label });
-        else if (field.kind.is === 'value' && namesPieces(form, field.kind.domain)) {
+        else if (field.kind.is === 'value' && namesPiece(form, field.kind.domain, value)) {
             const found = valueOf(form, field.kind.domain, value);
             if (found) what ??= { value: found, label: field.label };
         } else if (field.name === 'asked' && Array.isArray(value) && typeof value[0] === 'number')
