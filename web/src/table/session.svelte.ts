@@ -22,6 +22,12 @@ import { Stage } from './stage.svelte';
 import { Story } from './story.svelte';
 import { Travel } from './travel';
 
+/** Through whose eyes earlier positions are seen; one's own, if left out. */
+export interface Eyes {
+    seat?: number;
+    open?: boolean;
+}
+
 /** How far the last thing that was sent has come. */
 export type Sending = 'idle' | 'sending' | 'late' | 'done';
 
@@ -78,6 +84,7 @@ export class Session {
     /** The question, with the parts of the draft, that `brings` is about. */
     #about = '';
 
+    #eyes: Eyes = {};
     /** What happened, and the way to and fro in it. */
     readonly story: Story;
     readonly travel: Travel;
@@ -99,6 +106,15 @@ export class Session {
     /** Show what came after an entry once more, move by move, and then the live position. */
     playBack(after: number): void {
         this.travel.play(after, () => PLAYED[look.pace]);
+    }
+
+    /** Look back through another's eyes, or with all open: when the match is over. */
+    seeAs(eyes: Eyes): void {
+        this.#eyes = eyes;
+        this.travel.holds = eyes.seat !== undefined || eyes.open === true;
+        const { last } = this.travel;
+        void this.history.seeBy((seq) => this.#look(seq));
+        if (this.travel.holds && this.history.wanted === null) this.travel.go(last);
     }
 
     /** An earlier position that is looked at; null: live. */
@@ -402,7 +418,7 @@ export class Session {
 
     async #look(seq: number): Promise<View | null> {
         try {
-            return this.#note(await this.line.ask<Sight & Record<string, unknown>>('look', { seq }));
+            return this.#note(await this.line.ask<Sight & Record<string, unknown>>('look', { seq, ...this.#eyes }));
         } catch (error) {
             if (error instanceof Refused) return null;
             throw error;

@@ -4,6 +4,9 @@ import type { History } from './history.svelte';
 import type { Story } from './story.svelte';
 
 export class Travel {
+    /** Whether the last moment is looked at like any other: where it is seen through another's eyes. */
+    holds = false;
+
     constructor(
         readonly story: Story,
         readonly history: History,
@@ -20,7 +23,7 @@ export class Travel {
     }
 
     get isLive(): boolean {
-        return this.history.wanted === null;
+        return this.history.wanted === null || (this.holds && this.index === this.last);
     }
 
     /** Show a moment; the next one as what led to it, the last one live. */
@@ -28,7 +31,7 @@ export class Travel {
         const to = Math.max(0, index);
         const moment = this.story.moments[to];
         if (!moment) return;
-        if (to >= this.last) this.history.live();
+        if (to >= this.last && !this.holds) this.history.live();
         else void this.history.travel(moment.seq, to === this.index + 1 ? moment.events : []);
     }
 
@@ -36,6 +39,9 @@ export class Travel {
     to(seq: number): void {
         this.go(this.story.momentAt(seq));
     }
+
+    /** To the last moment. */
+    end = (): void => this.go(this.last);
 
     step(by: number): void {
         this.go(this.index + by);
