@@ -53,7 +53,7 @@ def draw(name: str) -> None:
         title = f"starboard play {' '.join(arguments[:3])}"
         svg = console.export_svg(title=title, code_format=OFFLINE, unique_id=name)
     PICTURES.mkdir(exist_ok=True)
-    (PICTURES / f"{name}.svg").write_text(svg, "utf-8")
+    (PICTURES / f"terminal-{name}.svg").write_text(svg, "utf-8")
 
 
 if __name__ == "__main__":

@@ -81,6 +81,11 @@ class Oort(Table):
         good = [number for number, name in enumerate(names) if self.words["takes"] in name]
         return self.places.nth(self.luck.choice(good or range(len(names))))
 
+    def squares(self) -> list[str]:
+        """Return what lies on every space."""
+        found: list[str] = self.page.get_by_role("gridcell").evaluate_all(NAMES)
+        return found
+
     @property
     def go(self) -> Locator:
         """The button that makes the picked move."""
