@@ -17,6 +17,11 @@ PAGES = {
     "home": "/",
     "new": "/new",
     "rules": "/rules",
+    "mine": "/mine",
+    "tables": "/tables",
+    "settings": "/settings",
+    "about": "/about",
+    "import": "/import",
 }
 
 

@@ -1,0 +1,16 @@
+/** Where the focus goes when what had it is gone: nobody who uses keys or a screen reader begins at the top again. */
+
+import { tick } from 'svelte';
+
+/** Put the focus on the first of these that is there, where it is nowhere. */
+export async function findFocus(...places: string[]): Promise<void> {
+    await tick();
+    if (document.activeElement && document.activeElement !== document.body) return;
+    for (const place of places) {
+        const found = document.querySelector<HTMLElement>(place);
+        if (!found) continue;
+        if (found.tabIndex < 0) found.tabIndex = -1;
+        found.focus({ preventScroll: true });
+        return;
+    }
+}
