@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import re
@@ -15,6 +16,7 @@ from typing import Final
 
 import pytest
 
+from starboard.client import Server
 from tests.counts import LONG
 from tests.table.processes import Serving, served
 from tests.terminal.keyboard import COMMAND, surroundings, typed
@@ -186,6 +188,36 @@ def test_a_seat_is_left_and_taken_up_again(serving: Serving, tmp_path: Path) -> 
                 late.until("Waiting for Ben.")
                 late.type("1")
                 late.until("There is no number 1")
+
+
+def test_a_seat_moves_to_another_terminal_by_a_code_that_is_typed(serving: Serving, tmp_path: Path) -> None:
+    """In small letters and groups too; who leaves is given a code for coming back."""
+
+    async def drawn(seat: str) -> str:
+        async with Server(seat) as server:
+            table, _, token = seat.rpartition("/t/")[2].partition("#")
+            return (await server.code(table, 0, token)).code
+
+    with sitting(tmp_path, "oort", "--online", serving.address, "--bots", "random", "--names", "Ana") as ana:
+        ana.until("Ana, put your rocket")
+        ana.type("quit")
+        seat = LINK.search(ana.until("#") and ana.written + ana.look(1))
+        assert seat
+        assert ana.ends() == 0
+    link = seat[0].rstrip("'")
+    for _ in range(2):
+        code = asyncio.run(drawn(link))
+        typed = f"{link.partition('#')[0]}#{code[:5].lower()}-{code[5:]}"
+        with sitting(tmp_path, "--online", typed) as moved:
+            moved.until("Ana, put your rocket")
+            moved.type("quit")
+            back = LINK.search(moved.until("#") and moved.written + moved.look(1))
+            assert back
+            assert moved.ends() == 0
+        with sitting(tmp_path, "--online", typed) as again:
+            again.until("table/not-allowed")
+        with sitting(tmp_path, "--online", back[0].rstrip("'")) as moved:
+            moved.until("Ana, put your rocket")
 
 
 def test_moves_are_taken_back_by_consent_and_a_rematch_is_played(serving: Serving, tmp_path: Path) -> None:

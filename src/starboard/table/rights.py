@@ -11,6 +11,7 @@ from msgspec import Struct
 from starboard.kernel import SPECTATOR
 from starboard.table import exits
 from starboard.table.errors import NotAllowed, refusal
+from starboard.table.settings import CODE_LENGTH, CODE_SIGNS
 from starboard.table.store import rows
 from starboard.table.store.rows import Key
 
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from starboard.table.store import Store
 
 CODE_SECONDS: Final = 600
-ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""The signs of one-time codes: none that looks like another."""
 POCKETED: Final = {rows.HOST: -1, rows.REFEREE: -2, rows.WATCH: -3}
 """How a pocket's row names a right that is no seat."""
 
@@ -31,7 +30,7 @@ def fresh_token() -> str:
 
 def fresh_code() -> str:
     """Return a code that can be typed."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+    return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
 
 
 def hashed(token: str) -> str:

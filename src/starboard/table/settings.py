@@ -13,6 +13,10 @@ Words = Annotated[str, Meta(max_length=200)]
 """Luck of a client's own, drawn after the server's promise was published."""
 Seconds = Annotated[float, Meta(ge=0, le=7 * 86400)]
 
+CODE_SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""The signs of one-time codes: none that looks like another."""
+CODE_LENGTH: Final = 10
+
 LEAST_TIME: Final = 3.0
 """IO-7.7: so many seconds a window stays open at least, unless the table says otherwise."""
 HOLD: Final = 10.0

@@ -13,6 +13,7 @@ online-conceded = { $seat } has given the match up.
 online-aborted = The match was broken off.
 online-luck-broken = The secret is not the one that was promised: somebody has chosen the luck of this match.
 online-return = Your seat is kept. Take it up again by: { $command }
+online-return-code = Your seat is kept. Take it up again within ten minutes, once, by: { $command }
 online-free = { $count ->
     [one] One seat is
    *[other] { $count } seats are

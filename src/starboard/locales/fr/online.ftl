@@ -13,6 +13,7 @@ online-conceded = { $seat } a abandonné la partie.
 online-aborted = La partie a été interrompue.
 online-luck-broken = Le secret n’est pas celui qui était promis : quelqu’un a choisi le hasard de cette partie.
 online-return = Votre place est gardée. Reprenez-la par : { $command }
+online-return-code = Votre place est gardée. Reprenez-la dans les dix minutes, une seule fois, par : { $command }
 online-free = { $count ->
     [one] Une place est libre.
    *[other] { $count } places sont libres.

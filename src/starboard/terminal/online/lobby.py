@@ -8,6 +8,7 @@ from urllib.parse import unquote, urlsplit
 from starboard.bots import BOTS
 from starboard.client import BotSeat, Keys, NewTable, PersonSeat, SeatPlan, Server, Settings
 from starboard.kernel import InvalidOptions, Refusal
+from starboard.table.settings import CODE_LENGTH, CODE_SIGNS
 from starboard.terminal.online.session import OnlineSession
 from starboard.terminal.online.table import OnlineTable
 from starboard.terminal.online.wire import Wire
@@ -43,6 +44,12 @@ def seat_plans(seats: int, me: int, others: Sequence[str], name: str = "") -> li
     return [*plans[: me - 1], PersonSeat(mine=True, name=name), *plans[me - 1 :]]
 
 
+def one_time_code(text: str) -> str:
+    """Return the one-time code that somebody typed, in capitals and without gaps; nothing where it is none."""
+    code = "".join([sign for sign in text.upper() if sign not in " -"])
+    return code if len(code) == CODE_LENGTH and set(code) <= set(CODE_SIGNS) else ""
+
+
 class Lobby:
     """Somebody at a server, before and between tables."""
 
@@ -68,8 +75,12 @@ class Lobby:
         return self._play(keys.table, token, self._wire.server.link(keys.table, keys.invite))
 
     def join(self, name: str = "") -> bool:
-        """Go on with a seat, sit down on a free one, or watch, whatever the link opens."""
+        """Go on with a seat, sit down on a free one, or watch, whatever the link opens; a code moves a seat here."""
         server = self._wire.server
+        code = one_time_code(self._token)
+        if code:
+            self._wire.call(server.enter(self.table, code))
+            return self._play(self.table, "")
         found = self._wire.call(server.table(self.table, self._token))
         free = any(seat.is_free for seat in found.seats)
         is_open = found.invited or found.host or found.settings.get("public", False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shlex import quote
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from starboard.client import Refused
+from starboard.client import Refused, Unreachable
 from starboard.games import find_game
 from starboard.kernel import SPECTATOR, Promise, Refusal, StarboardError
 from starboard.terminal.ending import told_ending
@@ -235,5 +235,11 @@ class OnlineTable(Shown):
     def say_how_to_return(self) -> None:
         """Say how the seat is taken up again."""
         if self.frame.you is not None and self.status in {"waiting", "playing"}:
-            command = f"{command_here()} play --online {quote(self.link(self.token))}"
-            self._say_whole("online-return", command=command)
+            key, said = self.token, "online-return"
+            if not key:  # whoever came by a code has the seat as long as this terminal runs
+                try:
+                    key = self.wire.call(self.wire.server.code(self.frame.table, self.frame.you)).code
+                except (Refused, Unreachable):
+                    return
+                said = "online-return-code"
+            self._say_whole(said, command=f"{command_here()} play --online {quote(self.link(key))}")
