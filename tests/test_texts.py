@@ -40,6 +40,7 @@ from starboard.terminal.online.session import COMMANDS as ONLINE
 from starboard.terminal.session import COMMANDS
 from starboard.testing import checks
 from starboard.texts import FAULTS, LANGUAGES, Texts, kebab
+from starboard.texts.pages import page_of
 from tests.ours import OURS
 from tests.subjects import kinds, matches
 
@@ -202,6 +203,7 @@ def wanted(language: str) -> set[str]:
     ids |= {f"bot-{bot}" for bot in BOTS} | {f"menu-bot-{bot}" for bot in BOTS}
     ids |= {f"command-{name}{part}" for name in {*COMMANDS, *ONLINE} for part in ("", "-does")}
     ids |= {f"entry-stepped-{why}" for why in ("absent", "conceded", "asked", "kicked", "back")}
+    ids |= {f"entry-renewed-{link}" for link in ("invite", "watch", "referee")}
     ids |= {f"language-{spoken}" for spoken in LANGUAGES} | {"option-components"}
     ids |= {f"menu-{entry}" for entry in ("play", "load", "language", "leave")}
     ids |= {f"place-{place}" for place in ("a-value", "line", "seats", "steps", *KEYS, *damaged())}
@@ -245,7 +247,9 @@ def test_no_message_is_unused() -> None:
         for word, several in (("played", find_game(name).actions), ("came", find_game(name).outcomes))
         for kind in several
     }
-    assert sorted(set(EN) - wanted("en") - named - played) == []
+    pages = [(name, kind) for name in OURS for kind in page_of(find_game(name)).records]
+    drawn = {f"{name}-field-{field.name}" for name, kind in pages for field in kind.FIELDS}
+    assert sorted(set(EN) - wanted("en") - named - played - drawn) == []
 
 
 def test_both_languages_say_the_same_with_the_same() -> None:

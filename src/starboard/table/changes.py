@@ -8,7 +8,7 @@ from starboard.kernel import UNKNOWN, Record
 from starboard.kernel.kinds import GREATEST, Flag, Many, Number, Steps, Text
 
 if TYPE_CHECKING:
-    from starboard.kernel import Domain, State
+    from starboard.kernel import Domain
     from starboard.kernel.records import Field
     from starboard.texts import Texts
 
@@ -30,8 +30,8 @@ class Changes:
         self._seats: Final = seats
         self.told: Final[list[str]] = []
 
-    def compare(self, before: State, after: State) -> None:
-        """Tell what differs in all that a state holds, its steps excepted."""
+    def compare(self, before: Record, after: Record) -> None:
+        """Tell what differs in all that a record holds, steps excepted."""
         self._record(before, after, "")
 
     def _record(self, before: Record, after: Record, whose: str) -> None:
@@ -98,7 +98,7 @@ class Changes:
             self.told.append(told)
 
 
-def told_changes(game: str, texts: Texts, viewer: int, seats: int, before: State, after: State) -> list[str]:
+def told_changes(game: str, texts: Texts, viewer: int, seats: int, before: Record, after: Record) -> list[str]:
     """Return what changed from one view to another, in words."""
     changes = Changes(game, texts, viewer, seats)
     changes.compare(before, after)

@@ -9,10 +9,11 @@ from starboard.kernel import SEAT, UNKNOWN, Choice, who, why_not
 from starboard.table import exits
 from starboard.table.changes import told_changes
 from starboard.table.foreseeing import BY_CHANCE, BY_OTHERS, HIDDEN, OVER, TOGETHER
+from starboard.texts.pages import page_of
 from starboard.texts.words import as_json
 
 if TYPE_CHECKING:
-    from starboard.kernel import Action, Game, State
+    from starboard.kernel import Action, Game, Record, State
     from starboard.table.foreseeing import Foreseen
     from starboard.texts import Texts
 
@@ -67,7 +68,16 @@ def foreseen_json(game: Game[Any], one: Foreseen, texts: Texts) -> Json:
 
 
 def _changed(game: Game[Any], one: Foreseen, after: State, texts: Texts) -> list[str]:
-    return told_changes(game.name, texts, one.seat, game.seats_of(one.before), one.before, after)
+    before, later = _drawn(game, one.before), _drawn(game, after)
+    return told_changes(game.name, texts, one.seat, game.seats_of(one.before), before, later)
+
+
+def _drawn(game: Game[Any], seen: State) -> Record:
+    """Return a view as a page draws it: what changes there is what a player sees change."""
+    try:
+        return page_of(game).laid(seen) or seen
+    except Exception:  # noqa: BLE001  # whatever a package raises: its fields are drawn instead
+        return seen
 
 
 def _scores(game: Game[Any], one: Foreseen) -> list[int] | None:

@@ -69,6 +69,7 @@ class InterstellarOracle(Game[Galaxy]):
     package = "starboard.games.interstellar"
     judgement = InterstellarJudgement()
     face = "starboard.terminal.boards.interstellar:InterstellarFace"
+    page = "starboard.games.interstellar.page"
 
     def checked_options(self, seats: int, chosen: Mapping[str, Any]) -> Options:
         full = super().checked_options(seats, chosen)

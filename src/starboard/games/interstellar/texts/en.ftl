@@ -700,3 +700,23 @@ interstellar-does-kith = Cloaks and Holograms do not work against them. Once: a 
 interstellar-does-xangofin = Their Short attacks cannot be defended. Once: Intimidate, also Ersatz and past Holograms, or overcome Natives. [IO-12.10]
 interstellar-does-alar = Weapons reach one range further. Once: go one or two spaces, as by a Move. [IO-12.11]
 interstellar-does-zeta = Immune to energy. Once: a Medium energy attack. [IO-12.12]
+
+## What a page calls the parts of the table
+
+interstellar-field-hand = hand
+interstellar-field-race = race
+interstellar-field-space = space
+interstellar-field-status = status
+interstellar-field-oracle = holds the Oracle
+interstellar-field-kept = hazards kept
+interstellar-field-losing = turns to lose
+interstellar-field-here = here
+interstellar-field-hazard = hazard
+interstellar-field-cards = cards under it
+interstellar-field-tokens = tokens
+interstellar-field-spared = spared
+interstellar-field-round = turn
+interstellar-field-pile = draw pile
+interstellar-field-discard = discard pile
+interstellar-field-spoils = hand of the dead
+interstellar-field-spots = The galaxy

@@ -760,3 +760,23 @@ interstellar-does-kith = Camouflages et Hologrammes n’agissent pas contre eux.
 interstellar-does-xangofin = On ne peut parer leurs attaques courtes. Une fois : Intimider, même des Ersatz et malgré un Hologramme, ou surmonter des Indigènes. [IO-12.10]
 interstellar-does-alar = Leurs armes portent une portée plus loin. Une fois : avancer d’une ou deux cases, comme un Déplacement. [IO-12.11]
 interstellar-does-zeta = Immunisés contre l’énergie. Une fois : une attaque moyenne par l’énergie. [IO-12.12]
+
+## Les mots d’une page pour les parties de la table
+
+interstellar-field-hand = main
+interstellar-field-race = race
+interstellar-field-space = espace
+interstellar-field-status = état
+interstellar-field-oracle = détient l’Oracle
+interstellar-field-kept = dangers gardés
+interstellar-field-losing = tours à perdre
+interstellar-field-here = ici
+interstellar-field-hazard = danger
+interstellar-field-cards = cartes dessous
+interstellar-field-tokens = jetons
+interstellar-field-spared = épargnée
+interstellar-field-round = tour
+interstellar-field-pile = pioche
+interstellar-field-discard = défausse
+interstellar-field-spoils = main du mort
+interstellar-field-spots = La galaxie

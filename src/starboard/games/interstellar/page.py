@@ -1,0 +1,127 @@
+"""How a browser's page lays a galaxy out: everybody with what they hold, and each space with what lies there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.interstellar.domains import CARD, HAZARD, MOST_HELD, NO_HAZARD, RACE, SPACE, STATUS
+from starboard.games.interstellar.state import Galaxy, Slot
+from starboard.kernel import COUNT, FLAG, OWNER, SEAT, UNKNOWN, Part, Record, Seen, fields, many
+from starboard.kernel.kinds import NUMBER, number
+
+
+class Pilot(Part):
+    """One seat: race, where it is, its hand, the hazards it keeps, the Oracle, and turns that it loses."""
+
+    FIELDS = fields(
+        seat=SEAT,
+        hand=Seen(OWNER, many(CARD, most=MOST_HELD)),
+        race=RACE,
+        space=SPACE,
+        status=STATUS,
+        oracle=FLAG,
+        kept=many(HAZARD),
+        losing=number(0, 99),
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        hand: tuple[int, ...],
+        race: int,
+        space: int,
+        status: int,
+        oracle: bool,
+        kept: tuple[int, ...],
+        losing: int,
+    ) -> None:  # generated: make generate
+        self.seat = seat
+        self.hand = hand
+        self.race = race
+        self.space = space
+        self.status = status
+        self.oracle = oracle
+        self.kept = kept
+        self.losing = losing
+
+    def clone(self) -> Pilot:  # generated: make generate
+        return Pilot(self.seat, self.hand, self.race, self.space, self.status, self.oracle, self.kept, self.losing)
+
+
+class Spot(Record):
+    """A space: who is there, its hazard, the cards under it, its tokens, and how long it is spared."""
+
+    FIELDS = fields(
+        space=SPACE,
+        here=many(SEAT),
+        hazard=HAZARD,
+        cards=many(Slot),
+        tokens=number(0, 9),
+        spared=number(0, 9),
+    )
+
+    def __init__(
+        self, space: int, here: tuple[int, ...], hazard: int, cards: tuple[Slot, ...], tokens: int, spared: int
+    ) -> None:  # generated: make generate
+        self.space: Final = space
+        self.here: Final = here
+        self.hazard: Final = hazard
+        self.cards: Final = cards
+        self.tokens: Final = tokens
+        self.spared: Final = spared
+
+
+class Chart(Record):
+    """The table: everybody, the piles, and the spaces that are left."""
+
+    FIELDS = fields(
+        pilots=many(Pilot),
+        round=NUMBER,
+        pile=Seen(COUNT, many(CARD)),
+        discard=many(CARD),
+        spoils=many(Slot),
+        spots=many(Spot),
+    )
+
+    def __init__(
+        self,
+        pilots: tuple[Pilot, ...],
+        round: int,  # noqa: A002  # what it is called
+        pile: tuple[int, ...],
+        discard: tuple[int, ...],
+        spoils: tuple[Slot, ...],
+        spots: tuple[Spot, ...],
+    ) -> None:  # generated: make generate
+        self.pilots: Final = pilots
+        self.round: Final = round
+        self.pile: Final = pile
+        self.discard: Final = discard
+        self.spoils: Final = spoils
+        self.spots: Final = spots
+
+
+def laid(seen: Galaxy) -> Chart:
+    """Return a position as it is drawn: first the spaces where somebody is, then the others."""
+    pilots = [
+        Pilot(
+            player.seat,
+            player.hand,
+            player.race,
+            seen.planets[player.place],
+            player.status,
+            seen.holder == player.seat,
+            seen.kept[player.seat],
+            seen.lose_turns[player.seat],
+        )
+        for player in seen.players
+    ]
+    spots = [_spot(seen, node) for node in range(len(seen.planets)) if not node or seen.planets[node]]
+    spots.sort(key=lambda spot: (not spot.here, spot.space))
+    return Chart(tuple(pilots), seen.turn, seen.pile + seen.top, seen.discard, seen.spoils, tuple(spots))
+
+
+def _spot(seen: Galaxy, node: int) -> Spot:
+    here = tuple([player.seat for player in seen.players if player.place == node])
+    hazard = seen.hazards[node]
+    shown = UNKNOWN if hazard == NO_HAZARD else hazard
+    return Spot(seen.planets[node], here, shown, seen.under[node], seen.tokens[node], seen.spared[node])
