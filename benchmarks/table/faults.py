@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.showing import table
-from benchmarks.table import copying, crashing, flooding, inside, report, simulation, wiring
+from benchmarks.table import copying, crashing, flooding, inside, messages, report, simulation, wiring
 from benchmarks.table.serving import cores
 from benchmarks.table.verdict import Fault, Verdict
 
@@ -29,7 +29,9 @@ FAULTS = (
     Fault("F10", "rules that raise or never end", "refused within 250 ms, with a report", inside.rule_fails),
     Fault("F11", "bots die and hang", "somebody else decides within 5 s", inside.bots_fail),
     Fault("F12", "floods", "honest people wait 150 ms at most; memory stays", flooding.flooded),
-    Fault("F13", "notifications cannot be delivered", "kept, and delivered once later", None, "tests/table has it"),
+    Fault(
+        "F13", "notifications cannot be delivered", "kept, and delivered once later; play as usual", messages.notified
+    ),
     Fault("F14", "backed up under load", "a pause of 1 s at most; restored, it is the same", copying.copied),
     Fault("F15", "two tabs at one seat", "both see the same", None, "it needs the page in a browser"),
     Fault(

@@ -5,6 +5,7 @@ import json
 import sqlite3
 import time
 from collections import Counter
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -21,18 +22,23 @@ AT_ONCE: Final = 50
 class Scene:
     """A server that can be killed and started again at the same address, and those who play there."""
 
-    def __init__(self, folder: Path, *arguments: str, limited: bool = False) -> None:
+    def __init__(
+        self, folder: Path, *arguments: str, limited: bool = False, environment: Mapping[str, str] | None = None
+    ) -> None:
         """Start the server; where it is `limited`, by the limits that it has by itself."""
         folder.mkdir(parents=True, exist_ok=True)
         self.folder: Final = folder
         self._arguments: Final = arguments
         self._limited: Final = limited
+        self._environment: Final = environment or {}
         self.port: Final = free_port()
         self.server = self._start()
         self.driver: Final = Driver(self.server.url, name="f")
 
     def _start(self) -> Server:
-        return Server(self.folder, *self._arguments, port=self.port, limited=self._limited)
+        return Server(
+            self.folder, *self._arguments, port=self.port, limited=self._limited, environment=self._environment
+        )
 
     async def start_again(self) -> float:
         """Start the server again; return after how many seconds it answers."""

@@ -116,7 +116,14 @@ class Process:
 class Server(Process):
     """A Starboard server over a file of SQLite, or `--volatile`."""
 
-    def __init__(self, folder: Path, *arguments: str, port: int = 0, limited: bool = False) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *arguments: str,
+        port: int = 0,
+        limited: bool = False,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self.database = folder / "tables.sqlite3"
         port = port or free_port()
         planted = any(one in PLANTED for one in arguments)
@@ -128,6 +135,7 @@ class Server(Process):
                 "STARBOARD_DATABASE": str(self.database),
                 "STARBOARD_PORT": str(port),
                 **({} if limited else UNLIMITED),
+                **(environment or {}),
             },
             folder / "server.log",
         )

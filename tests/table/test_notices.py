@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import ssl
 from ipaddress import ip_address
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -258,6 +259,30 @@ def test_the_servers_own_network_is_called_only_where_the_operator_lists_it(stat
         assert f"host: localhost:{port}".encode() in answering.heard[0].lower()
 
     asyncio.run(test())
+
+
+def test_many_messages_keep_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it takes to know whom to trust is read once, not for each message."""
+    made: list[object] = []
+    honest = ssl.create_default_context
+
+    def counting(*told: Any, **more: Any) -> ssl.SSLContext:
+        made.append(told)
+        return honest(*told, **more)
+
+    async def test() -> None:
+        answering = Answering("204 ok")
+        server = await asyncio.start_server(answering.serve, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        sink = WebhookSink(Poster((f"localhost:{port}",)))
+        monkeypatch.setattr(ssl, "create_default_context", counting)
+        for _ in range(5):
+            await sink.send(f"http://localhost:{port}/hook", TOLD)
+        server.close()
+        assert len(answering.heard) == 5
+
+    asyncio.run(test())
+    assert len(made) <= 1
 
 
 def test_a_push_is_for_its_browser_alone_and_signed_by_a_key_that_is_kept() -> None:

@@ -6,7 +6,9 @@ import asyncio
 import base64
 import json
 import smtplib
+import ssl
 from email.message import EmailMessage
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Protocol
 from urllib.parse import urlsplit
 
@@ -55,6 +57,12 @@ class Sink(Protocol):
         """Return when the message has been taken; raise Undelivered where it has not."""
 
 
+@cache
+def _trusted() -> ssl.SSLContext:
+    """Return whose word is taken for who somebody is: read once, since that takes as long as many decisions."""
+    return httpx.create_ssl_context(trust_env=False)
+
+
 class Poster:
     """Sends to addresses that others name: to public ones only, no redirect followed, nothing of the reply read."""
 
@@ -74,7 +82,7 @@ class Poster:
 
     async def _post(self, place: places.Place, body: bytes, headers: dict[str, str]) -> int:
         async with (
-            httpx.AsyncClient(follow_redirects=False, timeout=SECONDS, trust_env=False) as client,
+            httpx.AsyncClient(follow_redirects=False, timeout=SECONDS, trust_env=False, verify=_trusted()) as client,
             client.stream(
                 "POST",
                 place.url,
