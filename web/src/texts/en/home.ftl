@@ -65,7 +65,10 @@ room-title = { $count ->
     [one] One seat is still free
    *[other] { $count } seats are still free
   }
-room-about = { $game } · { $taken } of { $seats } seats taken
+room-about = { $taken ->
+    [one] { $game } · 1 of { $seats } seats taken
+   *[other] { $game } · { $taken } of { $seats } seats taken
+  }
 room-send = Send this link
 room-send-help = Whoever opens it takes a free seat. No account, nothing to install, works on any phone.
 room-local = Whoever opens it takes a free seat. This address works on this machine only: for others, open this page by the machine’s name or address in your network.
@@ -121,7 +124,10 @@ room-others-help = { $count ->
   }
 room-agreed = Agreed
 room-sealed = Sealed before anybody sat down
-room-words = { $given } of { $people } have added luck of their own. The proof comes at the end.
+room-words = { $given ->
+    [one] 1 of { $people } has added luck of their own. The proof comes at the end.
+   *[other] { $given } of { $people } have added luck of their own. The proof comes at the end.
+  }
 room-out = You are not at this table any more
 room-out-help = Your key does not open it. Ask who set the table up for a new link.
 

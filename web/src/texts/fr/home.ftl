@@ -68,7 +68,10 @@ room-title = { $count ->
     [one] Une place est encore libre
    *[other] { $count } places sont encore libres
   }
-room-about = { $game } · { $taken } places prises sur { $seats }
+room-about = { $taken ->
+    [one] { $game } · { $taken } place prise sur { $seats }
+   *[other] { $game } · { $taken } places prises sur { $seats }
+  }
 room-send = Envoyez ce lien
 room-send-help = Qui l’ouvre prend une place libre. Aucun compte, rien à installer, sur n’importe quel téléphone.
 room-local = Qui l’ouvre prend une place libre. Cette adresse ne marche que sur cette machine : pour les autres, ouvrez cette page par le nom ou l’adresse de la machine dans votre réseau.
@@ -127,7 +130,10 @@ room-others-help = { $count ->
   }
 room-agreed = Convenu
 room-sealed = Scellé avant que quiconque s’assoie
-room-words = { $given } sur { $people } ont ajouté leur propre hasard. La preuve vient à la fin.
+room-words = { $given ->
+    [one] { $given } sur { $people } a ajouté son propre hasard. La preuve vient à la fin.
+   *[other] { $given } sur { $people } ont ajouté leur propre hasard. La preuve vient à la fin.
+  }
 room-out = Vous n’êtes plus à cette table
 room-out-help = Votre clé ne l’ouvre pas. Demandez un nouveau lien à qui a ouvert la table.
 
