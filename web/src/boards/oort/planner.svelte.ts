@@ -109,13 +109,14 @@ export class Planner {
     /** The plain landing of a first part: a flight that enters a wormhole passes over it. */
     plain(actions: string[]): string[] {
         if (this.#landing(actions)) return actions;
-        const ways = [...this.landings.values()].filter((one) => one.actions[0] === actions[0]);
+        const ways = this.ways(actions[0]!);
         return (ways.find((one) => !one.exit) ?? ways[0])?.actions ?? actions;
     }
 
-    /** Every landing of a direction; the plain one first. */
+    /** Every landing of a direction; the plain one first. In the middle of a flight there is one direction. */
     ways(first: string): Landing[] {
-        return [...this.landings.values()].filter((one) => one.actions[0] === first);
+        const all = [...this.landings.values()];
+        return all.filter((one) => (this.step === 'Jump' ? one.actions.length === 1 : one.actions[0] === first));
     }
 
     #landing(actions: string[] | null): Landing | null {

@@ -16,7 +16,7 @@ interface Where {
 
 export function spotsOf(planner: Planner, where: Where): Spot[] {
     if (planner.step === 'PlaceRocket') return placesOf(planner, where);
-    if (planner.step === 'Jump') return exitsOf(planner, [...planner.landings.values()], where);
+    if (planner.step === 'Jump') return exitsOf(planner, planner.ways(''), where);
     if (planner.step !== 'MoveRocket' || planner.driving || !where.own) return [];
     const first = planner.picked?.[0];
     const exits = first ? planner.ways(first).filter((one) => one.exit) : [];
