@@ -247,7 +247,7 @@ def test_no_message_is_unused() -> None:
         for word, several in (("played", find_game(name).actions), ("came", find_game(name).outcomes))
         for kind in several
     }
-    pages = [(name, kind) for name in OURS for kind in page_of(find_game(name)).records]
+    pages = [(name, kind) for name in OURS for kind in (*kinds(find_game(name)), *page_of(find_game(name)).records)]
     drawn = {f"{name}-field-{field.name}" for name, kind in pages for field in kind.FIELDS}
     assert sorted(set(EN) - wanted("en") - named - played - drawn) == []
 

@@ -537,3 +537,45 @@ cove-aid-market = Market: price × Customers of its colour. Small pier Charms, L
        *[other] { $cards } Corruption cards
     }.
 cove-aid-end = End: each icon of your Staff pays { $gold } Gold for each in its Hall; each Rogue icon costs { $cost } for each Rogue in the Lair.
+
+## What a page calls the parts of the table
+
+cove-field-gold = Gold
+cove-field-hour = hour
+cove-field-figure = figure
+cove-field-dish = dish
+cove-field-bubbles = bubbles
+cove-field-lines = lines drawn
+cove-field-filled = cells filled
+cove-field-predictions = predictions
+cove-field-top = upper Horoscope
+cove-field-bottom = lower Horoscope
+cove-field-marks = Faction marks
+cove-field-staff = Staff
+cove-field-shelf = shelf
+cove-field-corruption = Corruption
+cove-field-earned = Gold by source
+cove-field-rogue_card = Rogue card
+cove-field-both_dice = both dice
+cove-field-level = level
+cove-field-round = round
+cove-field-turn = turn
+cove-field-order = starting order
+cove-field-stack = time tokens
+cove-field-market = Market hour
+cove-field-bag = bag
+cove-field-halls = halls
+cove-field-lair = lair
+cove-field-boats = boats
+cove-field-docks = docks
+cove-field-landing = to be seated
+cove-field-square = Town Square
+cove-field-townsfolk = Townsfolk deck
+cove-field-dismissed = Townsfolk discarded
+cove-field-deck = Corruption deck
+cove-field-discards = Corruption discarded
+cove-field-box = Corruption in the game
+cove-field-peddler = Peddler
+cove-field-icons = icons
+cove-field-crossed = crossed out
+cove-field-ended = ended

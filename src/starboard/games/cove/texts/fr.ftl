@@ -556,3 +556,45 @@ cove-aid-market = Marché : prix × Clients de la couleur. Le petit Quai prend l
        *[other] { $cards } cartes Corruption
     }.
 cove-aid-end = Fin : chaque icône de l’Équipe rapporte { $gold } Or par Aventurier dans sa Salle ; chaque icône de Malfrat en coûte { $cost } par Malfrat dans le Repaire.
+
+## Les mots d’une page pour les parties de la table
+
+cove-field-gold = Or
+cove-field-hour = heure
+cove-field-figure = figurine
+cove-field-dish = coupelle
+cove-field-bubbles = bulles
+cove-field-lines = lignes tracées
+cove-field-filled = cases remplies
+cove-field-predictions = prédictions
+cove-field-top = Horoscope du haut
+cove-field-bottom = Horoscope du bas
+cove-field-marks = marques de Faction
+cove-field-staff = Personnel
+cove-field-shelf = étagère
+cove-field-corruption = Corruption
+cove-field-earned = Or par source
+cove-field-rogue_card = carte Voyou
+cove-field-both_dice = deux dés
+cove-field-level = niveau
+cove-field-round = manche
+cove-field-turn = tour
+cove-field-order = ordre de départ
+cove-field-stack = jetons de temps
+cove-field-market = heure du marché
+cove-field-bag = sac
+cove-field-halls = salles
+cove-field-lair = repaire
+cove-field-boats = bateaux
+cove-field-docks = quais
+cove-field-landing = à placer
+cove-field-square = place du village
+cove-field-townsfolk = pioche des villageois
+cove-field-dismissed = villageois défaussés
+cove-field-deck = pioche de Corruption
+cove-field-discards = Corruption défaussée
+cove-field-box = Corruption en jeu
+cove-field-peddler = Colporteur
+cove-field-icons = icônes
+cove-field-crossed = barrées
+cove-field-ended = fin
