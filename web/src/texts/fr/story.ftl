@@ -86,6 +86,7 @@ story-takebacks = { $takebacks ->
   }
 story-play-on = Rejouer depuis une position
 story-export = Enregistrer la partie
+story-import = Ouvrir une partie enregistrée
 story-luck = Le hasard
 story-luck-promised = Chaque tirage était fixé par un secret promis avant le premier, et par les mots des joueurs. Tout est maintenant dévoilé.
 story-luck-by-hand = À cette table le hasard venait de la main des joueurs : les règles permettent ce qui est venu, mais personne ne peut voir si c’était juste.
