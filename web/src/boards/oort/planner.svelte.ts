@@ -60,7 +60,7 @@ export class Planner {
     );
     /** Every landing that is known, by the parts that lead there. */
     readonly landings = $derived.by(() => {
-        const known = this.roots.flatMap((root) => landingsOf(root));
+        const known = this.step ? this.roots.flatMap((root) => landingsOf(root)) : [];
         return new Map(known.map((landing) => [landing.actions.join(), landing]));
     });
     /** What is picked, once it is known where it leads. */
@@ -120,7 +120,7 @@ export class Planner {
     }
 
     #landing(actions: string[] | null): Landing | null {
-        if (!actions) return null;
+        if (!actions || !this.step) return null;
         if (!actions.length) return this.#alongside();
         const known = this.landings.get(actions.join());
         if (known) return known;
