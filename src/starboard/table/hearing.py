@@ -12,7 +12,7 @@ import structlog
 
 from starboard.kernel import StarboardError
 from starboard.table import metrics
-from starboard.table.live import Present
+from starboard.table.line import Present
 from starboard.table.store import listening
 from starboard.table.store.drivers import ANSWERED, GONE
 from starboard.table.store.listening import Listener

@@ -28,7 +28,7 @@ from starboard.table.entries import (
 from starboard.table.errors import NotNow, Quarantined, refusal
 from starboard.table.faults import note_fault
 from starboard.table.frames import Frames
-from starboard.table.line import Line
+from starboard.table.line import Line, Present
 from starboard.table.noting import FaceDown, Noted, chained_rows
 from starboard.table.settings import PersonSeat
 from starboard.table.standing import Standing
@@ -43,14 +43,6 @@ BLINK: Final = 3.0
 """Who is back within so many seconds was never away, as far as others see."""
 
 encode: Final = msgspec.json.Encoder().encode
-
-
-class Present(msgspec.Struct, frozen=True):
-    """Who is there: the seats, those of them that have the table in view, and how many watch."""
-
-    seats: list[int] = []
-    looking: list[int] = []
-    watching: int = 0
 
 
 class Live:
