@@ -17,7 +17,7 @@ WORDS: Final = {
         "choices": "Choices",
         "places": "Where you can go",
         "takes": "take",
-        "over": "swept clean|Drought",
+        "over": "swept clean|Drought|has a role left",
         "go": "Begin here|Fly|Fly and raid|Go there|Raid|Leave alone",
     },
     "fr": {
@@ -63,6 +63,15 @@ class Table:
         while self.turns < most and self.is_asked():
             turn()
             self.turns += 1
+
+    def by_digits(self) -> None:
+        """Choose by a number under the prompt; where that was a part of a choice, another part is asked for next."""
+        choices = self.main.get_by_role("list", name=self.words["choices"])
+        if choices.is_visible():
+            self.page.keyboard.press(self.luck.choice("123456"))
+        else:
+            self.page.keyboard.press("Enter")  # the only thing to do
+        self.page.wait_for_timeout(100)
 
 
 class Oort(Table):

@@ -1,0 +1,35 @@
+"""A game that was written with the kit, without a line for the web, played on the plain board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.playing import Table
+from tests.table.processes import Serving
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from tests.browser.people import Person
+
+
+@pytest.fixture
+def kit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that has the kit's example."""
+    serving = Serving(tmp_path_factory.mktemp("kit"), "--volatile", "--game", "examples.freeport:GAME")
+    yield serving.address
+    serving.kill()
+
+
+def test_a_whole_game_of_an_example(kit: str, comes: Callable[..., Person]) -> None:
+    """By the numbered choices, to the end and its points."""
+    person = comes(at=kit)
+    table = Table(person.goes("/"))
+    table.begin("Freeport")
+    person.is_seen_in_every_look("plain")
+    table.plays(table.by_digits, 600)
+    expect(table.main).to_contain_text("Only one player has a role left")
+    person.picture("plain-end")
