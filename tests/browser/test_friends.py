@@ -98,7 +98,7 @@ def test_markup_in_chat_is_text(comes: Callable[..., Person]) -> None:
     ana.page.get_by_role("textbox", name="Write to the table").fill(MARKUP)
     ana.page.keyboard.press("Enter")
     for person in (ana, ben):
-        expect(person.page.get_by_text(MARKUP)).to_be_visible()
+        expect(person.page.get_by_role("region", name="Log").get_by_text(MARKUP)).to_be_visible()
 
 
 def test_a_table_that_is_full_says_so(comes: Callable[..., Person]) -> None:
