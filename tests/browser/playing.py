@@ -21,7 +21,7 @@ WORDS: Final = {
         "go": "Begin here|Fly|Fly and raid|Go there|Raid|Leave alone",
     },
     "fr": {
-        "typed": "Taper un coup",
+        "typed": "Écrire un coup",
         "choices": "Choix",
         "places": "Où vous pouvez aller",
         "takes": "ramasser",

@@ -18,6 +18,7 @@ interface Board {
     scale: () => number;
     hover: (at: Point | null, reach: number) => void;
     press: (at: Point, reach: number) => void;
+    invoke: (on: SVGElement) => void;
 }
 
 export class Gestures {
@@ -117,15 +118,12 @@ export class Gestures {
         this.#pressed = event.timeStamp;
         if (echo && event.detail) return;
         if (event.detail) this.#board.press(this.#board.unitAt(event), this.#reach(event));
-        else this.#board.press(this.#centre(event.target as Element), 1e-6 + 1 / this.#board.scale());
+        else {
+            // A click that no pointer made, as by a screen reader, means what it was made on.
+            const on = (event.target as Element).closest<SVGElement>('[data-spot], [data-square]');
+            if (on) this.#board.invoke(on);
+        }
     };
-
-    /** A click that no pointer made, as by a screen reader, means what it was made on. */
-    #centre(element: Element): Point {
-        const box = (element.closest('[data-spot], [data-square]') ?? element).getBoundingClientRect();
-        const { x, y, width, height } = box;
-        return this.#board.unitAt(new MouseEvent('click', { clientX: x + width / 2, clientY: y + height / 2 }));
-    }
 
     #wheel = (event: WheelEvent): void => {
         if (!event.ctrlKey) return;
