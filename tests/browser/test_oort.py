@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -18,14 +19,26 @@ TURNS = 500 if LONG else 10
 
 
 def test_a_whole_game_by_mouse(comes: Callable[..., Person]) -> None:
-    """From the first page to the last token."""
+    """From the first page to the last token, the proof of the luck, and the replay of it all."""
     person = comes()
-    oort = Oort(person.goes("/"))
+    page = person.goes("/")
+    oort = Oort(page)
     oort.begin()
-    person.picture("oort-begin")
+    oort.plays(oort.by_mouse, 3)
+    assert oort.is_asked()
+    person.is_seen_in_every_look("oort")
     oort.plays(oort.by_mouse)
     expect(oort.ended).to_be_visible()
-    person.picture("oort-end")
+    page.get_by_role("button", name="Verify").click()
+    expect(page.get_by_role("region", name="The luck").get_by_role("status")).not_to_be_empty()
+    person.is_seen_in_every_look("oort-end")
+    page.get_by_role("main").get_by_role("link", name="Replay").click()
+    expect(page.get_by_text(re.compile("^You are viewing move 0 of"))).to_be_visible()
+    page.get_by_role("button", name="One move on").click()
+    expect(page.get_by_text(re.compile("^You are viewing move 1 of"))).to_be_visible()
+    person.is_seen_in_every_look("replay")
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="One move on")).to_be_disabled()
 
 
 def test_by_keys_alone(comes: Callable[..., Person]) -> None:

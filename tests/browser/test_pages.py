@@ -42,3 +42,19 @@ def test_nothing_is_there(comes: Callable[..., Person]) -> None:
         expect(page.get_by_role("heading", level=1)).to_have_text("Nothing lies at this address.")
     page.get_by_role("link", name="To the games").click()
     expect(page).to_have_url(re.compile("/$"))
+
+
+def test_settings_change_at_once_and_stay(comes: Callable[..., Person]) -> None:
+    """Language, look and letters: on this page, on the next, and after the browser was closed."""
+    person = comes()
+    page = person.goes("/settings")
+    page.get_by_role("radiogroup", name="Theme").get_by_text("Day").click()
+    page.get_by_role("radiogroup", name="Text size").get_by_text("Largest").click()
+    page.get_by_role("radiogroup", name="Language").get_by_text("Français").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Réglages")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Réglages")
+    assert page.evaluate("[document.documentElement.dataset.theme, document.documentElement.lang]") == ["light", "fr"]
+    person.goes("/")
+    person.picture("home-french-largest")
+    assert person.scrolls_sideways() <= 0
