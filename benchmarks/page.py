@@ -4,6 +4,7 @@ python -m benchmarks.page [--games 10] [--rounds 5]
 """
 
 import argparse
+import os
 import statistics
 import sys
 import tempfile
@@ -22,7 +23,7 @@ from tools import browser as chromium
 
 AIMS = {
     "JavaScript of the first page, kB packed": 120.0,
-    "JavaScript of Oort's table beyond it, kB packed": 60.0,
+    "JavaScript in all for who plays Oort, kB packed": 180.0,
     "first meaningful paint, ms": 1000.0,
     "input to painted legal targets, ms, worst of 95 %": 50.0,
     "longest task while the board moves, ms": 50.0,
@@ -53,7 +54,7 @@ def browsing(address: str, browser: Browser, **wishes: Any) -> Iterator[Page]:
 
 
 def loaded(address: str, browser: Browser) -> tuple[float, float]:
-    """Return the kilobytes of JavaScript that the first page and then a table of Oort load."""
+    """Return the kilobytes of JavaScript that the first page loads, and with a table of Oort in all."""
     with browsing(address, browser) as page:
         scripts: list[Response] = []
         page.on("response", lambda reply: scripts.append(reply) if reply.url.endswith(".js") else None)
@@ -64,7 +65,7 @@ def loaded(address: str, browser: Browser) -> tuple[float, float]:
             if len(sums) == 1:
                 Oort(page).begin()
                 page.wait_for_load_state("networkidle")
-    return sums[0], sums[1] - sums[0]
+    return sums[0], sums[1]
 
 
 def painted(address: str, browser: Browser) -> float:
@@ -129,18 +130,20 @@ def main(arguments: list[str] | None = None) -> int:
     path = chromium.find()
     if path is None:
         sys.exit(chromium.MISSING)
+    load = os.getloadavg()[0]
+    report.say(f"load average {load:.1f}: above 0.5, times tell more of the machine than of the page")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         serving = Serving(Path(folder), "--volatile", **UNLIMITED)
         browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
         painted(serving.address, browser)  # the server and the browser are warm
-        first, more = loaded(serving.address, browser)
+        first, whole = loaded(serving.address, browser)
         paints = [painted(serving.address, browser) for _ in range(options.rounds)]
         answer, task = moved(serving.address, browser, 6)
         held = remembered(serving.address, browser, options.games)
         browser.close()
         serving.kill()
     figures = dict(
-        zip(AIMS, (first, more, statistics.median(paints), answer, task, 100 * held[-1] / held[1]), strict=True)
+        zip(AIMS, (first, whole, statistics.median(paints), answer, task, 100 * held[-1] / held[1]), strict=True)
     )
     missed = [name for name, figure in figures.items() if figure > AIMS[name]]
     rows = [
@@ -148,7 +151,7 @@ def main(arguments: list[str] | None = None) -> int:
         for name, figure in figures.items()
     ]
     table("The page in Chromium, from a server on the same machine", ("figure", "measured", "at most", "aim"), rows)
-    report.keep("page", {"figures": figures, "paints": paints, "memory_mb": held})
+    report.keep("page", {"load": load, "figures": figures, "paints": paints, "memory_mb": held})
     return 1 if missed else 0
 
 
