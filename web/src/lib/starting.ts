@@ -6,9 +6,6 @@ import { look } from './look.svelte';
 import type { GameInfo, Keys, NewTable, SeatPlan } from './protocol';
 import { t } from './texts.svelte';
 
-/** Games that have a lesson, with the minutes it takes. */
-export const LESSONS: Record<string, number> = { oort: 6 };
-
 /** Set a table up; its links are kept, since they are told once. */
 export async function setUp(made: NewTable): Promise<Keys> {
     const keys = await api.create({ name: look.name, ...made });

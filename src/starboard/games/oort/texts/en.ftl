@@ -29,7 +29,7 @@ oort-option-drought-0 = never
 
 ## What is asked
 
-oort-prompt-place-rocket = { $seat }, put your rocket on a wormhole (o).
+oort-prompt-place-rocket = { $seat }, put your rocket on a wormhole.
 oort-help-place-rocket =
     Every player begins on a wormhole, each on another tile. You take at once every token on the eight spaces around it.
     Look for a wormhole with tokens beside it.

@@ -36,7 +36,7 @@ oort-option-drought-0 = jamais
 
 ## Ce qui est demandé
 
-oort-prompt-place-rocket = { $seat }, posez votre fusée sur un trou de ver (o).
+oort-prompt-place-rocket = { $seat }, posez votre fusée sur un trou de ver.
 oort-help-place-rocket =
     Chacun commence sur un trou de ver, chacun sur une autre tuile. Vous ramassez aussitôt tous les jetons des huit cases
     qui l’entourent. Cherchez un trou de ver bordé de jetons.
