@@ -29,7 +29,10 @@ EVERYWHERE = (
     "validity",
 )
 """The rooms of every game."""
-WHERE_NEEDED = ("absence", "board", "guessing", "notation", "questions", "refusals", "scenario", "tactics")
+WHERE_NEEDED = (
+    *("absence", "board", "guessing", "lessons.json", "notation", "page", "questions", "refusals", "rules.json"),
+    *("scenario", "tactics"),
+)
 """The rooms of a game that has something to put there; `refusals` is one of the rules' where these are a folder."""
 LONGEST = 420
 """Lines of a file: about four hundred."""

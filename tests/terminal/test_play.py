@@ -134,7 +134,7 @@ def test_the_rule_of_a_decision_is_explained(tmp_path: Path, word: str) -> None:
     ("lines", "answer"),
     [
         (["? Pa1"], "a1 is not a wormhole. Rockets begin on wormholes. [OO-3.7]"),
-        (["why N"], '"fly N" is not what is asked now. [OO-3.7]'),
+        (["why N"], '"fly N" is not what is asked now. [OO-4.2]'),
         (["Pm8", "? Hm8"], "You are on m8 already. A move must move you. [OO-4.12]"),
         (["Pm8", "? N+3C"], "You cannot raid the rocket of Player 3. [OO-5.4]"),
         (["Pm8", "why E-a1"], "a1 is not a wormhole, so you cannot come out there. [OO-4.8]"),

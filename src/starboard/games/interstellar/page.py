@@ -86,7 +86,7 @@ class Chart(Record):
     def __init__(
         self,
         pilots: tuple[Pilot, ...],
-        round: int,  # noqa: A002  # what it is called
+        round: int,  # noqa: A002  # the rules' own word
         pile: tuple[int, ...],
         discard: tuple[int, ...],
         spoils: tuple[Slot, ...],
