@@ -18,6 +18,7 @@ from starboard.kernel import verify
 from starboard.kernel.sealing import sealed
 from starboard.table import timing
 from starboard.table.entries import Moved
+from starboard.table.errors import failed
 from starboard.table.settings import HOLD
 from starboard.table.store import Conflict, Store, listening
 from tests.table.databases import asked, fresh_database
@@ -277,6 +278,31 @@ def test_a_database_that_goes_away_refuses_and_comes_back(url: str, postgres: st
             assert set(acknowledged) <= set(seqs)
             assert len(set(acknowledged)) == len(acknowledged)
 
+    asyncio.run(run())
+
+
+def test_a_move_that_cannot_be_read_at_once_is_told_when_it_can(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever's turn it is hears of it at a server that could not read the table when it was told to, unasked."""
+
+    async def run() -> None:
+        async with two(url) as (one, other):
+            table, tokens = await one.sit("oort", 2)
+            sockets = [await one.connect(table, tokens[0]), await other.connect(table, tokens[1])]
+            here, there = (one, other) if sockets[0].state["decision"] else (other, one)
+            mover = sockets[0 if here is one else 1]
+            read, failing = there.house.store.read, [failed(OSError()), failed(OSError())]
+
+            async def now_and_then(table_id: str) -> Any:
+                if failing:
+                    raise failing.pop()
+                return await read(table_id)
+
+            monkeypatch.setattr(there.house.store, "read", now_and_then)
+            reply = await mover.act(mover.state["decision"]["candidates"][0]["action"])
+            await seen(sockets, reply["seq"])
+            assert not failing
+
+    monkeypatch.setattr(listening, "AGAIN", 0.05)
     asyncio.run(run())
 
 

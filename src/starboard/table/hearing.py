@@ -12,6 +12,7 @@ import structlog
 
 from starboard.kernel import StarboardError
 from starboard.table import metrics
+from starboard.table.errors import StoreFailed
 from starboard.table.line import Present
 from starboard.table.store import listening
 from starboard.table.store.drivers import ANSWERED, GONE
@@ -131,11 +132,17 @@ class Hearing:
                 self._say(live.id, self._said[live.id])
 
     async def _catch_up(self, live: Live, news: str) -> None:
+        """Read again what changed; where the store cannot be read now, until it can: nobody will say it again."""
+        while not await self._read_news(live, news):  # noqa: ASYNC110  # nothing tells when a database is there again
+            await asyncio.sleep(listening.AGAIN)
+
+    async def _read_news(self, live: Live, news: str) -> bool:
+        """Read again what changed; return whether that is settled."""
         store = self._house.store
         try:
             async with live.lock:
                 if live.gone:
-                    return
+                    return True
                 if news == ANSWERED:
                     live.take_answers(await store.answers(live.id))
                     live.targets = {target.id: target for target in await store.targets(live.id)}
@@ -146,6 +153,8 @@ class Hearing:
         except StarboardError as error:
             live.stale = True
             log.warning("a table could not be read again", table=live.id, code=error.code)
+            return not isinstance(error, StoreFailed)
+        return True
 
 
 def _numbers(text: str) -> list[int]:
