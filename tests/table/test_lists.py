@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.table.guests import House, play_on, serving, settle
+from tests.table.guests import Guest, House, play_on, serving, settle
 
 
 def set_up(house: House, game: str, people: int, **settings: Any) -> None:
@@ -48,22 +48,31 @@ def test_my_tables_say_what_is_asked_what_happened_and_how_much_time_there_is() 
         assert mine(house)["winners"] is not None
 
 
-def test_an_answer_face_down_ends_the_own_turn_and_nobody_elses() -> None:
-    """Whoever has answered a window is asked no more; others cannot see that."""
-    with serving() as house:
+def window_for_two(house: House) -> Guest:
+    """Play at random until a window asks the first two seats, at as many tables as it takes; return the first guest.
+
+    A match's luck is drawn: one may end before anybody is asked so.
+    """
+    luck = random.Random(3)
+    for _ in range(20):
         set_up(house, "interstellar", 3, window=10)
         house.post("start")
         guests = {seat: house.seat(seat) for seat in range(3)}
-        luck = random.Random(3)
-        for _ in range(400):
-            asked = settle(guests)
+        while asked := settle(guests):
             if guests[0] in asked and guests[1] in asked:
-                break
+                return guests[0]
             play_on(guests, luck, 1)
-        assert guests[0].state["waiting"]["window"]
+    raise AssertionError("no window in twenty matches")
+
+
+def test_an_answer_face_down_ends_the_own_turn_and_nobody_elses() -> None:
+    """Whoever has answered a window is asked no more; others cannot see that."""
+    with serving() as house:
+        asked = window_for_two(house)
+        assert asked.state["waiting"]["window"]
         assert mine(house)["your_turn"]
-        silence = guests[0].state["decision"]["silence"] or guests[0].state["decision"]["candidates"][0]["action"]
-        assert guests[0].act(silence)["sealed"]
+        silence = asked.state["decision"]["silence"] or asked.state["decision"]["candidates"][0]["action"]
+        assert asked.act(silence)["sealed"]
         told = mine(house)
         assert not told["your_turn"]
         assert 0 in told["waits_for"]
