@@ -25,8 +25,8 @@ page: .venv/.base ## Build the page of the browser into src/starboard/page
 
 test: chromium ## Run every check: lint, the tests interpreted, the tests compiled, the page in a browser
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint compile docs
-	$(PYTEST) -m "not browser" || $(PYTEST) -n 0 -m "not browser" --last-failed    # and so may a server with real clocks
-	$(PYTEST) -m browser || $(PYTEST) -n 0 -m browser --last-failed    # a browser may be late on a busy machine, once
+	$(PYTEST) -m "not browser"
+	$(PYTEST) -m browser
 
 test-core: .venv/.test ## Run the tests that need Python alone
 	$(PYTEST) -m "not compiled and not browser"
