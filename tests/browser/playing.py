@@ -85,8 +85,10 @@ class Oort(Table):
 
     def place(self) -> Locator:
         """Return one of the places, rather one that takes something."""
-        expect(self.places.first).to_be_visible()
-        names: list[str] = self.places.evaluate_all(NAMES)
+        names: list[str] = []
+        while not names:  # what was there a moment ago may be gone, where another tab's move comes in between
+            expect(self.places.first).to_be_visible()
+            names = self.places.evaluate_all(NAMES)
         good = [number for number, name in enumerate(names) if self.words["takes"] in name]
         return self.places.nth(self.luck.choice(good or range(len(names))))
 
