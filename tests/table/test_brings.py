@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from starboard.games import add_game
-from starboard.kernel import Event, Game, Match, State, legal, play, view, who
+from starboard.kernel import Event, Game, Match, State, as_json, legal, play, view, who
 from starboard.kernel.views import seen_by
 from starboard.table import exits
 from starboard.table.errors import TooMany
@@ -19,7 +19,6 @@ from starboard.table.foreseeing import DEALS, MOST_FOLLOWED, MOST_TRIED, Foresig
 from starboard.table.foretelling import foreseen_json
 from starboard.table.turnstile import Limits, Turnstile
 from starboard.texts import Texts
-from starboard.texts.words import as_json
 from tests.ours import forgetting
 from tests.subjects import GAMES, positions
 from tests.table.guests import serving

@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 
 from starboard.games import add_game, open_game
-from starboard.kernel import BrokenGame, Game, Match
+from starboard.kernel import BrokenGame, Game, Match, as_json
 from starboard.texts import Texts
 from starboard.texts.forms import form_json, missing_texts
 from starboard.texts.pages import Page, page_of
-from starboard.texts.words import as_json
 from tests.ours import forgetting
 from tests.subjects import GAMES, positions
 from tests.table.guests import House, serving

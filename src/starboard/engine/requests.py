@@ -21,12 +21,13 @@ from starboard.kernel import (
     Sealed,
     StaleDecision,
     Unsupported,
+    as_json,
     outcomes,
     save,
 )
 from starboard.kernel.log import redo
 from starboard.texts import refusal_said
-from starboard.texts.words import as_json, outcome_json
+from starboard.texts.words import outcome_json
 
 if TYPE_CHECKING:
     from starboard.kernel import Game

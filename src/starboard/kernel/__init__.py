@@ -91,6 +91,7 @@ from starboard.kernel.saving import (
     save,
     table_of,
 )
+from starboard.kernel.spelling import as_json
 from starboard.kernel.steps import CHANCE, NO_ONE, Ask, Chance, Choice, Effect, Event, SeatChoice, State, Step, pieces
 from starboard.kernel.trying import continuations, tried
 from starboard.kernel.verifying import Verified, verify
@@ -172,6 +173,7 @@ __all__ = [
     "UnknownRequest",
     "Unsupported",
     "Verified",
+    "as_json",
     "asked_as",
     "asked_unseen",
     "brief",

@@ -23,6 +23,7 @@ from starboard.kernel import (
     InvalidOptions,
     Refusal,
     StarboardError,
+    as_json,
     legal,
     outcomes,
     view,
@@ -34,7 +35,7 @@ from starboard.table.settings import LiveClock
 from starboard.table.standing import OVER, PLAYING
 from starboard.texts import Texts, refusal_said
 from starboard.texts.pages import page_of
-from starboard.texts.words import as_json, outcome_json
+from starboard.texts.words import outcome_json
 
 if TYPE_CHECKING:
     from starboard.kernel import Action, Game, Match, Record, State, Step, Verified

@@ -5,12 +5,11 @@ from __future__ import annotations
 from itertools import islice, zip_longest
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.kernel import SEAT, UNKNOWN, Choice, who, why_not
+from starboard.kernel import SEAT, UNKNOWN, Choice, as_json, who, why_not
 from starboard.table import exits
 from starboard.table.changes import told_changes
 from starboard.table.foreseeing import BY_CHANCE, BY_OTHERS, HIDDEN, OVER, TOGETHER
 from starboard.texts.pages import page_of
-from starboard.texts.words import as_json
 
 if TYPE_CHECKING:
     from starboard.kernel import Action, Game, Record, State

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import Raw
 
-from starboard.kernel import SPECTATOR, Came, Event, Game, Played, Record, Sealed, StarboardError, event_of
+from starboard.kernel import SPECTATOR, Came, Event, Game, Played, Record, Sealed, StarboardError, as_json, event_of
 from starboard.kernel.log import is_for
 from starboard.kernel.records import EVERYONE, UNKNOWN
 from starboard.kernel.saving import NONSENSE
@@ -40,7 +40,6 @@ from starboard.table.entries import (
 )
 from starboard.table.exits import REFEREE
 from starboard.table.settings import BotSeat
-from starboard.texts.words import as_json
 
 if TYPE_CHECKING:
     from starboard.table.table import Table

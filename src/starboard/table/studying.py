@@ -11,12 +11,12 @@ from starboard.engine.desk import Desk
 from starboard.engine.fields import malformed
 from starboard.engine.loading import load_position, load_scenario
 from starboard.games import find_game, names, open_game
-from starboard.kernel import CHANCE, IllegalAction, Match, NotUnderstood, NotYours, view, who
+from starboard.kernel import CHANCE, IllegalAction, Match, NotUnderstood, NotYours, as_json, view, who
 from starboard.table import exits
 from starboard.table.foreseeing import Foresight
 from starboard.table.foretelling import foreseen_json
 from starboard.texts import Texts
-from starboard.texts.words import as_json, outcome_json
+from starboard.texts.words import outcome_json
 
 if TYPE_CHECKING:
     from starboard.kernel import Event

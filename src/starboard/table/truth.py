@@ -8,11 +8,10 @@ from __future__ import annotations
 from inspect import getsourcefile, getsourcelines
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.kernel import SPECTATOR, Chance, Choice, Record, StarboardError, legal, view, who, why_not
+from starboard.kernel import SPECTATOR, Chance, Choice, Record, StarboardError, as_json, legal, view, who, why_not
 from starboard.kernel.log import is_for
 from starboard.kernel.views import seen_by
 from starboard.texts import refusal_said
-from starboard.texts.words import as_json
 
 if TYPE_CHECKING:
     from starboard.kernel import Action, Game, Match, Step
