@@ -1,5 +1,9 @@
 import './style/tokens.css';
 import './style/base.css';
+import './style/controls.css';
+import './style/panels.css';
+import './style/pages.css';
+import './style/table.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { speak } from './lib/texts.svelte';
