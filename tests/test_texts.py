@@ -211,6 +211,7 @@ def wanted(language: str) -> set[str]:
     ids |= {f"fault-{fault}" for fault in (*FAULTS.values(), "name", "other")}
     ids |= {f"check-{check.name.replace('_', '-')}" for check in checks()}
     ids |= {f"check-unmet-{check.unmet}" for check in checks()}
+    ids |= {f"check-fault-{name}" for name, _ in faults()}
     ids |= {f"phrase-{phrase}" for phrase in PHRASES}
     ids |= {f"value-{value}" for value in ("true", "false", "null")}
     return ids.union(*(wanted_of(name) for name in OURS))
@@ -226,6 +227,15 @@ def damaged() -> Iterator[str]:
         for node in ast.walk(ast.parse((PACKAGE / "kernel" / name).read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "damaged":
                 yield from texts_of(node.args[0])
+
+
+def faults() -> Iterator[tuple[str, set[str]]]:
+    """Yield what checks say is wrong with a game, each with the arguments that its message is given."""
+    for path in sorted((PACKAGE / "testing").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and called(node) == "Fault":
+                for name in texts_of(node.args[0]):
+                    yield name, {str(given.arg) for given in node.keywords}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -270,6 +280,13 @@ def test_refusals_are_given_what_their_messages_speak_of() -> None:
     for path, code, named in refusals():
         for language in LANGUAGES:
             assert said(CATALOGUES[language][message_of(path, code, language)]) <= named, (path.name, code)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_faults_are_given_what_their_messages_speak_of(language: str) -> None:
+    """Neither more nor less, wherever a check finds the fault."""
+    for name, given in faults():
+        assert CATALOGUES[language][f"check-fault-{name}"] == given, name
 
 
 # What is said

@@ -44,10 +44,10 @@ def test_no_game_that_keeps_its_promises_is_blamed(game: Small) -> None:
 @pytest.mark.parametrize(
     ("game", "words"),
     [
-        (DOUBTING, ("ClaimBeforeTheKnowing", 'at "name ', "asked", "Believe", "NextTurn", "REVEALS")),
-        (PAYING, ("BePaidByOthers", 'at "name ', "coins", "REVEALS")),
-        (BURYING, ("BuryForItsWorth", 'at "bury ', "a spectator", "coins", "REVEALS")),
-        (REFUSING, ("BeRefusedByOthers", 'at "name red"', "allowed in one world and not in another")),
+        (DOUBTING, ("ClaimBeforeTheKnowing", "at “name ", "asked", "Believe", "NextTurn", "REVEALS")),
+        (PAYING, ("BePaidByOthers", "at “name ", "coins", "REVEALS")),
+        (BURYING, ("BuryForItsWorth", "at “bury ", "a spectator", "coins", "REVEALS")),
+        (REFUSING, ("BeRefusedByOthers", "at “name red”", "allowed in one world and not in another")),
     ],
     ids=lambda given: getattr(given, "name", ""),
 )
@@ -67,7 +67,7 @@ def test_a_log_that_names_a_card_that_nobody_saw_is_a_leak() -> None:
 def test_what_is_shown_but_not_told_can_be_taken_back_and_known() -> None:
     """A step may show something; but whoever made it do so must not be able to take that back."""
     wrong = found(SILENT, "a_move_that_goes_back_freely_has_shown_nothing").wrong
-    assert wrong.startswith('BelieveInSilence, "doubt": taking it back tells seat')
+    assert wrong.startswith("BelieveInSilence, “doubt”: taking it back tells seat")
     assert "can be taken back though it has shown something" in wrong
     assert "[" not in wrong.splitlines()[0]
     assert "TELLING = True" in wrong
@@ -131,6 +131,16 @@ def test_the_command_fails_where_a_promise_is_broken() -> None:
     assert done.returncode == 1
     assert "WRONG    2      Two worlds go on alike:\n    BePaidByOthers at" in done.stdout
     assert done.stdout.endswith(" 1 broken.\n")
+
+
+def test_the_command_says_what_is_wrong_in_the_chosen_language() -> None:
+    """The step and its action stand in a sentence of the language, and so does everything that it is made of."""
+    words = ("tests.toys.small.leaking:PAYING", "--seats", "2", "--games", "2", "--lang", "fr")
+    told = run("check", *words, surroundings=HERE).stdout.replace("\u00a0", " ")
+    assert "Deux mondes continuent de la même façon :\n    BePaidByOthers à « name " in told
+    assert " dans un monde, " in told
+    assert "REVEALS = True" in told
+    assert " in one world" not in told
 
 
 def test_a_contract_is_tests_of_pytest(tmp_path: Path) -> None:

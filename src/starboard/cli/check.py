@@ -85,6 +85,6 @@ def _seats(verdicts: list[Verdict]) -> str:
 
 def _below(verdict: Verdict, texts: Texts) -> str:
     """Return what is wrong, and where, for the lines below the check's own."""
-    said = texts.message("check-raised", reason=verdict.wrong) if verdict.raised else verdict.wrong
+    said = texts.message("check-raised", reason=verdict.wrong) if verdict.raised else verdict.said(texts)
     place = f" [{texts.message('check-place', **verdict.where)}]" if verdict.where else ""
     return "".join(f"\n    {line}" for line in (said + place).splitlines())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from starboard.kernel import COMPILED, InvalidOptions, NotUnderstood, Outcome
+from starboard.testing.faults import Fault
 from starboard.testing.listing import check
 from starboard.testing.tables import raised
 
@@ -19,12 +20,12 @@ def numbers_and_texts_name_one_action_each(table: Table) -> int:
         texts = set()
         for number in range(space.size):
             action = space.action(number)
-            assert space.number(action) == number, f'"{action}" has another number than its own: {number}'
-            assert space.parse(str(action)) == action, (
-                f'"{action}" is read as "{space.parse(str(action))}": tell them apart'
+            assert space.number(action) == number, Fault("other-number", action=action, number=number)
+            assert space.parse(str(action)) == action, Fault(
+                "read-as-another", action=action, other=space.parse(str(action))
             )
             assert space.action(number) is action
-            assert str(action) not in texts, f'two actions are written "{action}": give one of them another TEXT'
+            assert str(action) not in texts, Fault("written-twice", action=action)
             texts.add(str(action))
         for number in (-1, space.size):
             raised(NotUnderstood, space.action, number)
@@ -35,13 +36,13 @@ def numbers_and_texts_name_one_action_each(table: Table) -> int:
 def a_game_says_what_it_is(table: Table) -> int:
     """Name, seats and endings are declared, and every declared option has a value of its own to begin with."""
     game = table.game
-    assert game.name, "the game has no name: declare Game.name"
-    assert game.endings, "the game names no ending: declare Game.endings"
-    assert len(set(game.endings)) == len(game.endings), f"an ending is named twice: {game.endings}"
-    assert game.seats == tuple(sorted(set(game.seats))), f"Game.seats are not in their order, once each: {game.seats}"
+    assert game.name, Fault("no-name")
+    assert game.endings, Fault("no-ending")
+    assert len(set(game.endings)) == len(game.endings), Fault("ending-twice", endings=game.endings)
+    assert game.seats == tuple(sorted(set(game.seats))), Fault("seats-disordered", seats=game.seats)
     for seats in game.seats:
         found = game.seats_of(game.new(seats, {}))
-        assert found == seats, f"Game.seats_of says {found} of a new game with {seats} seats"
+        assert found == seats, Fault("seats-of", found=found, seats=seats)
     full = game.checked_options(game.seats[0], {})
     assert list(full) == [option.name for option in game.options]
     careless: tuple[Any, ...] = () if COMPILED else (True, None, "2", 2.0)  # compiled code refuses these by itself
@@ -61,6 +62,6 @@ def outcomes_survive_json(table: Table) -> int:
         met += 1
         assert game.checked_options(table.seats, table.chosen(seed)).keys() == {option.name for option in game.options}
         outcome = game.outcome(table.end(seed))
-        assert isinstance(outcome, Outcome), "Game.outcome is no Outcome though the game is over"
-        assert game.codec.decode(game.codec.encode(outcome)) == outcome, f"{outcome} is another after a JSON round trip"
+        assert isinstance(outcome, Outcome), Fault("no-outcome")
+        assert game.codec.decode(game.codec.encode(outcome)) == outcome, Fault("json", what=outcome)
     return met

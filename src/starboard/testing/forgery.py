@@ -24,6 +24,7 @@ from starboard.kernel import (
     view,
     who,
 )
+from starboard.testing.faults import Fault, said_by
 from starboard.testing.listing import check
 from starboard.testing.tables import named
 
@@ -115,11 +116,11 @@ def play_on(game: Game[Any], s: State, seats: int, rng: Random) -> None:
         if who(s) == CHANCE:
             roll(s, rng)
         else:
-            assert 0 <= who(s) < seats, f"seat {who(s)} is to decide"
+            assert 0 <= who(s) < seats, Fault("seat-decides", seat=who(s) + 1)
             found = options(s)
-            assert found.count(), f"{named(s)} has no option"
+            assert found.count(), Fault("no-option", step=named(s))
             play(s, found.nth(rng.randrange(found.count())))
-        assert accepted(game, game.codec.encode(s), seats) == s, "it leads to a position that is refused when loaded"
+        assert accepted(game, game.codec.encode(s), seats) == s, Fault("leads-nowhere")
 
 
 def survives(game: Game[Any], data: Any, seats: int, rng: Random, said: str) -> bool:
@@ -130,10 +131,9 @@ def survives(game: Game[Any], data: Any, seats: int, rng: Random, said: str) -> 
         if s is not None:
             play_on(game, s, seats, rng)
     except Exception as error:
-        advice = "let Game.validate refuse it, or a field declare a narrower kind"
-        fault = f"a state with {said} is accepted, but cannot be played: {type(error).__name__}: {error}; {advice}"
+        fault = Fault("forged", place=said, error=type(error).__name__, why=said_by(error))
         raise AssertionError(fault) from error
-    assert process_time() - began < SLOWEST, f"a state with {said} takes very long"
+    assert process_time() - began < SLOWEST, Fault("slow", place=said)
     return s is not None
 
 
@@ -169,8 +169,7 @@ def what_is_nested_deeply_is_refused(table: Table) -> int:
             break
     for depth in (70, 500, 991, 3_000):
         for field in type(s).FIELDS:
-            taken = survives(
-                game, {**middle, field.name: nested(depth)}, table.seats, Random(1), f"{field.name} nested"
-            )
-            assert not taken, f"{field.name} nested {depth} deep is accepted"
+            data = {**middle, field.name: nested(depth)}
+            taken = survives(game, data, table.seats, Random(1), f"{field.name}: [[[…]]]")
+            assert not taken, Fault("nested", field=field.name, depth=depth)
     return 1

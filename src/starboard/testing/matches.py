@@ -31,6 +31,7 @@ from starboard.kernel import (
     who,
     why_not,
 )
+from starboard.testing.faults import Fault
 from starboard.testing.listing import check
 from starboard.testing.tables import STRANGE, fingerprint, raised, some
 
@@ -83,20 +84,18 @@ def a_match_saves_loads_and_verifies_anywhere(table: Table) -> int:
             text = save(match)
             found = verify(text, table.find)
             assert (found.game, found.decisions, found.draws) == (table.game.name, match.decision, match.draws)
-            assert found.from_setup, (
-                "the match does not begin at the set-up of its options: Game.start is another each time"
-            )
+            assert found.from_setup, Fault("start")
             loaded, twin = load(text, table.find), match.clone()
-            assert same(loaded, match), "the loaded match is not the saved one"
-            assert same(twin, match), "the clone of the match is another"
+            assert same(loaded, match), Fault("loaded")
+            assert same(twin, match), Fault("cloned")
             ahead = Random(seed)
             for _ in range(8):
                 if not twin.over:
                     action = some(twin.actions(), ahead)
                     twin.play(twin.seat, action)
                     loaded.play(loaded.seat, action)
-            assert same(loaded, twin), "the loaded match goes on in another way"
-            assert save(match) == text, "a match changed when its twins were played on"
+            assert same(loaded, twin), Fault("goes-on")
+            assert save(match) == text, Fault("twins")
     return met
 
 
@@ -111,7 +110,7 @@ def the_log_survives_json(table: Table) -> int:
             for event in match.events_for(viewer):
                 met += 1
                 again = codec.decode(json.loads(json.dumps(codec.encode(event))))
-                assert again == event, f"{type(event).__name__} is another after a JSON round trip"
+                assert again == event, Fault("json", what=type(event).__name__)
     return met
 
 
@@ -151,18 +150,16 @@ def _take_back(table: Table, match: Match, action: Action) -> bool:
     assert isinstance(note, TakenBack)
     assert (note.seat, note.decision, note.agreed) == (mover, decision, bool(barrier))
     notes = {viewer: [note] if viewer == mover or not note.sealed else [] for viewer in told}
-    assert (match.state, match.decision, match.draws) == (before, decision, draws), (
-        f'"{action}" taken back is not undone'
-    )
+    assert (match.state, match.decision, match.draws) == (before, decision, draws), Fault("not-undone", action=action)
     assert match.log == [*all_told, note]
     for viewer, entry in told.items():
         assert match.events_for(viewer, since) == [*entry, *notes[viewer]]
     if table.thorough or match.takebacks % SAVED == 1:
         assert verify(save(match), table.find).takebacks == match.takebacks
     if told[0] and mover != last_decider(match) and not note.sealed:
-        assert match.barrier(), "nobody takes back a decision that another seat answered, if only for a while"
+        assert match.barrier(), Fault("answered")
     match.play(mover, action)
-    assert (match.state, match.draws) == (after, drawn), f'"{action}" played again comes out differently'
+    assert (match.state, match.draws) == (after, drawn), Fault("again", action=action)
     for viewer, entry in entries.items():
         if not match.over:
             assert match.events_for(viewer, since) == [*told[viewer], *notes[viewer], *entry[len(told[viewer]) :]]
@@ -185,7 +182,7 @@ def a_match_can_be_taken_back_to_its_start(table: Table) -> int:
         while match.decision:
             met += 1
             match.undo(agreed=True)
-        assert match.state == start.state, "with all moves taken back it is not the start"
+        assert match.state == start.state, Fault("not-the-start")
         assert match.draws == start.draws
         assert match.takebacks == decisions
         assert [e for e in match.log if not isinstance(e, TakenBack)] == start.log
@@ -233,7 +230,7 @@ def stale_foreign_and_late_answers_are_refused(table: Table) -> int:
                 raised(NotYours, match.play, (match.seat + 1) % max(table.seats, 2), mine, match.number)
                 raised(NotYours, match.happen, mine)
                 assert raised(IllegalAction, match.play, match.seat, STRANGE).why.code == "not-now"
-            assert (match.state, match.log, match.decision) == before, "a refused answer changed the match"
+            assert (match.state, match.log, match.decision) == before, Fault("refused-changes")
     return met
 
 
@@ -253,7 +250,7 @@ def a_move_of_several_decisions_is_played_whole_or_not_at_all(table: Table) -> i
             impossible = refused(game, line(match.state, actions))
             error = raised(StarboardError, twin.play_all, twin.seat, [*actions[:-1], impossible])
             assert isinstance(error, IllegalAction | NotYours)
-            assert same(twin, match), "a move with a refused part changed the match"
+            assert same(twin, match), Fault("part-changes")
             twin.play_all(twin.seat, actions)
             assert twin.decision == match.decision + len(actions)
             assert fingerprint(game, match.state) == before
@@ -299,7 +296,7 @@ def chance_can_be_scripted(table: Table) -> int:
             elif isinstance(event, Played | Sealed):
                 script.play(event.seat, event.action)
         met += 1
-        assert script.log == match.log, "the same decisions and outcomes tell another log"
-        assert script.state == match.state, "the same decisions and outcomes lead to another state"
+        assert script.log == match.log, Fault("script-log")
+        assert script.state == match.state, Fault("script-state")
         assert verify(save(script), table.find).draws == match.draws
     return met

@@ -28,6 +28,7 @@ from starboard.kernel import (
     who,
     why_not,
 )
+from starboard.testing.faults import Fault
 from starboard.testing.listing import check
 from starboard.testing.tables import fingerprint, named, raised
 
@@ -48,20 +49,19 @@ def options_are_sorted_unique_and_accepted(table: Table) -> int:
                 continue
             met += 1
             step = named(s)
-            assert who(s) in range(table.seats), f"{step}.who is {who(s)}: return a seat from 0 to {table.seats - 1}"
+            assert who(s) in range(table.seats), Fault("who", step=step, seat=who(s), last=table.seats - 1)
             found = legal(s)
-            assert found, f"{step} has no option: nothing can be played, so let a rule pass over it"
+            assert found, Fault("no-option", step=step)
             numbers = [game.space.number(action) for action in found]
             top = s.steps[-1]
             assert isinstance(top, Choice)
-            assert {type(action) for action in found} <= set(top.TAKES), (
-                f"{step} offers an action that its TAKES does not name: {[kind.__name__ for kind in top.TAKES]}"
+            assert {type(action) for action in found} <= set(top.TAKES), Fault(
+                "takes", step=step, takes=[kind.__name__ for kind in top.TAKES]
             )
             candidates = [game.space.number(action) for action in top.candidates(s)]
             for listed in (numbers, candidates):
-                assert listed == sorted(set(listed)), (
-                    f"{step}.candidates are not each once and in the order of their numbers, which is that of "
-                    f"Game.actions and of the domains' values: {[str(game.space.action(n)) for n in listed[:12]]}"
+                assert listed == sorted(set(listed)), Fault(
+                    "candidates", step=step, found=[str(game.space.action(n)) for n in listed[:12]]
                 )
             for action in [] if table.skips(rng, 3) else table.few(found, rng):
                 play(s.clone(), action)
@@ -80,18 +80,13 @@ def everything_else_is_refused(table: Table) -> int:
         for action in [game.space.action(number) for number in table.few(others, rng)]:
             met += 1
             refusal = why_not(s, action)
-            assert refusal is not None, (
-                f'{named(s)}: "{action}" is not among the candidates, but nothing forbids it: list it in '
-                "candidates, or refuse it in why_not"
-            )
-            assert refusal.code, f'{named(s)}: "{action}" is refused without a code'
-            assert refusal.rule or not (s.steps and s.steps[-1].RULE), (
-                f'{named(s)}: "{action}" is refused without the number of a rule, though the step has one'
-            )
+            assert refusal is not None, Fault("not-refused", step=named(s), action=action)
+            assert refusal.code, Fault("no-code", step=named(s), action=action)
+            assert refusal.rule or not (s.steps and s.steps[-1].RULE), Fault("no-rule", step=named(s), action=action)
             error = raised(IllegalAction, play, s, action)
             assert error.code == "action/illegal"
-            assert error.why == refusal, f'{named(s)}.why_not("{action}") says another thing when asked again'
-        assert fingerprint(game, s) == before, f"{named(s)}.why_not changes the state"
+            assert error.why == refusal, Fault("other-refusal", step=named(s), action=action)
+        assert fingerprint(game, s) == before, Fault("why-not-changes", step=named(s))
     return met
 
 
@@ -103,7 +98,7 @@ def action_sets_agree_with_lists(table: Table) -> int:
     for s, rng in table.some_positions(4, ended=True):
         met += 1
         found, as_set = legal(s), options(s)
-        wrong = f"{named(s)}.actions says another thing than its candidates and why_not"
+        wrong = Fault("actions", step=named(s))
         assert as_set.count() == len(as_set) == len(found), wrong
         assert [as_set.nth(index) for index in range(len(found))] == list(as_set) == found, wrong
         try:
@@ -111,10 +106,10 @@ def action_sets_agree_with_lists(table: Table) -> int:
         except IndexError:
             pass
         else:
-            raise AssertionError(f"{named(s)}.actions has an action beyond its last")
+            raise AssertionError(Fault("actions-beyond", step=named(s)))
         for number in table.few(list(range(game.space.size)), rng):
             action = game.space.action(number)
-            assert as_set.contains(action) == (action in found), f"{wrong}: {action}"
+            assert as_set.contains(action) == (action in found), Fault("actions-at", step=named(s), action=action)
     return met
 
 
@@ -132,7 +127,7 @@ def clone_json_and_replay_are_the_position(table: Table) -> int:
         found, possible = legal(s), outcomes(s)
         restored: Any = game.codec.decode(json.loads(written))
         for way, twin in (("clone", s.clone()), ("JSON", restored), ("replay", again)):
-            wrong = f"the {way} is another state: every attribute is a declared field, and no rule keeps any besides"
+            wrong = Fault("twin", way=way)
             assert type(twin) is type(s), wrong
             assert twin == s, wrong
             assert fingerprint(game, twin) == written, wrong
@@ -140,7 +135,7 @@ def clone_json_and_replay_are_the_position(table: Table) -> int:
             assert legal(twin) == found, wrong
             assert outcomes(twin) == possible, wrong
             # During set-up tables may wait for the last tile.
-            assert who(s) < 0 or derived(twin) == derived(s), f"{wrong} (DERIVED)"
+            assert who(s) < 0 or derived(twin) == derived(s), Fault("twin-derived", way=way)
             assert twin.told is None
     return met
 
@@ -170,10 +165,7 @@ def old_states_never_change(table: Table) -> int:
                 play(s, options(s).nth(rng.randrange(options(s).count())))
         for old, before in kept:
             met += 1
-            assert fingerprint(game, old) == before, (
-                f"a state with {named(old)} open changed when its clone was played on: what changes in place is a "
-                "Part, and a clone has its own"
-            )
+            assert fingerprint(game, old) == before, Fault("shared", step=named(old))
     return met
 
 
@@ -196,20 +188,22 @@ def check_plain(value: Any) -> None:
         kind = type(value).__name__
         declared = {field.name for field in value.FIELDS}
         besides = set(getattr(value, "__dict__", ())) - declared - set(value.DERIVED) - {"told"}
-        assert not besides, f"{kind} has {sorted(besides)}, which no field declares: clones and files lose it"
+        assert not besides, Fault("undeclared", kind=kind, names=sorted(besides))
         for field in value.FIELDS:
             inner = getattr(value, field.name)
             if field.name == "steps":
                 assert type(inner) is list
                 assert all(isinstance(step, Step) for step in inner)
                 inner = tuple(inner)
-            assert isinstance(value, Part) or not isinstance(inner, Part), f"{kind}.{field.name}: only a Part changes"
+            assert isinstance(value, Part) or not isinstance(inner, Part), Fault("no-part", kind=kind, field=field.name)
             check_plain(inner)
     elif isinstance(value, tuple):
         for item in value:
             check_plain(item)
     else:
-        assert value is None or type(value) in {int, str, bool}, f"{value!r} is no plain data: {type(value).__name__}"
+        assert value is None or type(value) in {int, str, bool}, Fault(
+            "not-plain", value=repr(value), kind=type(value).__name__
+        )
 
 
 @check(500, 3, unmet="no-conserved")
@@ -221,7 +215,7 @@ def what_is_conserved_stays(table: Table) -> int:
         first = game.conserved(table.new(seed))
         for s, _ in table.positions(seed) if first is not None else ():
             met += 1
-            assert game.conserved(s) == first, "a piece was made or lost: Game.conserved was another at the start"
+            assert game.conserved(s) == first, Fault("conserved")
     return met
 
 
@@ -239,7 +233,7 @@ def the_worlds_randomness_does_not_matter(table: Table) -> int:
             told.append([*table.decided, fingerprint(table.game, table.at)])
         random.setstate(kept)
         met += 1
-        assert told[0] == told[1], "the game is another each time: only a Chance brings what nobody decides"
+        assert told[0] == told[1], Fault("outside-luck")
     return met
 
 
@@ -251,25 +245,27 @@ def every_game_ends_with_a_consistent_outcome(table: Table) -> int:
     for seed in table.seeds:
         for s, _ in table.positions(seed):
             if s.steps:
-                assert game.outcome(s) is None, "Game.outcome is None while the game goes on"
+                assert game.outcome(s) is None, Fault("outcome-early")
             check_points(game, s, seats)
         met += 1
         assert who(s) == NO_ONE
         outcome = game.outcome(s)
-        assert outcome is not None, "Game.outcome is None though the game is over"
-        assert outcome.ending in game.endings, f"Game.endings does not name {outcome.ending!r}"
-        assert len(outcome.scores) == len(outcome.ranking) == seats, f"the outcome is not for {seats} seats: {outcome}"
+        assert outcome is not None, Fault("no-outcome")
+        assert outcome.ending in game.endings, Fault("ending-unnamed", ending=outcome.ending)
+        assert len(outcome.scores) == len(outcome.ranking) == seats, Fault(
+            "outcome-seats", seats=seats, outcome=outcome
+        )
         for place in outcome.ranking:
             before = sum(1 for other in outcome.ranking if other < place)
-            assert place == 1 + before, f"places are 1 and how many are before: {outcome.ranking}"
+            assert place == 1 + before, Fault("places", ranking=outcome.ranking)
         best = tuple(seat for seat in range(seats) if outcome.ranking[seat] == 1)
-        assert outcome.winners in (best, ()), f"winners are those of place 1, or nobody: {outcome}"
+        assert outcome.winners in (best, ()), Fault("winners", outcome=outcome)
         told = game.points(s)
-        assert told in (None, outcome.scores), f"Game.points of the end {told} are not the outcome's {outcome.scores}"
+        assert told in (None, outcome.scores), Fault("points-end", points=told, scores=outcome.scores)
         if outcome.breakdown:
             for seat in range(seats):
                 points = sum(line.points for line in outcome.breakdown if line.seat == seat)
-                assert points == outcome.scores[seat], f"the breakdown of seat {seat + 1} does not add up: {outcome}"
+                assert points == outcome.scores[seat], Fault("breakdown-seat", seat=seat + 1, outcome=outcome)
         refusal = why_not(s, game.space.action(0))
         assert refusal is not None
         assert refusal.code == "game-over"
@@ -279,16 +275,16 @@ def every_game_ends_with_a_consistent_outcome(table: Table) -> int:
 def check_points(game: Game[Any], s: State, seats: int) -> None:
     """Fail where points that are told while the game is played are not for its seats, or their lines do not add up."""
     if game.points(s) is None:
-        assert not game.breakdown(s), "Game.breakdown says what points are for that Game.points does not tell"
+        assert not game.breakdown(s), Fault("breakdown-alone")
         return
     for viewer in (SPECTATOR, *range(seats)):
         seen = view(s, viewer)
         points, lines = game.points(seen), game.breakdown(seen)
-        assert points is not None, "Game.points tells some viewers points and others none"
-        assert len(points) == seats, f"Game.points are not for {seats} seats: {points}"
+        assert points is not None, Fault("points-some")
+        assert len(points) == seats, Fault("points-seats", seats=seats, points=points)
         if lines:
             added = tuple([sum(line.points for line in lines if line.seat == seat) for seat in range(seats)])
-            assert added == points, f"Game.breakdown adds up to {added}, not to Game.points {points}"
+            assert added == points, Fault("breakdown-sum", sum=added, points=points)
 
 
 @check(100)
@@ -304,11 +300,8 @@ def positions_at_rest_have_one_open_decision(table: Table) -> int:
             assert len(s.steps) == before
             if who(s) == CHANCE:
                 possible = outcomes(s)
-                assert possible, f"{named(s)} has no outcome: nothing can come, so let a rule pass over it"
-                assert all(weight > 0 for _, weight in possible), f"{named(s)}: weights are 1 or more"
+                assert possible, Fault("nothing-comes", step=named(s))
+                assert all(weight > 0 for _, weight in possible), Fault("weights", step=named(s))
                 numbers = [game.chances.number(outcome) for outcome, _ in possible]
-                assert numbers == sorted(set(numbers)), (
-                    f"{named(s)}.outcomes are not each once and in the order of their numbers, which is that of "
-                    "Game.outcomes and of the domains' values"
-                )
+                assert numbers == sorted(set(numbers)), Fault("outcomes", step=named(s))
     return met

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starboard.kernel import RuleFailed
 from starboard.kernel.mistakes import line_of, reason
+from starboard.testing.faults import Said, said_by
 from starboard.testing.tables import Table
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from starboard.kernel import Game
     from starboard.testing.listing import Check
+    from starboard.texts import Texts
 
 HALF_A_MINUTE: Final = 24.0
 """Seconds in which all checks of a small game are done, and some to spare."""
@@ -41,16 +43,22 @@ class Hurried:
 class Verdict:
     """What one check found with so many seats: how often it had something to look at, or what is wrong, and where.
 
-    `raised` says that the rules broke off, and what is wrong is what they raised. `where` is as `Table.where` says it.
+    `wrong` says it in English, `said` in any language. `raised` says that the rules broke off, and what is wrong is
+    what they raised. `where` is as `Table.where` says it.
     """
 
-    def __init__(self, check: Check, seats: int, met: int, wrong: str = "", *, raised: bool = False) -> None:
+    def __init__(self, check: Check, seats: int, met: int, wrong: object = "", *, raised: bool = False) -> None:
         self.check: Final = check
         self.seats: Final = seats
         self.met: Final = met
-        self.wrong: Final = wrong
+        self.wrong: Final = str(wrong)
         self.raised: Final = raised
+        self._wrong: Final = wrong
         self.where: dict[str, str | int] = {}
+
+    def said(self, texts: Texts) -> str:
+        """Say what is wrong."""
+        return self._wrong.by(texts) if isinstance(self._wrong, Said) else self.wrong
 
 
 def all_of(checks: list[Check], game: Game[Any], seats: tuple[int, ...], games: int) -> Iterator[Verdict]:
@@ -70,7 +78,7 @@ def verdict(check: Check, table: Table) -> Verdict:
     try:
         return Verdict(check, table.seats, check.run(table))
     except AssertionError as fault:
-        found = Verdict(check, table.seats, 0, str(fault) or _place(fault))
+        found = Verdict(check, table.seats, 0, said_by(fault) or _place(fault))
     except Exception as error:  # noqa: BLE001  # whatever the rules of somebody's game raise
         found = Verdict(check, table.seats, 0, _raised(error, table.game.home), raised=True)
     found.where = table.where()

@@ -27,6 +27,7 @@ from starboard.kernel import (
     who,
     why_not,
 )
+from starboard.testing.faults import Fault
 from starboard.testing.listing import check
 from starboard.testing.stepping import decided, known_pieces, one_by_one, pieces_in, reveals
 from starboard.testing.tables import fingerprint, hides, named, seals
@@ -43,9 +44,9 @@ GUESSES: Final = 6
 """So many worlds are guessed where a seat names a piece, to see whether it could have named it without having it."""
 
 
-def called(viewer: int) -> str:
+def called(viewer: int) -> Fault:
     """Return what a viewer is called."""
-    return "a spectator" if viewer == SPECTATOR else f"seat {viewer + 1}"
+    return Fault("spectator") if viewer == SPECTATOR else Fault("seat", seat=viewer + 1)
 
 
 @check(50, unmet="something-hidden")
@@ -78,39 +79,44 @@ def two_worlds_look_alike(table: Table) -> int:
                 _check_guess(game, s, seen, world, viewer)
                 if who(s) == viewer:
                     _check_refusals(game, [s, seen, world], viewer, rng)
-        assert fingerprint(game, s) == before, "view or determinise changes the state"
+        assert fingerprint(game, s) == before, Fault("view-changes")
     return differed
 
 
 def _check_guess(game: Game[Any], s: State, seen: State, world: State, viewer: int) -> None:
     """Fail where a guess is no state that the viewer could be looking at."""
     shown = view(world, viewer)
-    wrong = f"a guess of what {called(viewer)} cannot see"
-    assert shown == seen, f"{wrong} changes what it can see: Game.arrange and Game.complete fill, no more"
+    whose = called(viewer)
+    wrong = Fault("guess-changes", viewer=whose)
+    assert shown == seen, wrong
     assert fingerprint(game, shown) == fingerprint(game, seen), wrong
-    assert game.conserved(world) == game.conserved(s), f"{wrong} has other pieces: Game.pool says which there are"
-    assert who(world) == who(seen) == who(s), f"{named(s)}.who goes by what {called(viewer)} cannot see"
+    assert game.conserved(world) == game.conserved(s), Fault("guess-pieces", viewer=whose)
+    assert who(world) == who(seen) == who(s), Fault("who-hidden", step=named(s), viewer=whose)
     for field in type(world).FIELDS:
         if field.domain.pool and field.by != EVERYONE:
             held = getattr(world, field.name)
-            assert UNKNOWN not in (held if isinstance(held, tuple) else (held,)), f"{wrong} leaves {field.name} unknown"
+            filled = UNKNOWN not in (held if isinstance(held, tuple) else (held,))
+            assert filled, Fault("guess-unknown", viewer=whose, field=field.name)
 
 
 def _check_refusals(game: Game[Any], worlds: list[State], viewer: int, rng: Random) -> None:
     """Fail where the state, its view and a guess offer or refuse different actions to the seat that decides."""
-    wrong = f"{named(worlds[0])} goes by what {called(viewer)}, which decides, cannot see"
+    step, seat = named(worlds[0]), called(viewer)
     found = [legal(world) for world in worlds]
-    assert found[0] == found[1] == found[2], f"{wrong}: {offered_differently(found)}"
+    assert found[0] == found[1] == found[2], Fault(
+        "goes-by-hidden", step=step, viewer=seat, what=offered_differently(found)
+    )
     for number in rng.sample(range(game.space.size), min(ASKED, game.space.size)):
         action = game.space.action(number)
         said = [why_not(world, action) for world in worlds]
-        assert said[0] == said[1] == said[2], f'{wrong}: "{action}" is refused by {said}'
+        what = Fault("refused-differently", action=action, why=said)
+        assert said[0] == said[1] == said[2], Fault("goes-by-hidden", step=step, viewer=seat, what=what)
 
 
-def offered_differently(found: list[list[Any]]) -> str:
+def offered_differently(found: list[list[Any]]) -> Fault:
     """Name an action that is offered in one world and not in another."""
     action = next((a for one in found for a in one for other in found if a not in other), None)
-    return f'"{action}" is allowed in one world and not in another' if action else "the options have another order"
+    return Fault("allowed-in-one", action=action) if action else Fault("other-order")
 
 
 def may_see(record: Record, by: str, viewer: int, owner: int) -> bool:
@@ -133,7 +139,9 @@ def check_hidden(value: Any, viewer: int, owner: int) -> None:
                     check_hidden(inner, viewer, owner)
             else:
                 shown = set(inner if isinstance(inner, tuple) else [inner])
-                assert shown <= {UNKNOWN}, f"{called(viewer)} is shown {type(value).__name__}.{field.name}: {inner}"
+                assert shown <= {UNKNOWN}, Fault(
+                    "shown", viewer=called(viewer), kind=type(value).__name__, field=field.name, value=inner
+                )
     elif isinstance(value, tuple | list):
         for item in value:
             if type(item) is not int:  # most are numbers
@@ -150,7 +158,7 @@ def views_hold_nothing_that_is_hidden(table: Table) -> int:
             if s.steps:
                 check_hidden(view(s, viewer), viewer, SPECTATOR)
             else:
-                assert view(s, viewer) == s, "a finished game is open to all"
+                assert view(s, viewer) == s, Fault("open-at-end")
     return met
 
 
@@ -162,7 +170,7 @@ def logs_tell_nothing_that_is_hidden(table: Table) -> int:
         before, told = table.new(seed), 0
         for match in table.matches(seed):
             if match.over:
-                assert match.events_for(SPECTATOR) == match.log, "a finished game is open to all"
+                assert match.events_for(SPECTATOR) == match.log, Fault("open-at-end")
                 continue
             if len(match.log) > told:
                 met += 1
@@ -178,7 +186,7 @@ def _check_heard(match: Match, viewer: int, told: int, way: Way) -> None:
     known: set[tuple[str, int]] | None = None
     for event in match.events_for(viewer, told):
         check_hidden(event, viewer, SPECTATOR)
-        assert not isinstance(event, Sealed) or event.seat == viewer, f"{called(viewer)} reads a sealed answer"
+        assert not isinstance(event, Sealed) or event.seat == viewer, Fault("reads-sealed", viewer=called(viewer))
         for domain, piece in pieces_in(event):
             if known is None:
                 known = known_pieces(match.view(viewer)) | known_pieces(view(way.before, viewer))
@@ -188,10 +196,12 @@ def _check_heard(match: Match, viewer: int, told: int, way: Way) -> None:
             if piece not in match.game.pool(match.state, domain):
                 continue
             step = way.explained(event, viewer, domain.name, piece)
-            assert step is None, (
-                f"{type(step).__name__} lets {called(viewer)} read {domain.texts[piece]} in {type(event).__name__}, "
-                "though no view shows it: hide the field of the event or action by Seen, or, where the step is "
-                "meant to show it, declare REVEALS = True"
+            assert step is None, Fault(
+                "reads-piece",
+                step=type(step).__name__,
+                viewer=called(viewer),
+                piece=domain.texts[piece],
+                event=type(event).__name__,
             )
             known.add((domain.name, piece))
 
@@ -278,10 +288,10 @@ def _answers_unseen(match: Match, step: Choice[Any, Any], seed: int) -> bool:
         return False
     if (isinstance(step, Ask) and len(step.asked) == 1) or trial.barrier():
         return False  # that was the last answer, and what opened is another window
-    wrong = f"{type(step).__name__}: others see that seat {mover + 1} answered, or what"
-    assert seen_by_others() == before, wrong
+    name = type(step).__name__
+    assert seen_by_others() == before, Fault("answer-seen", step=name, seat=mover + 1)
     trial.undo()
-    assert seen_by_others() == before, f"{wrong}, when it takes that back"
+    assert seen_by_others() == before, Fault("answer-back-seen", step=name, seat=mover + 1)
     return True
 
 

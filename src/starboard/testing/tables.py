@@ -28,6 +28,7 @@ from starboard.kernel import (
     roll,
     who,
 )
+from starboard.testing.faults import Fault
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -134,7 +135,7 @@ class Table:
                 action = self.picked(s, rng)
                 play(s, action)
                 decided.append(action)
-            assert len(decided) < TOO_LONG, "the game does not end: let a rule end it after so many turns"
+            assert len(decided) < TOO_LONG, Fault("endless")
         yield s, decided
 
     def some_positions(self, one_in: int, *, ended: bool = False) -> Iterator[tuple[State, Random]]:
@@ -167,7 +168,7 @@ class Table:
                 match.play(match.seat, action)
                 decided.append(action)
                 self.at = match.state
-            assert match.decision < TOO_LONG, "the game does not end: let a rule end it after so many turns"
+            assert match.decision < TOO_LONG, Fault("endless")
         yield match
 
     def finished(self, seed: int) -> Match:
@@ -178,7 +179,7 @@ class Table:
     def picked(self, s: State, rng: Random) -> Action:
         """Return any option of a position; where a decision has none, say so."""
         found = options(s)
-        assert found.count(), f"{named(s)} has no option: nothing can be played, so let a rule pass over it"
+        assert found.count(), Fault("no-option", step=named(s))
         return some(found, rng)
 
     def where(self) -> dict[str, str | int]:
@@ -191,9 +192,9 @@ class Table:
         return {"seats": self.seats, "seed": self.seed, "count": count, "last": last, "step": open_now}
 
 
-def named(s: State) -> str:
-    """Return the name of the step that is open."""
-    return type(s.steps[-1]).__name__ if s.steps else "nothing, the game is over"
+def named(s: State) -> str | Fault:
+    """Return the name of the step that is open; that none is, where the game is over."""
+    return type(s.steps[-1]).__name__ if s.steps else Fault("over")
 
 
 @cache
@@ -237,7 +238,8 @@ def raised(kind: type[E], act: Callable[..., object], *given: Any) -> E:
         act(*given)
     except kind as error:
         return error
-    raise AssertionError(f"{getattr(act, '__name__', act)}{tuple(map(str, given))} should raise {kind.__name__}")
+    call = f"{getattr(act, '__name__', act)}{tuple(map(str, given))}"
+    raise AssertionError(Fault("not-raised", call=call, error=kind.__name__))
 
 
 class Strange(Action):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from starboard.kernel import CHANCE, Action, Choice, Match, Sealed, determinise, load, save, view
 from starboard.kernel.log import decider
 from starboard.kernel.takebacks import last_move
+from starboard.testing.faults import Fault
 from starboard.testing.listing import check
 from starboard.testing.secrecy import called
 from starboard.testing.tables import fingerprint, hides, named, seals, some
@@ -24,17 +25,18 @@ def check_alike(worlds: list[Match], seat: int, action: Action) -> bool:
     step = named(worlds[0].state)
     for world in worlds:
         refusal = world.why_not(action)
-        assert refusal is None, f'{step} goes by what {called(seat)}, which decides, cannot see: "{action}", {refusal}'
+        what = Fault("refused-differently", action=action, why=refusal)
+        assert refusal is None, Fault("goes-by-hidden", step=step, viewer=called(seat), what=what)
     told = [len(world.log) for world in worlds]
     for world in worlds:
         world.play(seat, action)
     barred = [world.barrier() for world in worlds]
     seen = [fingerprint(world.game, world.view(seat)) for world in worlds if not barred[0]]
     heard = [world.events_for(seat, since) for world, since in zip(worlds, told, strict=True) if not barred[0]]
-    wrong = f'{step}, "{action}": taking it back tells {called(seat)} what is hidden, since it can be taken back'
-    cure = "let the step that shows it tell an event with TELLING = True"
-    assert bool(barred[0]) == bool(barred[1]), f"{wrong} in some worlds only; {cure}"
-    assert barred[0] or (seen[0] == seen[1] and heard[0] == heard[1]), f"{wrong} though it has shown something; {cure}"
+    in_some = Fault("back-in-some", step=step, action=action, viewer=called(seat))
+    assert bool(barred[0]) == bool(barred[1]), in_some
+    though_shown = Fault("back-though-shown", step=step, action=action, viewer=called(seat))
+    assert barred[0] or (seen[0] == seen[1] and heard[0] == heard[1]), though_shown
     return not barred[0]
 
 
@@ -120,7 +122,7 @@ def a_sealed_answer_that_was_taken_back_is_told_by_no_barrier(table: Table) -> i
             if other.barrier():
                 continue
             other.undo()
-            told = f"{named(match.state)}: that an answer was taken back shows in what can be taken back"
+            told = Fault("back-told", step=named(match.state))
             assert (other.barrier(), other.seat) == (match.barrier(), match.seat), told
             if not match.barrier():
                 other.undo()

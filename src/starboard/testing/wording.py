@@ -11,6 +11,7 @@ from fluent.syntax.ast import Message
 
 from starboard.games import module_of
 from starboard.kernel import BrokenGame, Choice, legal, who, why_not
+from starboard.testing.faults import Fault, Raised
 from starboard.testing.listing import check
 from starboard.texts import Texts
 from starboard.texts.catalogues import game_catalogue, home
@@ -32,12 +33,12 @@ def texts_are_whole_and_get_what_they_ask_for(table: Table) -> int:
         try:
             catalogue = game_catalogue(module, file.stem)
         except BrokenGame as broken:
-            raise AssertionError(Texts().error("", broken)) from broken
-        assert catalogue is None or catalogue.has_message(f"{game.name}-title"), (
-            f"{_called(file)}: {game.name}-title is missing, by which lists name the game"
+            raise AssertionError(Raised(broken)) from broken
+        assert catalogue is None or catalogue.has_message(f"{game.name}-title"), Fault(
+            "no-title", file=_called(file), message=f"{game.name}-title"
         )
         for name, times in Counter(_messages(file)).items():
-            assert times == 1, f"{_called(file)}: {name} is there twice"
+            assert times == 1, Fault("text-twice", file=_called(file), message=name)
     if module_of(game.name):  # else nothing could be said by the game's name
         for file in files:
             _say_all(table, Texts(file.stem))
@@ -71,7 +72,7 @@ def _say_all(table: Table, texts: Texts) -> None:
                 for line in outcome.breakdown:
                     texts.line(name, line)
         except BrokenGame as broken:
-            raise AssertionError(f"{texts.language}: {Texts().error('', broken)}") from broken
+            raise AssertionError(Raised(broken, texts.language)) from broken
 
 
 def _say(table: Table, match: Match, texts: Texts, rng: Random) -> None:

@@ -32,6 +32,7 @@ from starboard.kernel import (
     why_not,
 )
 from starboard.kernel.guesses import visible_pieces
+from starboard.testing.faults import Fault, Lines, Said
 from starboard.testing.listing import check
 from starboard.testing.secrecy import called, offered_differently
 from starboard.testing.stepping import one_by_one, pieces_in, reveals
@@ -57,29 +58,26 @@ MOST_TOLD: Final = 8
 def two_worlds_go_on_alike(table: Table) -> int:
     """The same action played in two worlds that look alike to a viewer shows that viewer the same."""
     met = 0
-    found: dict[str, str] = {}
+    found: dict[str, Said] = {}
     for s, rng in table.some_positions(8 * table.sparse) if hides(table.game) else ():
         for viewer in table.few(list(table.viewers), rng, VIEWERS):
             pair = Pair(table.game, s, viewer, rng)
             met += pair.differs
             for leak in pair.leaks():
-                found.setdefault(leak.key, f"{leak.said} (seed {table.seed}, after {len(table.decided)} decisions)")
+                found.setdefault(leak.key, Fault("at", what=leak.said, seed=table.seed, count=len(table.decided)))
     table.at = None  # each leak says where it was found
-    assert not found, "\n".join(list(found.values())[:MOST_TOLD])
+    assert not found, Lines(list(found.values())[:MOST_TOLD])
     return met
 
 
 class Leak:
     """A difference that a viewer can see: which step made it, at which action, and what it is."""
 
-    def __init__(self, step: Step, action: Action, viewer: int, what: str) -> None:
+    def __init__(self, step: Step, action: Action, viewer: int, what: Fault, place: str = "") -> None:
         name = type(step).__name__
-        place = sub(r"\.\d+", "", what.partition(":")[0])
-        self.key: Final = f"{name} {type(action).__name__} {place}"
-        self.said: Final = (
-            f'{name} at "{action}": in worlds that look alike to {called(viewer)}, it gets {what}; let it not go by '
-            f"what is hidden, or declare REVEALS = True in {name} where it is meant to show that"
-        )
+        where = sub(r"\.\d+", "", place)
+        self.key: Final = f"{name} {type(action).__name__} {what.name} {where}"
+        self.said: Final = Fault("leak", step=name, action=action, viewer=called(viewer), what=what)
 
 
 class Pair:
@@ -127,13 +125,14 @@ class Pair:
         found = [legal(one), legal(two)]
         if found[0] != found[1]:
             differing = [a for a in found[0] + found[1] if (a in found[0]) != (a in found[1])]
-            return Leak(step, (differing or found[0])[0], self._viewer, f"other options: {offered_differently(found)}")
+            what = Fault("other-options", what=offered_differently(found))
+            return Leak(step, (differing or found[0])[0], self._viewer, what)
         size = self._game.space.size
         for number in self._rng.sample(range(size), min(size, ASKED)):
             action = self._game.space.action(number)
             said = (why_not(one, action), why_not(two, action))
             if said[0] != said[1]:
-                return Leak(step, action, self._viewer, f"another refusal: {said[0]} or {said[1]}")
+                return Leak(step, action, self._viewer, Fault("another-refusal", one=said[0], other=said[1]))
         return None
 
     def _alike(self) -> tuple[Action, Action] | None:
@@ -184,7 +183,8 @@ class Pair:
                 read = next(both for both in zip_longest(*heard) if both[0] != both[1])
                 if reveals(step) or any(event is not None and event.TELLING for event in read):
                     return None
-                return found or Leak(step, action, self._viewer, f"told: {_either(*[str(event) for event in read])}")
+                what = Fault("told", what=_either(*read))
+                return found or Leak(step, action, self._viewer, what)
             told[0].clear()
             told[1].clear()
             if self._seen(one) == self._seen(two):
@@ -192,20 +192,21 @@ class Pair:
             elif reveals(step):
                 return None
             elif found is None:
-                found = Leak(step, action, self._viewer, self._difference(one, two))
+                found = Leak(step, action, self._viewer, *self._difference(one, two))
         return found
 
-    def _difference(self, one: State, two: State) -> str:
-        """Say what differs in what the viewer sees of two states."""
+    def _difference(self, one: State, two: State) -> tuple[Fault, str]:
+        """Say what differs in what the viewer sees of two states, and at which place of them."""
         if not one.steps or not two.steps:
-            return "an end: the game is over in one world and not in the other"
+            return Fault("an-end"), ""
+        asked = Fault("asked", what=_either(_asked(one), _asked(two)))
         if type(one.steps[-1]) is not type(two.steps[-1]) or who(one) != who(two):
-            return f"asked: {_either(_asked(one), _asked(two))}"
+            return asked, ""
         seen = [self._game.codec.encode(seen_by(s, self._viewer)) for s in (one, two)]
         for field in type(one).FIELDS:
             if field.name != "steps" and seen[0][field.name] != seen[1][field.name]:
                 return _place(seen[0][field.name], seen[1][field.name], field.name)
-        return f"asked: {_either(_asked(one), _asked(two))}"
+        return asked, ""
 
 
 def _carried(s: State, action: Action) -> list[Event]:
@@ -218,18 +219,20 @@ def _carried(s: State, action: Action) -> list[Event]:
     return told
 
 
-def _asked(s: State) -> str:
+def _asked(s: State) -> Fault:
     """Say who is asked, and by which step; or what comes next, where that is nobody's decision."""
     top = s.steps[-1]
-    asked = f"{called(who(s))} by " if isinstance(top, Choice) else ""
-    return f"{asked}{top}, then {', '.join(type(step).__name__ for step in s.steps[-2::-1]) or 'nothing'}"
+    then: object = ", ".join(type(step).__name__ for step in s.steps[-2::-1]) or Fault("nothing")
+    if isinstance(top, Choice):
+        return Fault("asked-by", viewer=called(who(s)), step=top, then=then)
+    return Fault("comes", step=top, then=then)
 
 
-def _either(one: str, two: str) -> str:
-    return f"{one} in one world, {two} in the other"
+def _either(one: object, two: object) -> Fault:
+    return Fault("either", one=one, other=two)
 
 
-def _place(one: Any, two: Any, place: str) -> str:
+def _place(one: Any, two: Any, place: str) -> tuple[Fault, str]:
     """Name the first place in which two pieces of JSON differ, and both values."""
     if isinstance(one, dict) and isinstance(two, dict) and one.keys() == two.keys():
         key = next(key for key in one if one[key] != two[key])
@@ -237,4 +240,4 @@ def _place(one: Any, two: Any, place: str) -> str:
     if isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
         index = next(index for index in range(len(one)) if one[index] != two[index])
         return _place(one[index], two[index], f"{place}.{index}")
-    return f"{place}: {_either(str(one), str(two))}"
+    return Fault("differs", place=place, what=_either(one, two)), place
