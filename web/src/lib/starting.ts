@@ -20,7 +20,7 @@ export async function begin(table: string, seated: boolean): Promise<void> {
 }
 
 /** How many play where nobody says otherwise: two, or as few as the game wants. */
-export function usualSeats(game: GameInfo): number {
+function usualSeats(game: GameInfo): number {
     return game.seats.find((seats) => seats >= 2) ?? game.seats[0] ?? 1;
 }
 

@@ -36,7 +36,7 @@ function isBare(candidate: Candidate): boolean {
 const PASSES = /^(Pass|Done|Stop|Skip|Decline|Nothing|Wait|End\w*|\w*None)$/;
 
 /** Return the candidate that passes: what says nothing, or what is about nothing and is called so. */
-export function passOf(decision: Decision, offered: Candidate[]): Candidate | null {
+function passOf(decision: Decision, offered: Candidate[]): Candidate | null {
     const silent = offered.find((one) => one.action === decision.silence);
     if (silent) return silent;
     const passes = decision.candidates.filter((one) => isBare(one) && PASSES.test(one.on.is));

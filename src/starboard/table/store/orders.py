@@ -35,9 +35,6 @@ class Order(NamedTuple):
     asks: bool = False
 
 
-Script = "Generator[Order, list[Params], None]"
-
-
 class _Said:
     """A statement in a database's own words, and the names of its parameters in their order."""
 

@@ -1,7 +1,7 @@
 /** Where things are drawn: spaces of 40 units, and on phones the whole board turned a quarter clockwise. */
 
-export const FILES = 25;
-export const RANKS = 15;
+const FILES = 25;
+const RANKS = 15;
 export const SIDE = 5;
 export const CELL = 40;
 /** Room for the labels left of the board, and above it. */

@@ -40,7 +40,7 @@ export interface Around {
 }
 
 /** The greatest number that is shown by dots. */
-export const MOST_PIPS = 13;
+const MOST_PIPS = 13;
 /** So many pieces lie singly; more are counted. */
 export const MOST_SINGLE = 6;
 const LONGEST_TEXT = 40;
@@ -177,7 +177,7 @@ function records(field: Field, values: View[], around: Around): Item | null {
 }
 
 /** A record in a row: its first value of a domain names it, else its class and its number. */
-export function rowOf(record: View, place: number, around: Around): Row {
+function rowOf(record: View, place: number, around: Around): Row {
     const { form } = around;
     const fields = fieldsOf(form, record);
     const key = fields.find(
