@@ -33,12 +33,12 @@ def check(
         found = game_typed(game)
         if seats is not None:
             found.checked_options(seats, {})
-        told: set[str] = set()
+        known: set[str] = set()
         results: list[str] = []
         for _, group in groupby(verdicts(found, () if seats is None else (seats,), games or 0), lambda one: one.check):
             one_check = list(group)
             results.append(_result(one_check))
-            for line in _lines(one_check, texts, told):
+            for line in _lines(one_check, texts, known):
                 print(line, flush=True)
         counts = {result: results.count(result) for result in ("kept", "unmet", "broken")}
         print(texts.message("check-done", done=len(results), **counts))
@@ -52,7 +52,7 @@ def _result(verdicts: list[Verdict]) -> str:
     return "kept" if any(one.met for one in verdicts) else "unmet"
 
 
-def _lines(verdicts: list[Verdict], texts: Texts, told: set[str]) -> Iterator[str]:
+def _lines(verdicts: list[Verdict], texts: Texts, known: set[str]) -> Iterator[str]:
     """Yield one line for a promise: with which numbers of seats it is kept; one more for each way of breaking it."""
     check = verdicts[0].check
     name = texts.message(f"check-{check.name.replace('_', '-')}")
@@ -61,9 +61,9 @@ def _lines(verdicts: list[Verdict], texts: Texts, told: set[str]) -> Iterator[st
         if one.wrong:
             broken.setdefault(one.wrong, []).append(one)
     for wrong, some in broken.items():
-        message_id, below = ("check-again", "") if wrong in told else ("check-wrong", _below(some[0], texts))
+        message_id, below = ("check-again", "") if wrong in known else ("check-wrong", _below(some[0], texts))
         yield texts.message(message_id, seats=_seats(some), check=name) + below
-        told.add(wrong)
+        known.add(wrong)
     kept = [one for one in verdicts if one.met]
     if kept:
         yield texts.message("check-kept", seats=_seats(kept), check=name)

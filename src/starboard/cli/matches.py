@@ -103,8 +103,8 @@ def _options(match: Match, texts: Texts) -> list[str]:
     said = []
     for option in chosen:
         what, value = texts.option(name, option.name), match.options[option.name]
-        told = texts.option_value(name, option, value)
-        said.append(what if isinstance(value, dict) else texts.message("show-option", what=what, value=told))
+        named = texts.option_value(name, option, value)
+        said.append(what if isinstance(value, dict) else texts.message("show-option", what=what, value=named))
     rows = said or [texts.message("show-options-none")]
     return [_row(texts.message("show-options") if row is rows[0] else "", row) for row in rows]
 

@@ -134,7 +134,7 @@ def taking_back_is_as_if_nothing_had_been(table: Table) -> int:
 def _take_back(table: Table, match: Match, action: Action) -> bool:
     """Play an action, take it back and play it again; return whether it went back freely."""
     mover, since, all_told = match.seat, recent(match), match.log.copy()
-    before, told, decision, draws = match.state.clone(), logs(match, since), match.decision, match.draws
+    before, heard, decision, draws = match.state.clone(), logs(match, since), match.decision, match.draws
     match.play(mover, action)
     after, entries, drawn = match.state.clone(), logs(match, since), match.draws
     barrier = match.barrier()
@@ -149,20 +149,20 @@ def _take_back(table: Table, match: Match, action: Action) -> bool:
     note = match.log[-1]
     assert isinstance(note, TakenBack)
     assert (note.seat, note.decision, note.agreed) == (mover, decision, bool(barrier))
-    notes = {viewer: [note] if viewer == mover or not note.sealed else [] for viewer in told}
+    notes = {viewer: [note] if viewer == mover or not note.sealed else [] for viewer in heard}
     assert (match.state, match.decision, match.draws) == (before, decision, draws), Fault("not-undone", action=action)
     assert match.log == [*all_told, note]
-    for viewer, entry in told.items():
+    for viewer, entry in heard.items():
         assert match.events_for(viewer, since) == [*entry, *notes[viewer]]
     if table.thorough or match.takebacks % SAVED == 1:
         assert verify(save(match), table.find).takebacks == match.takebacks
-    if told[0] and mover != last_decider(match) and not note.sealed:
+    if heard[0] and mover != last_decider(match) and not note.sealed:
         assert match.barrier(), Fault("answered")
     match.play(mover, action)
     assert (match.state, match.draws) == (after, drawn), Fault("again", action=action)
     for viewer, entry in entries.items():
         if not match.over:
-            assert match.events_for(viewer, since) == [*told[viewer], *notes[viewer], *entry[len(told[viewer]) :]]
+            assert match.events_for(viewer, since) == [*heard[viewer], *notes[viewer], *entry[len(heard[viewer]) :]]
     return not barrier
 
 

@@ -98,9 +98,9 @@ def action_sets_agree_with_lists(table: Table) -> int:
     for s, rng in table.some_positions(4, ended=True):
         met += 1
         found, as_set = legal(s), options(s)
-        wrong = Fault("actions", step=named(s))
-        assert as_set.count() == len(as_set) == len(found), wrong
-        assert [as_set.nth(index) for index in range(len(found))] == list(as_set) == found, wrong
+        listed = [as_set.nth(index) for index in range(len(found))]
+        assert as_set.count() == len(as_set) == len(found), Fault("actions", step=named(s))
+        assert listed == list(as_set) == found, Fault("actions", step=named(s))
         try:
             as_set.nth(len(found))
         except IndexError:
@@ -127,13 +127,9 @@ def clone_json_and_replay_are_the_position(table: Table) -> int:
         found, possible = legal(s), outcomes(s)
         restored: Any = game.codec.decode(json.loads(written))
         for way, twin in (("clone", s.clone()), ("JSON", restored), ("replay", again)):
-            wrong = Fault("twin", way=way)
-            assert type(twin) is type(s), wrong
-            assert twin == s, wrong
-            assert fingerprint(game, twin) == written, wrong
-            assert who(twin) == who(s), wrong
-            assert legal(twin) == found, wrong
-            assert outcomes(twin) == possible, wrong
+            same = type(twin) is type(s) and twin == s and fingerprint(game, twin) == written
+            assert same, Fault("twin", way=way)
+            assert (who(twin), legal(twin), outcomes(twin)) == (who(s), found, possible), Fault("twin", way=way)
             # During set-up tables may wait for the last tile.
             assert who(s) < 0 or derived(twin) == derived(s), Fault("twin-derived", way=way)
             assert twin.told is None
@@ -225,15 +221,15 @@ def the_worlds_randomness_does_not_matter(table: Table) -> int:
     met = 0
     kept = random.getstate()
     for seed in table.seeds:
-        told = []
+        played = []
         for disturbance in (1, 2):
             random.seed(disturbance)
             for _ in table.positions(seed):
                 random.random()
-            told.append([*table.decided, fingerprint(table.game, table.at)])
+            played.append([*table.decided, fingerprint(table.game, table.at)])
         random.setstate(kept)
         met += 1
-        assert told[0] == told[1], Fault("outside-luck")
+        assert played[0] == played[1], Fault("outside-luck")
     return met
 
 
@@ -260,8 +256,8 @@ def every_game_ends_with_a_consistent_outcome(table: Table) -> int:
             assert place == 1 + before, Fault("places", ranking=outcome.ranking)
         best = tuple(seat for seat in range(seats) if outcome.ranking[seat] == 1)
         assert outcome.winners in (best, ()), Fault("winners", outcome=outcome)
-        told = game.points(s)
-        assert told in (None, outcome.scores), Fault("points-end", points=told, scores=outcome.scores)
+        final = game.points(s)
+        assert final in (None, outcome.scores), Fault("points-end", points=final, scores=outcome.scores)
         if outcome.breakdown:
             for seat in range(seats):
                 points = sum(line.points for line in outcome.breakdown if line.seat == seat)

@@ -47,18 +47,17 @@ class Verdict:
     what they raised. `where` is as `Table.where` says it.
     """
 
-    def __init__(self, check: Check, seats: int, met: int, wrong: object = "", *, raised: bool = False) -> None:
+    def __init__(self, check: Check, seats: int, met: int, wrong: str = "", *, raised: bool = False) -> None:
         self.check: Final = check
         self.seats: Final = seats
         self.met: Final = met
-        self.wrong: Final = str(wrong)
+        self.wrong: Final = wrong
         self.raised: Final = raised
-        self._wrong: Final = wrong
         self.where: dict[str, str | int] = {}
 
     def said(self, texts: Texts) -> str:
         """Say what is wrong."""
-        return self._wrong.by(texts) if isinstance(self._wrong, Said) else self.wrong
+        return self.wrong.by(texts) if isinstance(self.wrong, Said) else self.wrong
 
 
 def all_of(checks: list[Check], game: Game[Any], seats: tuple[int, ...], games: int) -> Iterator[Verdict]:

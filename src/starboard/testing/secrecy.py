@@ -86,31 +86,31 @@ def two_worlds_look_alike(table: Table) -> int:
 def _check_guess(game: Game[Any], s: State, seen: State, world: State, viewer: int) -> None:
     """Fail where a guess is no state that the viewer could be looking at."""
     shown = view(world, viewer)
-    whose = called(viewer)
-    wrong = Fault("guess-changes", viewer=whose)
-    assert shown == seen, wrong
-    assert fingerprint(game, shown) == fingerprint(game, seen), wrong
-    assert game.conserved(world) == game.conserved(s), Fault("guess-pieces", viewer=whose)
-    assert who(world) == who(seen) == who(s), Fault("who-hidden", step=named(s), viewer=whose)
+    same = shown == seen and fingerprint(game, shown) == fingerprint(game, seen)
+    assert same, Fault("guess-changes", viewer=called(viewer))
+    assert game.conserved(world) == game.conserved(s), Fault("guess-pieces", viewer=called(viewer))
+    assert who(world) == who(seen) == who(s), Fault("who-hidden", step=named(s), viewer=called(viewer))
     for field in type(world).FIELDS:
         if field.domain.pool and field.by != EVERYONE:
             held = getattr(world, field.name)
             filled = UNKNOWN not in (held if isinstance(held, tuple) else (held,))
-            assert filled, Fault("guess-unknown", viewer=whose, field=field.name)
+            assert filled, Fault("guess-unknown", viewer=called(viewer), field=field.name)
 
 
 def _check_refusals(game: Game[Any], worlds: list[State], viewer: int, rng: Random) -> None:
     """Fail where the state, its view and a guess offer or refuse different actions to the seat that decides."""
-    step, seat = named(worlds[0]), called(viewer)
     found = [legal(world) for world in worlds]
-    assert found[0] == found[1] == found[2], Fault(
-        "goes-by-hidden", step=step, viewer=seat, what=offered_differently(found)
-    )
+    assert found[0] == found[1] == found[2], _by_hidden(worlds[0], viewer, offered_differently(found))
     for number in rng.sample(range(game.space.size), min(ASKED, game.space.size)):
         action = game.space.action(number)
         said = [why_not(world, action) for world in worlds]
-        what = Fault("refused-differently", action=action, why=said)
-        assert said[0] == said[1] == said[2], Fault("goes-by-hidden", step=step, viewer=seat, what=what)
+        assert said[0] == said[1] == said[2], _by_hidden(
+            worlds[0], viewer, Fault("refused-differently", action=action, why=said)
+        )
+
+
+def _by_hidden(s: State, viewer: int, what: Fault) -> Fault:
+    return Fault("goes-by-hidden", step=named(s), viewer=called(viewer), what=what)
 
 
 def offered_differently(found: list[list[Any]]) -> Fault:
@@ -167,24 +167,24 @@ def logs_tell_nothing_that_is_hidden(table: Table) -> int:
     """A viewer's log holds no hidden field, no sealed answer of others, and no piece that the viewer did not see."""
     met = 0
     for seed in table.seeds if hides(table.game) else ():
-        before, told = table.new(seed), 0
+        before, since = table.new(seed), 0
         for match in table.matches(seed):
             if match.over:
                 assert match.events_for(SPECTATOR) == match.log, Fault("open-at-end")
                 continue
-            if len(match.log) > told:
+            if len(match.log) > since:
                 met += 1
-                way = Way(table.game, before, match.log[told:])
+                way = Way(table.game, before, match.log[since:])
                 for viewer in table.viewers:
-                    _check_heard(match, viewer, told, way)
-            before, told = match.state.clone(), len(match.log)
+                    _check_heard(match, viewer, since, way)
+            before, since = match.state.clone(), len(match.log)
     return met
 
 
-def _check_heard(match: Match, viewer: int, told: int, way: Way) -> None:
+def _check_heard(match: Match, viewer: int, since: int, way: Way) -> None:
     """Fail where the last entries of a viewer's log tell what the viewer may not know."""
     known: set[tuple[str, int]] | None = None
-    for event in match.events_for(viewer, told):
+    for event in match.events_for(viewer, since):
         check_hidden(event, viewer, SPECTATOR)
         assert not isinstance(event, Sealed) or event.seat == viewer, Fault("reads-sealed", viewer=called(viewer))
         for domain, piece in pieces_in(event):
@@ -275,11 +275,11 @@ def _answers_unseen(match: Match, step: Choice[Any, Any], seed: int) -> bool:
     """Answer in a sealed window and take it back; return whether others were still to be asked."""
     trial = match.clone()
     mover = trial.seat
-    told = max(0, len(trial.log) - RECENT)
+    since = max(0, len(trial.log) - RECENT)
     others = [viewer for viewer in range(SPECTATOR, match.seats) if viewer != mover]
 
     def seen_by_others() -> list[object]:
-        return [(trial.events_for(viewer, told), without_steps(trial.view(viewer))) for viewer in others]
+        return [(trial.events_for(viewer, since), without_steps(trial.view(viewer))) for viewer in others]
 
     before = seen_by_others()
     trial.play(mover, trial.actions().nth(seed % trial.actions().count()))

@@ -192,7 +192,7 @@ class Table:
         return {"seats": self.seats, "seed": self.seed, "count": count, "last": last, "step": open_now}
 
 
-def named(s: State) -> str | Fault:
+def named(s: State) -> str:
     """Return the name of the step that is open; that none is, where the game is over."""
     return type(s.steps[-1]).__name__ if s.steps else Fault("over")
 

@@ -25,18 +25,22 @@ def check_alike(worlds: list[Match], seat: int, action: Action) -> bool:
     step = named(worlds[0].state)
     for world in worlds:
         refusal = world.why_not(action)
-        what = Fault("refused-differently", action=action, why=refusal)
-        assert refusal is None, Fault("goes-by-hidden", step=step, viewer=called(seat), what=what)
-    told = [len(world.log) for world in worlds]
+        assert refusal is None, Fault(
+            "goes-by-hidden",
+            step=step,
+            viewer=called(seat),
+            what=Fault("refused-differently", action=action, why=refusal),
+        )
+    begun = [len(world.log) for world in worlds]
     for world in worlds:
         world.play(seat, action)
     barred = [world.barrier() for world in worlds]
     seen = [fingerprint(world.game, world.view(seat)) for world in worlds if not barred[0]]
-    heard = [world.events_for(seat, since) for world, since in zip(worlds, told, strict=True) if not barred[0]]
-    in_some = Fault("back-in-some", step=step, action=action, viewer=called(seat))
-    assert bool(barred[0]) == bool(barred[1]), in_some
-    though_shown = Fault("back-though-shown", step=step, action=action, viewer=called(seat))
-    assert barred[0] or (seen[0] == seen[1] and heard[0] == heard[1]), though_shown
+    heard = [world.events_for(seat, since) for world, since in zip(worlds, begun, strict=True) if not barred[0]]
+    assert bool(barred[0]) == bool(barred[1]), Fault("back-in-some", step=step, action=action, viewer=called(seat))
+    assert barred[0] or (seen[0] == seen[1] and heard[0] == heard[1]), Fault(
+        "back-though-shown", step=step, action=action, viewer=called(seat)
+    )
     return not barred[0]
 
 
@@ -122,8 +126,9 @@ def a_sealed_answer_that_was_taken_back_is_told_by_no_barrier(table: Table) -> i
             if other.barrier():
                 continue
             other.undo()
-            told = Fault("back-told", step=named(match.state))
-            assert (other.barrier(), other.seat) == (match.barrier(), match.seat), told
+            assert (other.barrier(), other.seat) == (match.barrier(), match.seat), Fault(
+                "back-told", step=named(match.state)
+            )
             if not match.barrier():
                 other.undo()
                 assert load(save(other), table.find).number == other.number
