@@ -75,6 +75,7 @@ SENTENCE: Final = re.compile(r".*?[.!?](?= |\Z)")
 HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
+@cache
 def kebab(name: str) -> str:
     """Return a class's name as it stands in the ids of messages: FlyOn is fly-on."""
     return HUMP.sub("-", name).lower()

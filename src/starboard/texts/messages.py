@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*\Z")
 
+MOST_KEPT: Final = 1 << 14
+"""Messages that are kept as they were found."""
+
 Word = str | int
 
 
@@ -41,28 +44,18 @@ class Messages:
 
     def message(self, message_id: str, **args: Word) -> str:
         """Return a message with its arguments; raise KeyError where there is none, BrokenGame where one is missing."""
-        bundle = self._speaker(message_id)
-        pattern = bundle.get_message(message_id).value if bundle is not None else None
-        if bundle is None or pattern is None:
-            raise KeyError(message_id)
+        if not args:
+            return _said_alone(self.language, _module(message_id), message_id)
         shown = {name: printable(value) if isinstance(value, str) else value for name, value in args.items()}
-        said, faults = bundle.format_pattern(pattern, shown)
-        if faults:
-            why = (("message", message_id), ("fault", printable(str(faults[0]))))
-            raise BrokenGame(Refusal("", "broken-text", why))
-        return str(said).replace("\n", " ")  # a catalogue breaks its lines for itself
+        return _said(self._speaker(message_id), message_id, shown)
 
     def _speaker(self, message_id: str) -> FluentBundle | None:
         """Return the messages among which there is one of this name: those of all games, or those of its own."""
-        return _speaker_of(self.language, module_of(message_id.partition("-")[0]), message_id)
+        return _speaker_of(self.language, _module(message_id), message_id)
 
     def _attributes(self, message_id: str) -> dict[str, str]:
         """Return the other forms of a message."""
-        bundle = self._speaker(message_id)
-        if bundle is None:
-            return {}
-        forms = bundle.get_message(message_id).attributes
-        return {form: str(bundle.format_pattern(said)[0]) for form, said in forms.items()}
+        return _forms_of(self.language, _module(message_id), message_id)
 
     def attribute(self, message_id: str, name: str, **args: Word) -> str:
         """Return an attribute of a message with its arguments, empty where there is none or one of them is missing."""
@@ -77,7 +70,38 @@ class Messages:
         return next((found for found in message_ids if self.has(found)), "")
 
 
-@lru_cache(maxsize=1 << 14)
+def _module(message_id: str) -> str:
+    """Return the module of the game whose message this would be."""
+    return module_of(message_id.partition("-")[0])
+
+
+def _said(bundle: FluentBundle | None, message_id: str, shown: dict[str, Word]) -> str:
+    pattern = bundle.get_message(message_id).value if bundle is not None else None
+    if bundle is None or pattern is None:
+        raise KeyError(message_id)
+    said, faults = bundle.format_pattern(pattern, shown)
+    if faults:
+        why = (("message", message_id), ("fault", printable(str(faults[0]))))
+        raise BrokenGame(Refusal("", "broken-text", why))
+    return str(said).replace("\n", " ")  # a catalogue breaks its lines for itself
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _said_alone(language: str, module: str, message_id: str) -> str:
+    """Return a message that takes no arguments: names of cards and places, which every sentence is made of."""
+    return _said(_speaker_of(language, module, message_id), message_id, {})
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _forms_of(language: str, module: str, message_id: str) -> dict[str, str]:
+    bundle = _speaker_of(language, module, message_id)
+    if bundle is None:
+        return {}
+    forms = bundle.get_message(message_id).attributes
+    return {form: str(bundle.format_pattern(said)[0]) for form, said in forms.items()}
+
+
+@lru_cache(maxsize=MOST_KEPT)
 def _speaker_of(language: str, module: str, message_id: str) -> FluentBundle | None:
     if not IDENTIFIER.match(message_id):
         return None
