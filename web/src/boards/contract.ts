@@ -54,6 +54,8 @@ export interface BoardProps {
     scores: number[] | null;
     /** What each seat's last move told, the newest move first. */
     recent: { seat: number; events: Event[] }[];
+    /** Everything that was told since the turn began, in order; left out where nobody keeps it. */
+    told?: Event[];
     /** What happened since the view that was shown before, to be shown as motion; empty where there is nothing to show. */
     events: Event[];
     seats: SeatInfo[];

@@ -7,6 +7,7 @@ type Load = () => Promise<BoardModule>;
 
 const BOARDS: Record<string, Load> = {
     oort: () => import('./oort'),
+    interstellar: () => import('./interstellar'),
 };
 const PLAIN: Load = () => import('./plain');
 

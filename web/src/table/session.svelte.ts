@@ -155,6 +155,14 @@ export class Session {
         return Array.from(found, ([seat, events]) => ({ seat, events }));
     }
 
+    /** Everything that was told since the turn began, before the position that is shown and in it; in order. */
+    get told(): Event[] {
+        const last = this.past?.seq ?? Infinity;
+        const entries = this.line.entries.filter((entry) => entry.seq <= last);
+        const first = entries.findLastIndex((entry) => entry.turn != null || entry.is === 'began');
+        return entries.slice(Math.max(0, first)).flatMap((entry) => entry.events ?? []);
+    }
+
     /** Everybody's points in the position that is shown; null where the game does not tell them yet. */
     get scores(): number[] | null {
         return (this.view && this.#points.get(this.view)) ?? null;

@@ -1,17 +1,22 @@
-"""How a browser's page lays a galaxy out: everybody with what they hold, and each space with what lies there."""
+"""How a browser's page lays a galaxy out: what everybody holds, what lies at each space, and what goes next."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from starboard.games.interstellar.domains import CARD, HAZARD, MOST_HELD, NO_HAZARD, RACE, SPACE, STATUS
-from starboard.games.interstellar.state import Galaxy, Slot
-from starboard.kernel import COUNT, FLAG, OWNER, SEAT, UNKNOWN, Part, Record, Seen, fields, many
+from starboard.games.interstellar.questions import limit, removal_pauses
+from starboard.games.interstellar.rules.entropy import next_to_go
+from starboard.games.interstellar.state import Galaxy, Player, Slot
+from starboard.kernel import COUNT, FLAG, OWNER, SEAT, UNKNOWN, Part, Record, Seen, fields, many, replaced
 from starboard.kernel.kinds import NUMBER, number
 
 
 class Pilot(Part):
-    """One seat: race, where it is, its hand, the hazards it keeps, the Oracle, and turns that it loses."""
+    """One seat: race, where it is, its hand, the hazards it keeps, the Oracle, turns that it loses, and its hand limit.
+
+    The limit of a hand that is not seen is 0: it would betray the Codex (14.1).
+    """
 
     FIELDS = fields(
         seat=SEAT,
@@ -22,6 +27,7 @@ class Pilot(Part):
         oracle=FLAG,
         kept=many(HAZARD),
         losing=number(0, 99),
+        limit=number(0, 8),
     )
 
     def __init__(
@@ -34,6 +40,7 @@ class Pilot(Part):
         oracle: bool,
         kept: tuple[int, ...],
         losing: int,
+        limit: int,
     ) -> None:  # generated: make generate
         self.seat = seat
         self.hand = hand
@@ -43,9 +50,12 @@ class Pilot(Part):
         self.oracle = oracle
         self.kept = kept
         self.losing = losing
+        self.limit = limit
 
     def clone(self) -> Pilot:  # generated: make generate
-        return Pilot(self.seat, self.hand, self.race, self.space, self.status, self.oracle, self.kept, self.losing)
+        return Pilot(
+            self.seat, self.hand, self.race, self.space, self.status, self.oracle, self.kept, self.losing, self.limit
+        )
 
 
 class Spot(Record):
@@ -72,7 +82,10 @@ class Spot(Record):
 
 
 class Chart(Record):
-    """The table: everybody, the piles, and the spaces that are left."""
+    """The table: everybody, the piles, the spaces that are left, and which planet goes next (11.4).
+
+    With two copies `after` goes at the turn end that follows, and all waits where removal pauses (15.5).
+    """
 
     FIELDS = fields(
         pilots=many(Pilot),
@@ -81,6 +94,9 @@ class Chart(Record):
         discard=many(CARD),
         spoils=many(Slot),
         spots=many(Spot),
+        due=SPACE,
+        after=SPACE,
+        pauses=FLAG,
     )
 
     def __init__(
@@ -91,6 +107,9 @@ class Chart(Record):
         discard: tuple[int, ...],
         spoils: tuple[Slot, ...],
         spots: tuple[Spot, ...],
+        due: int,
+        after: int,
+        pauses: bool,
     ) -> None:  # generated: make generate
         self.pilots: Final = pilots
         self.round: Final = round
@@ -98,6 +117,9 @@ class Chart(Record):
         self.discard: Final = discard
         self.spoils: Final = spoils
         self.spots: Final = spots
+        self.due: Final = due
+        self.after: Final = after
+        self.pauses: Final = pauses
 
 
 def laid(seen: Galaxy) -> Chart:
@@ -112,12 +134,34 @@ def laid(seen: Galaxy) -> Chart:
             seen.holder == player.seat,
             seen.kept[player.seat],
             seen.lose_turns[player.seat],
+            _limit(player),
         )
         for player in seen.players
     ]
     spots = [_spot(seen, node) for node in range(len(seen.planets)) if not node or seen.planets[node]]
     spots.sort(key=lambda spot: (not spot.here, spot.space))
-    return Chart(tuple(pilots), seen.turn, seen.pile + seen.top, seen.discard, seen.spoils, tuple(spots))
+    due, after = _going(seen)
+    pile = seen.pile + seen.top
+    pauses = due != UNKNOWN and removal_pauses(seen)
+    return Chart(tuple(pilots), seen.turn, pile, seen.discard, seen.spoils, tuple(spots), due, after, pauses)
+
+
+def _limit(player: Player) -> int:
+    return 0 if UNKNOWN in player.hand else limit(player.race, player.hand)
+
+
+def _going(seen: Galaxy) -> tuple[int, int]:
+    """11.4, 15.5 Return the planet that goes next, and with two copies the one after it; UNKNOWN where none does."""
+    node = next_to_go(seen) if seen.entropy else -1
+    if node < 0:
+        return UNKNOWN, UNKNOWN
+    if not seen.setting.two_copies:
+        return seen.planets[node], UNKNOWN
+    later = seen.clone()
+    later.planets = replaced(seen.planets, node, 0)
+    later.half = 1 - seen.half
+    then = next_to_go(later)
+    return seen.planets[node], later.planets[then] if then > 0 else UNKNOWN
 
 
 def _spot(seen: Galaxy, node: int) -> Spot:

@@ -5,7 +5,7 @@ import type { BoardProps } from '../contract';
 import type { Form } from '../plain/form';
 
 /** What such a board is given: plain data, and what it may ask for. */
-export interface OwnProps extends Omit<BoardProps, 'offer' | 'play' | 'recent'> {
+export interface OwnProps extends Omit<BoardProps, 'offer' | 'play' | 'recent' | 'told'> {
     language: string;
     form: Form;
 }

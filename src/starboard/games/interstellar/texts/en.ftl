@@ -720,3 +720,7 @@ interstellar-field-pile = draw pile
 interstellar-field-discard = discard pile
 interstellar-field-spoils = hand of the dead
 interstellar-field-spots = The galaxy
+interstellar-field-due = next to go
+interstellar-field-after = goes after it
+interstellar-field-pauses = nothing vanishes while nobody holds the Oracle
+interstellar-field-limit = hand limit

@@ -780,3 +780,7 @@ interstellar-field-pile = pioche
 interstellar-field-discard = défausse
 interstellar-field-spoils = main du mort
 interstellar-field-spots = La galaxie
+interstellar-field-due = disparaît ensuite
+interstellar-field-after = disparaît après
+interstellar-field-pauses = rien ne disparaît tant que personne ne tient l’Oracle
+interstellar-field-limit = limite de main

@@ -1,0 +1,19 @@
+import type { Candidate, View } from '../../lib/protocol';
+import { t } from '../../lib/texts.svelte';
+import { galaxyOf } from './galaxy';
+import { isKnown } from './offers';
+
+export { default } from './Interstellar.svelte';
+export { default as Holdings } from './Holdings.svelte';
+export { default as Chip } from './Chip.svelte';
+export { default as Foot } from './Foot.svelte';
+
+/** Everything but what chance brings is chosen on the board, in its panel, or by its buttons. */
+export function draws(candidate: Candidate): boolean {
+    return isKnown(candidate);
+}
+
+export function turn(view: View): string {
+    const { turn } = galaxyOf(view);
+    return turn ? t('io-turn', { turn }) : t('io-setup');
+}

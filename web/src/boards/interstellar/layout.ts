@@ -1,0 +1,248 @@
+/** Where everything of the galaxy is drawn: a ring of systems around the Nebula, an oval, or one half unrolled. */
+
+import { isInner, placeOf, systemOf } from './galaxy';
+
+export interface Point {
+    x: number;
+    y: number;
+}
+
+export interface Box extends Point {
+    width: number;
+    height: number;
+}
+
+export interface Plan {
+    form: 'ring' | 'oval' | 'half';
+    /** Which half is unrolled. */
+    half: number;
+    /** The middle of each node; the Nebula's first. Undefined where a node is not drawn. */
+    at: (Point | undefined)[];
+    box: Box;
+    radius: (node: number) => number;
+    /** The lines that show the rings. */
+    orbits: string[];
+    /** How large labels are drawn. */
+    letter: number;
+    /** How wide and high the Nebula is. */
+    nebula: { x: number; y: number };
+}
+
+const HEX = 84;
+/** Where the seat's own system begins so that it lies at the foot: its planets are centred there. */
+const FOOT = 90;
+
+const onCircle = (radius: number, degrees: number): Point => {
+    const turn = (degrees * Math.PI) / 180;
+    return { x: radius * Math.cos(turn), y: radius * Math.sin(turn) };
+};
+
+/** A point of the hexagon of a ring: so far along the side that begins at a corner. */
+function onHex(ring: number, corner: number, along: number): Point {
+    const [a, b] = [onCircle(ring * HEX, 60 + 60 * corner), onCircle(ring * HEX, 120 + 60 * corner)];
+    const part = along / ring;
+    return { x: a.x * (1 - part) + b.x * part, y: a.y * (1 - part) + b.y * part };
+}
+
+const nodesOf = (systems: number): number[] => Array.from({ length: 5 * systems }, (_, k) => k + 1);
+const path = (points: Point[]): string => `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+
+/** Number of a planet among those of its ring in its system, from right to left as its owner sees it. */
+const along = (node: number): number => (isInner(node) ? placeOf(node) : placeOf(node) - 2);
+
+/** The ring of one copy, turned so that a system lies at the foot. */
+export function ringOf(systems: number, own: number, narrow: boolean): Plan {
+    const at: (Point | undefined)[] = [{ x: 0, y: 0 }];
+    const turned = (node: number): number => (systemOf(node) - own + systems) % systems;
+    if (systems === 6) {
+        for (const node of nodesOf(systems)) at[node] = onHex(isInner(node) ? 2 : 3, turned(node), along(node));
+        return {
+            form: 'ring',
+            half: 0,
+            at,
+            box: { x: -306, y: -270, width: 612, height: 544 },
+            radius: (node) => (isInner(node) ? 29 : 26),
+            orbits: [2, 3].map((ring) => path([0, 1, 2, 3, 4, 5].map((corner) => onHex(ring, corner, 0)))),
+            letter: narrow ? 1.6 : 1.18,
+            nebula: { x: 1, y: 1 },
+        };
+    }
+    const [inner, outer] = systems === 2 ? [128, 214] : [142, 236];
+    const span = 360 / systems;
+    for (const node of nodesOf(systems)) {
+        const begins = FOOT - (span * 7) / 24 + span * turned(node);
+        at[node] = onCircle(isInner(node) ? inner : outer, begins + (span / (isInner(node) ? 2 : 3)) * along(node));
+    }
+    const reach = outer + 46;
+    const circle = (radius: number): string =>
+        `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+    return {
+        form: 'ring',
+        half: 0,
+        at,
+        box: { x: -reach - 12, y: -reach, width: 2 * reach + 24, height: 2 * reach + 8 },
+        radius: (node) => (isInner(node) ? 30 : 27),
+        orbits: [circle(inner), circle(outer)],
+        letter: narrow ? 1.5 : 1.2,
+        nebula: systems === 2 ? { x: 0.72, y: 0.72 } : { x: 0.84, y: 0.84 },
+    };
+}
+
+const OUTER_OVAL: [number, number] = [512, 230];
+const INNER_OVAL: [number, number] = [384, 136];
+const SQUARENESS = 0.86;
+const SAMPLES = 2400;
+const measured = new Map<string, { length: number; x: number; y: number }[]>();
+
+/** A point of the oval, by the part of its length that lies before it: from the foot, clockwise. */
+export function onOval([a, b]: [number, number], part: number): Point {
+    const key = `${a} ${b}`;
+    let points = measured.get(key);
+    if (!points) {
+        points = [];
+        let length = 0;
+        for (let k = 0; k <= SAMPLES; k++) {
+            const turn = Math.PI / 2 + (2 * Math.PI * k) / SAMPLES;
+            const [c, s] = [Math.cos(turn), Math.sin(turn)];
+            const x = a * Math.sign(c) * Math.abs(c) ** SQUARENESS;
+            const y = b * Math.sign(s) * Math.abs(s) ** SQUARENESS;
+            const last = points.at(-1);
+            if (last) length += Math.hypot(x - last.x, y - last.y);
+            points.push({ length, x, y });
+        }
+        measured.set(key, points);
+    }
+    const wanted = (((part % 1) + 1) % 1) * points.at(-1)!.length;
+    const found = points.findIndex((one) => one.length >= wanted);
+    const { x, y } = points[Math.max(0, found)]!;
+    return { x, y };
+}
+
+/** The ring of two copies: it does not turn, so that Charmed is at everybody's left and Strange at the right. */
+export function ovalOf(systems: number): Plan {
+    const at: (Point | undefined)[] = [{ x: 0, y: 0 }];
+    for (const node of nodesOf(systems)) {
+        const inner = isInner(node);
+        const part = (systemOf(node) + (along(node) + 0.5) / (inner ? 2 : 3)) / systems;
+        at[node] = onOval(inner ? INNER_OVAL : OUTER_OVAL, part);
+    }
+    return {
+        form: 'oval',
+        half: 0,
+        at,
+        box: { x: -574, y: -290, width: 1148, height: 584 },
+        radius: (node) => (isInner(node) ? 19 : 18),
+        orbits: [],
+        letter: 1,
+        nebula: { x: 1.7, y: 0.74 },
+    };
+}
+
+/** The line around a system of the oval. */
+export function systemLine(systems: number, system: number): string {
+    const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((k) => k / 8);
+    const near: [number, number] = [INNER_OVAL[0] - 46, INNER_OVAL[1] - 40];
+    const far: [number, number] = [OUTER_OVAL[0] + 34, OUTER_OVAL[1] + 34];
+    return path([
+        ...steps.map((step) => onOval(near, (system + step) / systems)),
+        ...steps.map((step) => onOval(far, (system + 1 - step) / systems)),
+    ]);
+}
+
+/** Where the name of a system's owner stands at the rim of the oval. */
+export function rimOf(systems: number, system: number): { at: Point; beside: boolean } {
+    const { x, y } = onOval([OUTER_OVAL[0] + 44, OUTER_OVAL[1] + 44], (system + 0.5) / systems);
+    const foot = Math.abs(x) < 260;
+    return foot
+        ? { at: { x, y: Math.sign(y) * 272 }, beside: true }
+        : { at: { x: Math.max(-540, Math.min(540, x)), y: Math.max(-240, Math.min(232, y)) }, beside: false };
+}
+
+export const ROW = 66;
+export const MARGIN = 26;
+export const HALF_WIDTH = 366;
+
+/** One half of two copies, unrolled from the rim to the Nebula: a row for each system. */
+export function halfOf(systems: number, half: number): Plan {
+    const rows = systems / 2;
+    const at: (Point | undefined)[] = [{ x: 300, y: MARGIN + (rows * ROW) / 2 }];
+    for (const node of nodesOf(systems)) {
+        const row = systemOf(node) - half * rows;
+        if (row < 0 || row >= rows) continue;
+        const inner = isInner(node);
+        const many = inner ? 2 : 3;
+        const column = (many * row + along(node)) % 2;
+        const x = inner ? [214, 156][column]! : [84, 30][column]!;
+        at[node] = { x, y: MARGIN + ROW * (row + (along(node) + 0.5) / many) };
+    }
+    return {
+        form: 'half',
+        half,
+        at,
+        box: { x: 0, y: 0, width: HALF_WIDTH, height: rows * ROW + 2 * MARGIN },
+        radius: () => 15,
+        orbits: [],
+        letter: 0.92,
+        nebula: { x: 1, y: 1 },
+    };
+}
+
+/** IO-3.5: which nodes touch. Only drawn: where one may go is what the candidates say. */
+export function linksOf(systems: number): [number, number][] {
+    const node = (system: number, place: number): number => 5 * (system % systems) + place + 1;
+    const inside: [number, number][] = [
+        [0, 1],
+        [2, 3],
+        [3, 4],
+        [0, 2],
+        [0, 3],
+        [1, 3],
+        [1, 4],
+    ];
+    const border: [number, number][] = [
+        [1, 0],
+        [4, 2],
+        [4, 0],
+    ];
+    return Array.from({ length: systems }, (_, s) => s).flatMap((s) => [
+        ...inside.map(([a, b]): [number, number] => [node(s, a), node(s, b)]),
+        ...border.map(([a, b]): [number, number] => [node(s, a), node(s + 1, b)]),
+        [0, node(s, 0)] as [number, number],
+        [0, node(s, 1)] as [number, number],
+    ]);
+}
+
+/** The next of some places in the direction of an arrow key; null where there is none. */
+export function towards<T extends { at: Point }>(places: T[], from: Point, way: Point): T | null {
+    let best: T | null = null;
+    let least = Infinity;
+    for (const one of places) {
+        const [dx, dy] = [one.at.x - from.x, one.at.y - from.y];
+        const ahead = dx * way.x + dy * way.y;
+        const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
+        if (ahead <= 1 || aside > 2.4 * ahead) continue;
+        const far = ahead + 1.6 * aside;
+        if (far < least) [best, least] = [one, far];
+    }
+    return best;
+}
+
+/** The place next to a point, rather a legal one; null where none is within reach. */
+export function nearest<T extends { at: Point; legal: boolean }>(places: T[], to: Point, reach: number): T | null {
+    const far = (one: T): number => Math.hypot(one.at.x - to.x, one.at.y - to.y);
+    const near = places.filter((one) => far(one) <= reach).sort((a, b) => far(a) - far(b));
+    const [first] = near;
+    if (!first || first.legal || far(first) < reach / 3) return first ?? null;
+    return near.find((one) => one.legal) ?? first;
+}
+
+/** Where tokens stand that share a space: beside one another, and in rows where there are many. */
+export function spread(count: number, step: number): Point[] {
+    const across = count <= 3 ? count : Math.ceil(count / Math.ceil(count / 4));
+    const rows = Math.ceil(count / across);
+    return Array.from({ length: count }, (_, k) => {
+        const row = Math.floor(k / across);
+        const inRow = Math.min(across, count - row * across);
+        return { x: ((k % across) - (inRow - 1) / 2) * step, y: (row - (rows - 1) / 2) * step };
+    });
+}

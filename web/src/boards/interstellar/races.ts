@@ -1,0 +1,47 @@
+/** What a race can do, in words: what always helps it, and what it can do once. */
+
+import { t } from '../../lib/texts.svelte';
+import { HAZARDS, stoppedBy, type Box } from './box';
+import { cardName, hazardName, listed, reachName, typeName } from './words';
+
+export interface Power {
+    title: string;
+    says: string;
+}
+
+const PASSIVES = new Set(['nelgs', 'ersatz', 'humans', 'kith', 'xangofin', 'alar']);
+const ACTIVES = new Set(['insectoid', 'ersatz', 'humans', 'xangofin', 'alar']);
+
+function hazards(box: Box, race: string, how: 'passive' | 'active'): string[] {
+    return HAZARDS.filter((hazard) => box.hazards[hazard]?.[how].includes(race)).map(hazardName);
+}
+
+export function passiveOf(box: Box, race: string): Power[] {
+    const { immune } = box.races[race] ?? {};
+    const free = hazards(box, race, 'passive');
+    return [
+        ...(immune ? [{ title: t('io-immune', { type: typeName(immune) }), says: t('io-immune-says') }] : []),
+        ...(free.length ? [{ title: t('io-free', { hazards: listed(free) }), says: t('io-free-says') }] : []),
+        ...(PASSIVES.has(race) ? [{ title: t(`io-passive-${race}`), says: t(`io-passive-${race}-says`) }] : []),
+    ];
+}
+
+export function activeOf(box: Box, race: string): Power {
+    const { attack } = box.races[race] ?? {};
+    const beaten = hazards(box, race, 'active');
+    const more = beaten.length ? [t('io-or-overcome', { hazards: listed(beaten, 'disjunction') })] : [];
+    if (ACTIVES.has(race))
+        return { title: t(`io-active-${race}`), says: [t(`io-active-${race}-says`), ...more].join(' ') };
+    const cards = listed(stoppedBy(box, attack?.type ?? '').map(cardName), 'disjunction');
+    const far = race === 'kith' ? [t('io-attack-far')] : [];
+    return {
+        title: t('io-attack', { reach: reachName(attack?.range ?? 'short'), type: typeName(attack?.type ?? 'acid') }),
+        says: [t('io-attack-says', { cards }), ...far, ...more].join(' '),
+    };
+}
+
+/** The rule of a race. */
+export function ruleOf(box: Box, race: string): string {
+    const order = Object.keys(box.races);
+    return `IO-12.${order.indexOf(race) + 1}`;
+}

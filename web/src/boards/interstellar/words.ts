@@ -1,0 +1,177 @@
+/** The words of the board: cards, races, hazards, planets, and what each can do now. */
+
+import type { Candidate, Decision, Event, SeatInfo } from '../../lib/protocol';
+import { language, t } from '../../lib/texts.svelte';
+import { classOf, HAZARDS, isSingle, overcomes, stoppedBy, type Box } from './box';
+import { hereAt, NEBULA, planetAt, spaceOf, topOf, type Galaxy, type Planet } from './galaxy';
+
+export function listed(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+    return new Intl.ListFormat(language(), { type }).format(words);
+}
+
+export const cardName = (card: string): string => t(`io-card-${card}`);
+export const raceName = (race: string | null): string => t(`io-race-${race ?? 'none'}`);
+export const hazardName = (hazard: string): string => t(`io-hazard-${hazard}`);
+export const reachName = (reach: string): string => t(`io-reach-${reach}`);
+export const typeName = (type: string): string => t(`io-type-${type}`);
+export const spaceName = (space: string): string =>
+    space === NEBULA ? t('io-nebula') : t('io-planet', { name: space.slice(1) });
+export const nameOf = (seats: SeatInfo[], seat: number, you: number | null): string =>
+    seat === you ? t('io-you') : (seats[seat]?.name ?? '');
+
+/** What a card does besides its attack: it stops types, or what its text says. */
+export function cardSays(box: Box, card: string): string {
+    if (box.weapons[card]) return card === 'neural_amp' ? t('io-does-neural_amp') : '';
+    const stops = box.defenses[card]?.stops ?? [];
+    if (stops.length) {
+        const said = t('io-says-defense', { types: listed(stops.map(typeName)) });
+        return card === 'intellect_scrambler' ? `${said} ${t('io-does-intellect_scrambler')}` : said;
+    }
+    return t(`io-does-${card}`);
+}
+
+/** What stops a weapon, and which hazards a card is paid for. */
+export function cardNotes(box: Box, card: string): string[] {
+    const weapon = box.weapons[card];
+    const stops = weapon ? stoppedBy(box, weapon.type) : [];
+    const hazards = overcomes(box, card);
+    return [
+        ...(stops.length ? [t('io-stopped-by', { cards: listed(stops.map(cardName), 'disjunction') })] : []),
+        ...(hazards.length ? [t('io-overcomes', { hazards: listed(hazards.map(hazardName)) })] : []),
+    ];
+}
+
+export function className(box: Box, card: string): string {
+    return t(`io-class-${classOf(box, card)}`);
+}
+
+export function useName(box: Box, card: string): string {
+    return t(isSingle(box, card) ? 'io-single' : 'io-stays');
+}
+
+const WHEN: Record<string, string> = {
+    galactic_codex: 'never',
+    oracle: 'never',
+    time_machine: 'end',
+    clone: 'death',
+    cloaking_device: 'combat',
+    hologram: 'spoken',
+};
+
+/** When a card that does nothing now is of use. */
+export function cardWhen(box: Box, card: string): string {
+    const weapon = box.weapons[card];
+    if (weapon) return t('io-when-weapon', { reach: reachName(weapon.range) });
+    const when = WHEN[card] ?? { defense: 'defense', diplomacy: 'diplomacy' }[classOf(box, card) as string] ?? 'open';
+    return t(`io-when-${when}`);
+}
+
+const NOW: Record<string, string> = {
+    PushCard: 'push',
+    Give: 'give',
+    Swap: 'give',
+    Discard: 'discard',
+    Exchange: 'leave',
+};
+const FLIGHTS = new Set(['move', 'wormhole_generator', 'cloaking_device']);
+
+/** What a card does if it is chosen now. */
+export function cardNow(box: Box, card: string, candidate: Candidate, step: string): string {
+    const plain = NOW[candidate.on.is];
+    if (plain) return t(`io-now-${plain}`);
+    if (step === 'AttackAt' && box.weapons[card]) return t('io-now-attack');
+    if (step === 'AnswerAttack' && box.defenses[card]) return t('io-now-stops');
+    if (step === 'AnswerDiplomacy' && card === 'hologram') return t('io-now-stops');
+    if (step === 'FaceDeath') return t('io-now-saves');
+    const fights = ['AttackAt', 'AnswerAttack', 'AnswerDiplomacy', 'DefenderDiplomacy', 'UnderFire'].includes(step);
+    if (fights) return t(FLIGHTS.has(card) ? 'io-now-escape' : 'io-now-first');
+    return t('io-now-play');
+}
+
+/** How a hazard is overcome: by cards, by races for nothing or once, or by a lost turn. */
+export function hazardSays(box: Box, hazard: string): string {
+    const printed = box.hazards[hazard];
+    if (!printed) return '';
+    const ways = [
+        ...printed.cards.map(cardName),
+        ...printed.passive.map((race) => t('io-way-passive', { race: raceName(race) })),
+        ...printed.active.map((race) => t('io-way-active', { race: raceName(race) })),
+        ...(hazard === HAZARDS[3] ? [t('io-way-turn')] : []),
+    ];
+    return t('io-hazard-ways', { ways: listed(ways, 'disjunction') });
+}
+
+/** What lies under a planet, as far as the viewer knows. */
+export function cardsSay(planet: Planet): string {
+    const known = planet.cards.flatMap((slot) => slot.card ?? []);
+    const hidden = planet.cards.length - known.length;
+    if (!planet.cards.length) return t('io-under-none');
+    if (!known.length) return t('io-under', { count: hidden });
+    const names = listed(known.map(cardName));
+    return hidden ? t('io-under-some', { names, count: hidden }) : t('io-under-known', { names });
+}
+
+/** All that is to be said of a space, for who cannot see it. */
+export function spaceSays(galaxy: Galaxy, space: string, seats: SeatInfo[], you: number | null, legal: string): string {
+    const planet = planetAt(galaxy, space);
+    const here = hereAt(galaxy, planet?.node ?? 0).map((one) => nameOf(seats, one.seat, you));
+    return [
+        spaceName(space),
+        ...(planet ? [t(planet.inner ? 'io-inner' : 'io-outer')] : []),
+        ...(planet?.hazard ? [hazardName(planet.hazard)] : []),
+        ...(planet ? [cardsSay(planet)] : [t('io-piles', { draw: galaxy.draw, discard: galaxy.discard.length })]),
+        ...(here.length ? [t('io-here', { names: listed(here) })] : []),
+        ...(galaxy.due === space ? [t('io-next')] : []),
+        ...(planet?.tokens ? [t('io-spared-for', { count: planet.tokens })] : []),
+        ...(legal ? [legal] : []),
+    ].join(', ');
+}
+
+const CANS: Record<string, string> = { MoveTo: 'move', Go: 'go', Aim: 'aim', Pull: 'pull', Push: 'push' };
+
+/** What choosing a space does. */
+export function legalSaid(candidate: Candidate): string {
+    return t(`io-can-${CANS[candidate.on.is] ?? 'go'}`);
+}
+
+/** What is asked, where the board can say it better than the question itself: null leaves it as it is. */
+export function askSaid(
+    galaxy: Galaxy,
+    decision: Decision,
+    told: Event[],
+    seats: SeatInfo[],
+    you: number | null,
+): { title: string | null; help: string | null } {
+    const top = topOf(galaxy);
+    if (decision.step === 'AnswerWindow') return { title: windowSaid(galaxy, seats, you), help: t('io-ask-sealed') };
+    if (decision.step === 'AnswerAttack' && top?.is === 'AnswerAttack') {
+        const made = told.findLastIndex((event) => event.is === 'AttackMade');
+        const shown = told[made - 1];
+        const card = shown?.is === 'CardShown' ? cardName(shown.card as string) : t('io-ability');
+        const said = { card, type: typeName(top.damage as string), reach: reachName(top.reach as string) };
+        return {
+            title: t('io-ask-attacked', { ...said, name: nameOf(seats, top.foe as number, you) }),
+            help: t('io-ask-attacked-help'),
+        };
+    }
+    if (decision.step === 'Main') {
+        const moves = decision.candidates.some((one) => one.on.is === 'MoveTo');
+        const ends = galaxy.due && !galaxy.pauses ? t('io-ask-main-ends', { space: spaceName(galaxy.due) }) : '';
+        return { title: t(moves ? 'io-ask-main' : 'io-ask-moved'), help: ends || t('io-ask-main-help') };
+    }
+    return { title: null, help: null };
+}
+
+function windowSaid(galaxy: Galaxy, seats: SeatInfo[], you: number | null): string {
+    const top = topOf(galaxy);
+    const { active } = galaxy;
+    const space = spaceName(spaceOf(galaxy, galaxy.pilots[active]?.node ?? 0));
+    const name = nameOf(seats, active, null);
+    if (top?.window === 'search') return t('io-ask-window-search', { name, space });
+    if (top?.window === 'end') return active === you ? t('io-ask-window-last') : t('io-ask-window-end', { name });
+    const foe = Array.isArray(top?.order) ? (top.order[0] as number) : active;
+    const other = nameOf(seats, foe, null);
+    if (active === you) return t('io-ask-window-meeting', { name: other, space });
+    if (foe === you) return t('io-ask-window-met', { name, space });
+    return t('io-ask-window-others', { name, other, space });
+}
