@@ -1,4 +1,4 @@
-"""Learning Oort by playing it, to the end of the last lesson and into a first game."""
+"""Learning games by playing them, to the end of the last lesson and into a first game."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import expect
 
+from starboard.games import find_game
+from starboard.texts import Texts
+from starboard.texts.rulebook import beside
 from tests.browser.playing import Oort
 
 if TYPE_CHECKING:
@@ -36,11 +39,11 @@ STEPS: Final = [
     "say 9",
     "fly east",
 ]
-"""What the lessons ask for, one after another."""
+"""What Oort's lessons ask for, one after another."""
 
 
 class Pupil:
-    """Somebody who does what is said."""
+    """Somebody who does what Oort's lessons say."""
 
     def __init__(self, page: Page) -> None:
         self.page: Final = page
@@ -73,6 +76,47 @@ class Pupil:
             self.oort.go.click()
 
 
+class Reader:
+    """Somebody who reads a game's lessons and does what they want, by whatever the page offers for it."""
+
+    def __init__(self, page: Page, game: str) -> None:
+        taught = beside(game, "lessons.json")
+        assert taught is not None
+        self.page: Final = page
+        self.main: Final = page.get_by_role("main")
+        self._game: Final = find_game(game)
+        self._words: Final = Texts("en", taught["names"]["en"])
+        self._steps: Final = [step for lesson in taught["lessons"] for step in lesson["steps"]]
+        self.steps: Final = len(self._steps)
+
+    def does(self, number: int) -> None:
+        """Do the step of a number, and go on."""
+        step = self._steps[number]
+        expect(self.main.get_by_text(step["say"]["en"], exact=True)).to_be_visible()
+        on = self.main.get_by_role("button", name="Go on")
+        done = self.page.get_by_role("banner").get_by_text(f"{number + 1} of {self.steps}")
+        if "choices" in step:
+            right = step["choices"][step["right"]]["says"]["en"]
+            self.main.get_by_role("button", name=re.compile(rf"^\d?\s*{re.escape(right)}$")).click()
+        for part in step["do"][0] if isinstance(step.get("do", [""])[0], list) else step.get("do", [])[:1]:
+            self._chooses(part)
+        expect(done.or_(on).first).to_be_visible()
+        if not done.is_visible():
+            on.click()
+        if number + 1 < self.steps:
+            expect(done).to_be_visible()
+
+    def _chooses(self, action: str) -> None:
+        """Press what says so, wherever it stands; a group of choices is opened first."""
+        label = self._words.action(self._game.name, self._game.space.parse(action))
+        offered = self.main.get_by_role("button", name=re.compile(rf"\b{re.escape(label)}\b", re.IGNORECASE))
+        group = self.main.get_by_role("button", name=re.compile(rf"{label.split()[0]}\b.* …", re.IGNORECASE))
+        expect(offered.or_(group).first).to_be_visible()
+        if not offered.first.is_visible():
+            group.first.click()
+        offered.first.click()
+
+
 def test_the_lessons_to_their_end(comes: Callable[..., Person]) -> None:
     """They may be left and taken up again, and at the end a first game begins."""
     person = comes()
@@ -93,3 +137,21 @@ def test_the_lessons_to_their_end(comes: Callable[..., Person]) -> None:
     page.get_by_role("button", name="Play a first game").click()
     oort = Oort(page)
     oort.plays(oort.by_mouse, 2)
+
+
+def test_interstellar_to_its_end(comes: Callable[..., Person]) -> None:
+    """From the first page; left on the way and taken up again, and at the end a first game begins."""
+    person = comes()
+    page = person.goes("/")
+    page.get_by_role("article", name="Interstellar Oracle").get_by_role("link", name="8 min").click()
+    pupil = Reader(page, "interstellar")
+    for number in range(pupil.steps):
+        pupil.does(number)
+        if number == 12:
+            person.is_seen_in_every_look("learn-interstellar")
+            page.get_by_role("link", name="Leave").click()
+            page.get_by_role("article", name="Interstellar Oracle").get_by_role("link", name="Learn").click()
+    person.picture("learn-interstellar-end")
+    page.get_by_role("button", name="Play a first game").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("main").get_by_role("button", name="Type a move")).to_be_visible()

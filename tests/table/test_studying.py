@@ -94,6 +94,57 @@ def test_a_viewer_sees_no_more_than_its_seat(house: House) -> None:
     assert hands[0] != hands[1] or not hands[0][0]
 
 
+MEETING: dict[str, Any] = {
+    "from": "empty",
+    "draw": [],
+    "seats": [
+        {"race": "humans", "place": "P3", "hand": ["intimidate", "move"]},
+        {"race": "zeta", "place": "P3", "hand": ["laser", "sword"]},
+    ],
+    "at": {"step": "diplomacy", "defender": 1, "from": "P2"},
+}
+DUEL: dict[str, Any] = {"game": "interstellar", "scenario": MEETING, "chance": "script"}
+
+
+def test_others_and_chance_do_what_is_written(house: House) -> None:
+    """Each in its turn; what the viewer may not see of it is not told, though the asker has written it."""
+    asked = studied(house, **DUEL, actions=["play intimidate"])
+    assert (asked["seat"], asked["decision"]) == (1, None)
+    assert asked["view"]["players"][1]["hand"] == [None, None]
+    waits = studied(house, **DUEL, actions=["play intimidate", "accept"])
+    assert (waits["seat"], waits["decision"]) == (None, None)
+    drawn = studied(house, **DUEL, actions=["play intimidate", "accept", "1 takes laser"], names=["Ana", "Ben"])
+    assert drawn["events"][-1][-1]["text"] == "Laser goes from Ben to Ana."
+    assert drawn["view"]["players"][0]["hand"] == ["laser", "move"]
+    assert drawn["view"]["players"][1]["hand"] == [None]
+    assert drawn["decision"]["step"] == "AttackerDiplomacy"
+    no = studied(house, **DUEL, actions=["play intimidate", "accept", "1 takes armor"])
+    assert no["refusal"]["at"] == 2
+    seed = studied(house, **{**DUEL, "chance": "seed"}, actions=["play intimidate", "accept"])
+    assert len(seed["view"]["players"][0]["hand"]) == 2
+
+
+def test_two_studies_that_differ_in_what_is_hidden_are_told_the_same(house: House) -> None:
+    """Whatever the other seat holds: the view, the choices and what they bring."""
+    told, hands = [], (["laser", "sword"], ["clone", "hologram"])
+    for hand, under in (hands, hands[::-1]):
+        seats = [MEETING["seats"][0], {**MEETING["seats"][1], "hand": hand}]
+        scenario = {**MEETING, "seats": seats, "under": {"P13": under}}
+        told.append(studied(house, **{**DUEL, "scenario": scenario}, brings={}))
+    assert told[0] == told[1]
+    assert told[0]["brings"]
+
+
+def test_a_window_is_asked_as_one(house: House) -> None:
+    """Its question says so, and which answer says nothing."""
+    scenario = {**MEETING, "under": {"P3": ["clone"]}, "active": 1, "at": {"step": "window", "window": "search"}}
+    told = studied(house, **{**DUEL, "scenario": scenario})
+    assert told["decision"]["window"]
+    assert told["decision"]["silence"] == "pass"
+    over = studied(house, **{**DUEL, "scenario": scenario}, actions=["pass"])
+    assert (over["seat"], over["decision"]) == (1, None)
+
+
 @pytest.mark.parametrize(
     ("asked", "status", "code"),
     [
@@ -112,6 +163,7 @@ def test_a_viewer_sees_no_more_than_its_seat(house: House) -> None:
         ({"game": "oort", "viewer": 3}, 400, "request/malformed"),
         ({"game": "oort", "seed": -1}, 400, "request/malformed"),
         ({"game": "oort", "what": 1}, 400, "request/malformed"),
+        ({"game": "oort", "chance": "hand"}, 400, "request/malformed"),
         ({"game": "oort", "brings": {"depth": 99}}, 400, "request/malformed"),
         ({"game": "oort", "scenario": {"x": "y" * 40000}}, 413, "request/malformed"),
     ],

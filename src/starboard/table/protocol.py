@@ -364,6 +364,7 @@ class Study(Struct, frozen=True, forbid_unknown_fields=True):
     position: Annotated[str, Meta(max_length=2000)] = ""
     scenario: dict[str, Any] | None = None
     seed: Annotated[int, Meta(ge=0, le=(1 << 63) - 1)] = 0
+    chance: Literal["seed", "script"] = "seed"
     actions: Annotated[list[Text], Meta(max_length=64)] = []
     viewer: Seat = 0
     names: Annotated[list[Name], Meta(max_length=12)] = []

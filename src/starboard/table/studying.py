@@ -1,6 +1,7 @@
 """Positions to study: examples of rules and lessons are played on the real engine, and nothing of them is kept.
 
-A position is the asker's own, and so is all of its luck: nothing that is told here is anybody else's secret.
+A position is the asker's own, and so is all of its luck: nothing that is told here is anybody else's secret. What other
+seats and chance do is among the actions; it is told as the viewer's seat would be told of it at a table.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from starboard.engine.desk import Desk
 from starboard.engine.fields import malformed
 from starboard.engine.loading import load_position, load_scenario
 from starboard.games import find_game, names, open_game
-from starboard.kernel import CHANCE, IllegalAction, Match, NotUnderstood, NotYours, as_json, view, who
+from starboard.kernel import CHANCE, IllegalAction, Match, NotUnderstood, NotYours, as_json, asked_unseen, view, who
 from starboard.table import exits
 from starboard.table.foreseeing import Foresight
 from starboard.table.foretelling import foreseen_json
@@ -32,7 +33,7 @@ class Studied:
     """A match of the asker's own, begun as it says and played as far as the rules let it."""
 
     def __init__(self, asked: Study, language: str) -> None:
-        """Play the actions one after another, each by whoever has to decide, up to the first that is refused.
+        """Play the actions one after another, each by whoever has to decide, chance too, up to the first refused.
 
         Raise InvalidPosition, InvalidScenario or InvalidOptions where there is no such beginning.
         """
@@ -82,7 +83,7 @@ class Studied:
 
     def _question(self) -> Json:
         asked = exits.question_json(self.match, self.match.state, self.viewer, self.texts)
-        return {**asked, "window": False, "answered": None}
+        return {**asked, "window": bool(asked_unseen(self.match.state)), "answered": None}
 
     def _outcome(self, outcome: Any) -> Json:
         told = outcome_json(self.match.game.name, outcome, self.texts)
@@ -103,9 +104,10 @@ class Studied:
 def _begun(asked: Study, texts: Texts) -> Match:
     """Return the match before its first action."""
     desk = Desk(names, find_game, open_game, texts)
-    told: Json = {"game": asked.game, "options": asked.options, "seed": asked.seed}
+    told: Json = {"game": asked.game, "options": asked.options, "seed": asked.seed, "chance": asked.chance}
     if asked.position:
         return load_position(desk, {**told, "position": asked.position})
     if asked.scenario is not None:
         return load_scenario(desk, {**told, "seats": asked.seats, "scenario": asked.scenario})
-    return Match(find_game(asked.game), asked.seats, asked.options, seed=asked.seed)
+    scripted = asked.chance == "script"
+    return Match(find_game(asked.game), asked.seats, asked.options, seed=asked.seed, scripted=scripted)

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { Refused } from '../lib/api';
 import type { Decision, View } from '../lib/protocol';
 import type { Studied, StudyAsked } from '../lib/study';
 import { fadingFor } from './fading';
-import { deeper, kindOf, placesOf, stateOf, type Course } from './lessons';
-import { hasLessons, keepProgress, progressOf } from './progress';
+import { deeper, kindOf, placesOf, startOf, stateOf, type Course } from './lessons';
+import { hasLessons, keepProgress, minutesOf, progressOf } from './progress';
 import { Pupil } from './pupil.svelte';
 
 const kept = new Map<string, string>();
@@ -23,12 +23,14 @@ function spoken(data: unknown, language: string): unknown {
     return Object.fromEntries(Object.entries(data).map(([name, one]) => [name, spoken(one, language)]));
 }
 
-const file = join(import.meta.dirname, '../../../src/starboard/games/oort/lessons.json');
-const course = {
-    game: 'oort',
-    title: 'Oort',
-    ...(spoken(JSON.parse(readFileSync(file, 'utf8')), 'en') as object),
-} as Course;
+const games = join(import.meta.dirname, '../../../src/starboard/games');
+const taught = readdirSync(games).filter((game) => existsSync(join(games, game, 'lessons.json')));
+
+function written(game: string): Course {
+    const file = join(games, game, 'lessons.json');
+    return { game, title: game, ...(spoken(JSON.parse(readFileSync(file, 'utf8')), 'en') as object) } as Course;
+}
+const course = written('oort');
 
 const told = (more: Partial<Studied>): Studied => ({
     view: { is: 'Cloud' },
@@ -190,11 +192,82 @@ test('a server that does not answer is said, and asked again', async () => {
     expect(one.view).not.toBeNull();
 });
 
-test('Oort has as many steps as the page says of it', () => {
+/** An engine in which `a` and `b` are asked for first, and `b` asks for `c` or `d`; others are asked after `c`. */
+function parted(asked: StudyAsked): Promise<Studied> {
+    const actions = (asked.actions ?? []).slice(1);
+    const options: Record<string, string[]> = { '': ['a', 'b'], b: ['c', 'd'] };
+    const candidates = (options[actions.join(' ')] ?? []).map((action) => ({ action })) as Decision['candidates'];
+    const decision = candidates.length ? ({ step: `Step${actions.length}`, candidates } as Decision) : null;
+    const events = ['before', ...actions].map((action) => [{ is: 'Played', text: `Did ${action}.` }]);
+    return Promise.resolve(told({ view: { is: 'Game', after: actions.join(' ') }, decision, events }));
+}
+
+const PARTS: Course = {
+    game: 'cards',
+    title: 'Cards',
+    seats: 3,
+    chance: 'script',
+    lessons: [
+        {
+            title: 'One',
+            rule: 'CA-1',
+            steps: [
+                { say: 'Before.', rule: 'CA-1', scenario: { from: 'empty' }, do: ['before'] },
+                { say: 'Do.', rule: 'CA-2', do: [['b', 'c']], then: ['2 passes'], other: 'Not so.' },
+                { say: 'Read.', rule: 'CA-3' },
+            ],
+        },
+    ],
+};
+
+test('a step begins where the one before it ended, with what others did', () => {
+    const [first, second, third] = placesOf(PARTS).map((place) => startOf(PARTS, place));
+    const begin = { game: 'cards', scenario: { from: 'empty' }, seats: 3, chance: 'script' };
+    expect(first).toEqual({ begin, actions: [] });
+    expect(second).toEqual({ begin, actions: ['before'] });
+    expect(third?.actions).toEqual(['before', 'b', 'c', '2 passes']);
+    const own = startOf(course, placesOf(course)[1]!);
+    expect(own.actions).toEqual([]); // it has a position of its own
+    expect(own.begin.position).toBe(placesOf(course)[1]!.step.position);
+});
+
+test('a move is put together part by part, and what leads elsewhere is put back', async () => {
+    const one = new Pupil(PARTS, 1, { keep: vi.fn(), study: parted, linger: 5 }, ['Nova']);
+    await settled();
+    one.choose('a');
+    await settled();
+    expect([one.said?.text, one.draft]).toEqual(['Not so.', []]);
+    one.choose('b');
+    await settled();
+    expect(one.draft).toEqual(['b']);
+    expect(one.decision?.candidates.map(({ action }) => action)).toEqual(['c', 'd']);
+    expect(one.back()).toBe(true);
+    await settled();
+    expect([one.draft, one.back()]).toEqual([[], false]);
+    one.choose('b');
+    await settled();
+    one.choose('d');
+    await settled();
+    expect([one.passed, one.draft, one.view?.after]).toEqual([false, [], '']);
+    one.choose('b');
+    await settled();
+    one.choose('c');
+    await settled();
+    expect([one.passed, one.done]).toEqual([true, 1]); // what others did waits to be read
+    expect(one.view?.after).toBe('b c 2 passes');
+    expect(one.said?.text).toBe('Did b. Did c. Did 2 passes.');
+});
+
+test('lessons have as many steps as the page says of them', () => {
     keepProgress('oort', 4, false);
     expect(progressOf('oort')).toEqual({ done: 4, steps: placesOf(course).length, finished: false });
     expect(placesOf(course)).toHaveLength(18);
     expect(course.lessons).toHaveLength(7);
+    for (const game of taught) {
+        keepProgress(game, 0, false);
+        expect(progressOf(game)?.steps).toBe(placesOf(written(game)).length);
+        expect(minutesOf(game)).toBe(written(game).minutes);
+    }
     expect(hasLessons('chess')).toBe(false);
     expect(progressOf('chess')).toBeNull();
 });

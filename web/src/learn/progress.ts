@@ -9,7 +9,10 @@ export interface Progress {
 }
 
 /** The games that have lessons, with how many steps these have and how long they take. */
-const LESSONS: Record<string, { steps: number; minutes: number }> = { oort: { steps: 18, minutes: 6 } };
+const LESSONS: Record<string, { steps: number; minutes: number }> = {
+    oort: { steps: 18, minutes: 6 },
+    interstellar: { steps: 32, minutes: 8 },
+};
 
 const KEY = 'starboard-learn';
 

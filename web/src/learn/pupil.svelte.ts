@@ -1,10 +1,11 @@
 /** Somebody who goes through a game's lessons: the step, the position, what was tried and what came of it. */
 
-import type { Foresee, Plan } from '../boards/contract';
+import type { Brings, Foresee, Plan } from '../boards/contract';
 import { Refused } from '../lib/api';
-import type { Decision, Event, Problem, View } from '../lib/protocol';
+import type { Decision, Event, Problem, RefusedChoice, View } from '../lib/protocol';
 import { study, type Studied, type StudyAsked } from '../lib/study';
-import { deeper, kindOf, placesOf, type Course, type Level, type Place } from './lessons';
+import type { Chooser } from '../table/choices';
+import { deeper, kindOf, partsOf, placesOf, startOf, type Course, type Level, type Place, type Start } from './lessons';
 
 /** One line of what happened. */
 export interface Happened {
@@ -21,8 +22,11 @@ export interface Said {
 }
 
 const MOST_HAPPENED = 4;
-/** Milliseconds for which the end of a step is looked at. */
+/** Milliseconds for which the end of a step is looked at, at least, and for each sign of what is said of it. */
 const LINGER = 1700;
+const LINGER_BY_SIGN = 20;
+/** Of more candidates nothing is told that nobody points at. */
+const MOST_FORESEEN = 48;
 
 type Study = (asked: StudyAsked) => Promise<Studied>;
 
@@ -32,7 +36,7 @@ interface Kept {
     linger?: number;
 }
 
-export class Pupil {
+export class Pupil implements Chooser {
     readonly places: Place[];
     /** How many steps are behind. */
     done = $state(0);
@@ -51,9 +55,16 @@ export class Pupil {
     passed = $state(false);
     happened = $state.raw<Happened[]>([]);
     problem = $state.raw<Problem | null>(null);
+    /** What is known of what the candidates bring. */
+    brings = $state.raw<ReadonlyMap<string, Brings>>(new Map());
+    /** Whether an answer to a choice is on its way. */
+    sending = $state(false);
 
     readonly #study: Study;
     readonly #kept: Kept;
+    #start: Start = { begin: { game: '' }, actions: [] };
+    /** The position in which the step begins, and those in which it is done. */
+    #begun: Studied | null = null;
     #wanted: string[] = [];
     #turn = 0;
     #timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,13 +89,13 @@ export class Pupil {
         return this.told?.view ?? null;
     }
 
-    /** What the board is asked: every step has a number of its own. */
-    get decision(): Decision | null {
+    /** What is asked: every step has a number of its own. */
+    readonly decision: Decision | null = $derived.by(() => {
         const kind = this.at && kindOf(this.at.step);
         const asks = kind === 'try' || (kind === 'do' && !this.passed); // why a try was refused stays to be read
         const decision = this.told?.decision;
         return asks && decision && this.#of === this.done ? { ...decision, number: this.done } : null;
-    }
+    });
 
     end(): void {
         clearTimeout(this.#timer);
@@ -96,28 +107,40 @@ export class Pupil {
     async #begin(): Promise<void> {
         const [turn, at] = [++this.#turn, this.at];
         clearTimeout(this.#timer);
-        this.draft = [];
+        this.#rest();
         this.events = [];
         this.level = 0;
         this.said = null;
         this.passed = false;
-        this.pointed = null;
         this.problem = null;
         if (!at) return;
+        this.#start = startOf(this.course, at);
         await this.#ask(turn, async () => {
             const told = await this.#try([]);
-            const wanted = await Promise.all((at.step.do ?? []).map((text) => this.#try([text])));
+            const wanted = await Promise.all((at.step.do ?? []).map((move) => this.#try(partsOf(move))));
             return () => {
-                [this.told, this.#of] = [told, this.done];
+                [this.told, this.#begun, this.#of] = [told, told, this.done];
                 this.#wanted = wanted.map(({ view }) => JSON.stringify(view));
             };
         });
     }
 
+    /** Forget what was put together. */
+    #rest(): void {
+        this.draft = [];
+        this.pointed = null;
+        this.brings = new Map();
+        this.sending = false;
+    }
+
     #try(actions: string[], more: Partial<StudyAsked> = {}): Promise<Studied> {
-        const { game } = this.course;
-        const position = this.at?.step.position ?? '';
-        return this.#study({ game, position, names: this.names, actions, ...more });
+        const { begin, actions: before } = this.#start;
+        return this.#study({ ...begin, names: this.names, actions: [...before, ...actions], ...more });
+    }
+
+    /** What happened since the step began. */
+    #since(tried: Studied): Event[] {
+        return tried.events.slice(this.#start.actions.length).flat();
     }
 
     /** Ask the server, and take its answer where nothing else was begun meanwhile. */
@@ -138,13 +161,17 @@ export class Pupil {
         this.passed = true;
         this.said = said;
         this.#note(said);
-        if (lingers) this.#timer = setTimeout(this.next, this.#kept.linger ?? LINGER);
+        const linger = Math.max(LINGER, LINGER_BY_SIGN * said.text.length);
+        if (lingers) this.#timer = setTimeout(this.next, this.#kept.linger ?? linger);
     }
 
     #note(one: Happened): void {
         if (this.happened.some(({ text }) => text === one.text)) return;
         this.happened = [one, ...this.happened].slice(0, MOST_HAPPENED);
     }
+
+    /** Go on only when told to: somebody is about to. */
+    stay = (): void => clearTimeout(this.#timer);
 
     /** Go on to the next step, whether this one was done or not. */
     next = (): void => {
@@ -196,44 +223,95 @@ export class Pupil {
         return refusal;
     };
 
-    async #choose(action: string): Promise<void> {
-        const [turn, begun] = [this.#turn, this.told?.decision?.step];
-        const actions = [...this.draft, action];
+    /** Learn what the choices bring; of what cannot be told, nothing is shown. */
+    foreseeAll = async (): Promise<void> => {
+        const told = this.told;
+        if ((told?.decision?.candidates.length ?? 0) > MOST_FORESEEN) return;
+        const found = await this.foresee([]).catch((error: unknown) => {
+            if (error instanceof Refused) return [];
+            throw error;
+        });
+        if (told === this.told) this.brings = new Map(found.map((one) => [one.action, one]));
+    };
+
+    /** Nothing: who learns is shown what can be done. */
+    refusedNow = (): Promise<RefusedChoice[]> => Promise.resolve([]);
+
+    /** Take the last part of a move back; whether there was one. */
+    back = (): boolean => {
+        if (this.plan?.back) this.plan.back();
+        else if (this.draft.length) void this.#go(this.draft.slice(0, -1));
+        else return false;
+        return true;
+    };
+
+    /** Stand after these parts of a move. */
+    async #go(actions: string[]): Promise<void> {
+        const turn = this.#turn;
         await this.#ask(turn, async () => {
             const tried = await this.#try(actions);
-            return () => {
-                const goesOn = tried.decision && tried.decision.step !== begun && !tried.refusal;
-                if (goesOn) [this.draft, this.told] = [actions, tried];
-                else this.#weigh(tried);
-            };
+            return () => this.#stand(actions, tried);
         });
+    }
+
+    #stand(actions: string[], tried: Studied | null): void {
+        this.#rest();
+        [this.draft, this.told] = [actions, tried];
+    }
+
+    async #choose(action: string): Promise<void> {
+        const [turn, begun] = [this.#turn, this.#begun?.decision?.step];
+        const actions = [...this.draft, action];
+        this.sending = true;
+        await this.#ask(turn, async () => {
+            const tried = await this.#try(actions);
+            const goesOn = tried.decision && tried.decision.step !== begun && !tried.refusal;
+            if (goesOn && !this.#isWanted(tried) && !this.#strays(actions)) return () => this.#stand(actions, tried);
+            return this.#weighed(actions, tried);
+        });
+        if (turn === this.#turn) this.sending = false;
     }
 
     async #play(actions: string[]): Promise<void> {
         const turn = this.#turn;
-        await this.#ask(turn, async () => {
-            const tried = await this.#try(actions);
-            return () => this.#weigh(tried);
-        });
+        await this.#ask(turn, async () => this.#weighed(actions, await this.#try(actions)));
     }
 
-    /** Look at a whole move: what is wanted is played, anything else is explained and nothing is played. */
-    #weigh(tried: Studied): void {
+    #isWanted(tried: Studied): boolean {
+        return !tried.refusal && this.#wanted.includes(JSON.stringify(tried.view));
+    }
+
+    /** Whether parts of a move lead elsewhere than to what is wanted; of a move in notation the parts are not known. */
+    #strays(actions: string[]): boolean {
+        const moves = (this.at?.step.do ?? []).map(partsOf);
+        const known = new Set(this.#begun?.decision?.candidates.map((one) => one.action));
+        const begins = (move: string[]) => actions.every((action, k) => move[k] === action);
+        return moves.some(([first]) => known.has(first ?? '')) && !moves.some(begins);
+    }
+
+    /** Return what comes of a whole move: what is wanted is played, anything else is explained and nothing is played. */
+    async #weighed(actions: string[], tried: Studied): Promise<() => void> {
         const step = this.at?.step;
-        if (!step || this.passed) return;
-        if (tried.refusal) {
-            this.said = { good: false, text: tried.refusal.message, rule: tried.refusal.rule };
-            this.#note(this.said);
-        } else if (this.#wanted.includes(JSON.stringify(tried.view))) {
-            this.draft = [];
-            this.told = tried;
-            this.events = tried.events.flat();
-            const text = this.events.flatMap((event) => event.text ?? []).join(' ');
-            this.#pass({ good: true, text, rule: step.rule }, true);
-        } else {
-            this.said = { good: false, text: step.other ?? '', rule: step.rule };
-            this.#note(this.said);
+        if (!step || this.passed) return () => undefined;
+        if (!this.#isWanted(tried)) {
+            const why = tried.refusal;
+            const said = { good: false, text: why?.message ?? step.other ?? '', rule: why?.rule ?? step.rule };
+            return () => this.#explain(said, !why);
         }
+        const ended = step.then ? await this.#try([...actions, ...step.then]) : tried;
+        return () => {
+            this.#stand([], ended);
+            this.events = this.#since(ended);
+            const text = this.events.flatMap((event) => event.text ?? []).join(' ');
+            this.#pass({ good: true, text, rule: step.rule }, !step.then);
+        };
+    }
+
+    /** Say why something was not played; what is allowed and not wanted is put back. */
+    #explain(said: Said, puts: boolean): void {
+        this.said = said;
+        this.#note(said);
+        if (puts && this.draft.length) this.#stand([], this.#begun);
     }
 
     /** Answer what is asked. */

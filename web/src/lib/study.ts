@@ -12,6 +12,8 @@ export interface Begin {
     seats?: number;
     options?: Record<string, Json>;
     seed?: number;
+    /** `script`: what chance brings is among the actions; else the seed draws. */
+    chance?: 'seed' | 'script';
     names?: string[];
     viewer?: number;
 }

@@ -27,6 +27,9 @@ export interface Example {
     seats?: number;
     options?: Record<string, Json>;
     seed?: number;
+    chance?: 'seed' | 'script';
+    /** The seat through whose eyes it is drawn; left out: as an onlooker draws it. */
+    viewer?: number;
     /** Two corners of the part of the board that it is about. */
     area?: string[];
     steps: ExampleStep[];

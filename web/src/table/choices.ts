@@ -1,9 +1,23 @@
 /** How the choices of a decision are offered: few as numbered tiles, many in groups, very many in a list to search. */
 
-import type { Candidate, Decision, Json } from '../lib/protocol';
+import type { Brings } from '../boards/contract';
+import type { Candidate, Decision, Json, RefusedChoice } from '../lib/protocol';
 
 /** So many have a digit. */
 export const DIGITS = 9;
+
+/** Whoever is asked: a seat at a table, or somebody who learns. */
+export interface Chooser {
+    readonly decision: Decision | null;
+    /** What is known of what the candidates bring. */
+    readonly brings: ReadonlyMap<string, Brings>;
+    readonly pointed: string | null;
+    readonly sending: boolean;
+    point: (action: string | null) => void;
+    choose: (action: string) => void;
+    /** What the open question knows, and refuses now. */
+    refusedNow: () => Promise<RefusedChoice[]>;
+}
 
 export interface Choice {
     kind: 'choice';

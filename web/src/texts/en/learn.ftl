@@ -8,6 +8,8 @@ learn-lesson = Lesson { $number }: { $title }
 learn-lessons =
     { $count ->
         [7] Seven lessons
+        [8] Eight lessons
+        [9] Nine lessons
        *[other] { $count } lessons
     }
 learn-done = done
@@ -26,7 +28,7 @@ learn-side = Progress
 learn-key-direction = direction
 learn-key-go = go
 learn-key-rule = rule
-learn-real = Real rules, real engine; the other rocket waits for you.
+learn-real = Real rules, real engine; the others wait for you.
 learn-try-again = Try again
 learn-none = { $game } has no lessons yet.
 learn-finished = You can play { $game } now.

@@ -8,6 +8,8 @@ learn-lesson = Leçon { $number } : { $title }
 learn-lessons =
     { $count ->
         [7] Sept leçons
+        [8] Huit leçons
+        [9] Neuf leçons
        *[other] { $count } leçons
     }
 learn-done = faite
@@ -26,7 +28,7 @@ learn-side = Progression
 learn-key-direction = direction
 learn-key-go = aller
 learn-key-rule = règle
-learn-real = Vraies règles, vrai moteur ; l’autre fusée vous attend.
+learn-real = Vraies règles, vrai moteur ; les autres vous attendent.
 learn-try-again = Réessayer
 learn-none = { $game } n’a pas encore de leçons.
 learn-finished = Vous savez jouer à { $game }.
