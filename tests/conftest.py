@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from secrets import randbelow
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,6 +16,8 @@ from tests.counts import FRESH, LONG, scaled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+HERE: Final = Path(__file__).parent
 
 settings.register_profile(
     "starboard",
@@ -34,6 +37,13 @@ def pytest_configure(config: pytest.Config) -> None:
     """Choose the fresh seeds once, before the worker processes inherit them."""
     if LONG and not hasattr(config, "workerinput"):
         os.environ.setdefault(FRESH, str(1_000_000 + randbelow(1_000_000_000)))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what proves the rules themselves: `make test` runs that on the sources, and the rest on compiled rules."""
+    for item in items:
+        if item.path.is_relative_to(HERE / "kernel") or item.path.is_relative_to(HERE / "games"):
+            item.add_marker("rules")
 
 
 def pytest_report_header() -> str:
