@@ -104,7 +104,7 @@ def test_steps_are_short_and_cite_rules_that_there_are(name: str) -> None:
         assert max(words) <= 16
     for step in steps(name):
         assert step["rule"] in numbers(name)
-        for text in ("say", "aim", "how", "other"):
+        for text in ("say", "aim", "how", "other", "on"):
             assert text not in step or set(step[text]) == set(LANGUAGES)
         if "do" in step or "try" in step or "choices" in step:
             assert {"aim", "how", "look"} <= step.keys()
@@ -140,6 +140,25 @@ def test_interstellar_is_taught_in_eight_lessons_that_end_with_a_win() -> None:
         seen: Any = studied(begin, before).match.view(0)
         hidden = [*seen.players[1].hand, *(slot.card for slots in seen.under for slot in slots if not slot.known_by)]
         assert set(hidden) <= {UNKNOWN}, step["say"]["en"]
+
+
+def test_the_cove_is_taught_in_nine_lessons_that_end_with_a_win() -> None:
+    """Within eight minutes; what an answer says is what the rules reckon, and who acts is furthest behind."""
+    taught = course("cove")
+    assert len(taught["lessons"]) == 9
+    assert taught["minutes"] <= 8
+    assert winners("cove") == (0,)
+    for step, begin, before in starts("cove"):
+        s: Any = studied(begin, before).match.state
+        if "scenario" in step:
+            assert s.turn == 0
+            assert s.oracles[0].hour <= s.oracles[1].hour, step["say"]["en"]
+        if step["rule"] == "MC-13.5":
+            costs = sum(card + 1 for card in s.oracles[0].corruption) * s.lair
+            assert step["choices"][step["right"]]["says"]["en"] == f"{costs} Gold"
+        if step["rule"] == "MC-5.2":
+            assert f"You stand at hour {s.oracles[0].hour}, Bruno at hour {s.oracles[1].hour}." in step["say"]["en"]
+            assert (s.turn, step["choices"][step["right"]]["says"]["en"]) == (1, "Bruno")
 
 
 def test_nothing_jumps_within_a_lesson() -> None:

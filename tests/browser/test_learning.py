@@ -93,7 +93,7 @@ class Reader:
         """Do the step of a number, and go on."""
         step = self._steps[number]
         expect(self.main.get_by_text(step["say"]["en"], exact=True)).to_be_visible()
-        on = self.main.get_by_role("button", name="Go on")
+        on = self.main.get_by_role("button", name=step.get("on", {"en": "Go on"})["en"])
         done = self.page.get_by_role("banner").get_by_text(f"{number + 1} of {self.steps}")
         if "choices" in step:
             right = step["choices"][step["right"]]["says"]["en"]
@@ -152,6 +152,24 @@ def test_interstellar_to_its_end(comes: Callable[..., Person]) -> None:
             page.get_by_role("link", name="Leave").click()
             page.get_by_role("article", name="Interstellar Oracle").get_by_role("link", name="Learn").click()
     person.picture("learn-interstellar-end")
+    page.get_by_role("button", name="Play a first game").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("main").get_by_role("button", name="Type a move")).to_be_visible()
+
+
+def test_the_cove_to_its_end(comes: Callable[..., Person]) -> None:
+    """From the first page; left on the way and taken up again, and at the end a first game begins."""
+    person = comes()
+    page = person.goes("/")
+    page.get_by_role("article", name="Merchants Cove").get_by_role("link", name="8 min").click()
+    pupil = Reader(page, "cove")
+    for number in range(pupil.steps):
+        pupil.does(number)
+        if number == 12:
+            person.is_seen_in_every_look("learn-cove")
+            page.get_by_role("link", name="Leave").click()
+            page.get_by_role("article", name="Merchants Cove").get_by_role("link", name="Learn").click()
+    person.picture("learn-cove-end")
     page.get_by_role("button", name="Play a first game").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("main").get_by_role("button", name="Type a move")).to_be_visible()

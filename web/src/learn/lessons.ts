@@ -23,6 +23,8 @@ export interface Step extends Beginning {
     do?: (string | string[])[];
     /** What others, chance, and the learner without being asked, do after it. */
     then?: string[];
+    /** What the button says that leads on from a step that is only read. */
+    on?: string;
     /** Actions that the rules refuse: it is done by hearing why. */
     try?: string[];
     /** Answers to what is asked, with the place of the right one. */

@@ -12,6 +12,7 @@ export interface Progress {
 const LESSONS: Record<string, { steps: number; minutes: number }> = {
     oort: { steps: 18, minutes: 6 },
     interstellar: { steps: 32, minutes: 8 },
+    cove: { steps: 31, minutes: 8 },
 };
 
 const KEY = 'starboard-learn';
