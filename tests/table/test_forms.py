@@ -184,3 +184,16 @@ def test_texts_that_a_page_would_use_are_named_where_they_are_missing() -> None:
     assert "freeport-step-act" in missing
     assert not [name for name in missing if name.startswith("freeport-act-")]
     assert Match(game, 3, seed=1).seat == 0
+
+
+def test_what_is_reckoned_beside_a_position_is_told_in_the_viewers_words(house: House) -> None:
+    """The Cove says why an action is closed, by its rule; also in a draft, as the dish lies there."""
+    house.set_up("cove", 2)
+    seat = house.seat(house.seat(0).state["waiting"]["seats"][0])
+    closed = seat.state["view"]["reckoned"]["turn"]["spaces"]["activateStaff"]
+    assert closed["rule"] == "MC-6.2"
+    assert "Activate Staff" in closed["message"]
+    number = seat.state["decision"]["number"]
+    tried = seat.ask("draft", number=number, actions=["move bone"])["view"]
+    assert tried["oracles"][seat.state["you"]]["bubbles"][2:] == [0, 1]
+    assert tried["reckoned"]["turn"]["spaces"]["activateStaff"] == closed

@@ -100,7 +100,7 @@ class Guest:
         texts = exits.spoken(self.live.standing, self.line.language)
         mine = trial.seat == seat and not trial.over
         return {
-            **exits.sight_json(table.game, trial.state, seat),
+            **exits.sight_json(table.game, trial.state, seat, texts),
             "decision": exits.question_json(trial, trial.state, seat, texts) if mine else None,
         }
 
@@ -215,9 +215,9 @@ class Guest:
         told: Json = {"seq": request.seq, "view": None, "scores": None, "breakdown": []}
         if s is not None:
             game = self.live.table.game
-            lines = game.breakdown(exits.seen(s, viewer))
-            told |= exits.sight_json(game, s, viewer)
-            told["breakdown"] = breakdown_json(game.name, lines, exits.spoken(self.live.standing, self.line.language))
+            texts = exits.spoken(self.live.standing, self.line.language)
+            told |= exits.sight_json(game, s, viewer, texts)
+            told["breakdown"] = breakdown_json(game.name, game.breakdown(exits.seen(s, viewer)), texts)
         if self.line.raw:
             told["raw"] = None if s is None else exits.written(self.live.table, s, viewer)
         return told

@@ -38,7 +38,7 @@ from starboard.texts.pages import page_of
 from starboard.texts.words import outcome_json
 
 if TYPE_CHECKING:
-    from starboard.kernel import Action, Game, Match, Record, State, Step, Verified
+    from starboard.kernel import Action, Game, Match, State, Step, Verified
     from starboard.table.standing import Standing
     from starboard.table.table import Table
 
@@ -120,29 +120,43 @@ def match_json(table: Table, viewer: int, texts: Texts) -> Json:
     if match is None:
         return {"view": None, "scores": None, "decision": None, "outcome": None}
     return {
-        **sight_json(table.game, match.state, viewer),
+        **sight_json(table.game, match.state, viewer, texts),
         "decision": decision_json(table, viewer, texts),
         "outcome": result_json(table, texts),
     }
 
 
-def sight_json(game: Game[Any], s: State, viewer: int) -> Json:
+def sight_json(game: Game[Any], s: State, viewer: int, texts: Texts) -> Json:
     """Tell what a viewer sees of a position, and everybody's points where the game tells them while it is played."""
     sight = seen(s, viewer)
     told = as_json(sight)
-    laid = _laid(game, sight)
+    laid = _paged(game, "laid", sight)
     if laid is not None:
         told["laid"] = as_json(laid)
+    reckoned = _paged(game, "reckoned", sight)
+    if reckoned is not None:
+        told["reckoned"] = _worded(reckoned, texts, game.name)
     return {"view": told, "scores": game.points(sight)}
 
 
-def _laid(game: Game[Any], sight: State) -> Record | None:
-    """Return a position as a game lays it out for drawing; None where it does not, or fails to."""
+def _paged(game: Game[Any], how: str, sight: State) -> Any:
+    """Return what a game's page makes of a position; None where it makes nothing of it, or fails to."""
     try:
-        return page_of(game).laid(sight)
+        return getattr(page_of(game), how)(sight)
     except Exception as fault:  # noqa: BLE001  # whatever a package raises: its fields are drawn instead
         note_fault("a position is not laid out", fault, game=game.name)
         return None
+
+
+def _worded(value: Any, texts: Texts, game: str) -> Any:
+    """Return what was reckoned with every reason in words, and the rule that gives it."""
+    if isinstance(value, dict):
+        return {name: _worded(item, texts, game) for name, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [item if type(item) is int else _worded(item, texts, game) for item in value]
+    if isinstance(value, Refusal):
+        return {"rule": value.rule or None, "message": refusal_said(value, texts, game)}
+    return value
 
 
 def raw_json(table: Table, viewer: int, *, raw: bool) -> Json:

@@ -72,7 +72,7 @@ class Studied:
         outcome = match.outcome()
         mine = match.seat == self.viewer and not match.over
         return {
-            **exits.sight_json(match.game, s, self.viewer),
+            **exits.sight_json(match.game, s, self.viewer, self.texts),
             "decision": self._question() if mine else None,
             "seat": match.seat if match.seat >= 0 else None,
             "events": self.events,

@@ -1,7 +1,8 @@
 """What a game says of how a browser's page draws it: the module that `Game.page` names, in the game's own package.
 
-There may be a function `laid(seen)`, which returns a position as a record that is easier to draw than the state, and a
-text `BOARD`, the file beside the module that is a board of the game's own: one ES module.
+There may be a function `laid(seen)`, which returns a position as a record that is easier to draw than the state, a
+function `reckoned(seen)`, which returns what is to be said beside it, and a text `BOARD`, the file beside the module
+that is a board of the game's own: one ES module.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ class Page:
 
     def __init__(self, game: Game[Any], module: ModuleType | None) -> None:
         self._laid: Final = getattr(module, "laid", None)
+        self._reckoned: Final = getattr(module, "reckoned", None)
         found = [one for one in vars(module or object).values() if isinstance(one, type) and issubclass(one, Record)]
         name = module.__name__ if module else ""
         self.records: Final[list[type[Record]]] = [one for one in found if one.__module__ == name]
@@ -45,6 +47,10 @@ class Page:
             return None
         record: Record | None = self._laid(seen)
         return record
+
+    def reckoned(self, seen: State) -> Any:
+        """Return what is to be said beside a position: dictionaries, lists, plain values, and reasons as Refusals."""
+        return None if self._reckoned is None else self._reckoned(seen)
 
     def script(self) -> str | None:
         """Return the game's own board; None where there is none. Raise BrokenGame where it cannot be read."""

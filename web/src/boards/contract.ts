@@ -69,7 +69,8 @@ export interface BoardProps {
     /** The candidate that is pointed at, on the board or in the prompt: both light it. */
     pointed: string | null;
     point: (action: string | null) => void;
-    choose: (action: string) => void;
+    /** Choose a candidate; one that is held stays a part of the move, though the same question comes again after it. */
+    choose: (action: string, hold?: boolean) => void;
     /** Send a whole move that was put together on the board: it is played, or refused as a whole. */
     play: (actions: string[]) => void;
     /** Say what is being put together on the board; null: nothing. */

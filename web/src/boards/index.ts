@@ -6,6 +6,7 @@ import type { BoardModule } from './contract';
 type Load = () => Promise<BoardModule>;
 
 const BOARDS: Record<string, Load> = {
+    cove: () => import('./cove'),
     oort: () => import('./oort'),
     interstellar: () => import('./interstellar'),
 };

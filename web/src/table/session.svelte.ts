@@ -193,9 +193,9 @@ export class Session {
 
     /**
      * Choose a candidate, or any text that the game reads. A part of a move is added to the draft; when the move is
-     * whole, it is sent at once.
+     * whole, it is sent at once. What is held is never sent by itself.
      */
-    choose = async (action: string): Promise<void> => {
+    choose = async (action: string, hold = false): Promise<void> => {
         const asked = this.frame?.decision;
         if (!asked || this.sending) return;
         const left = look.confirm && this.confirming?.action !== action ? this.#leftUndone(action) : [];
@@ -204,12 +204,12 @@ export class Session {
         if (asked.seat === null) return this.#commit('come', { number: asked.number, outcome: action });
         if (asked.window) return this.#seal(asked, action);
         const label = this.#label(action);
-        const ends = this.brings.get(action)?.goes_on === false;
+        const ends = !hold && this.brings.get(action)?.goes_on === false;
         this.draft.begin(asked, this.frame?.view ?? null);
         const actions = [...this.draft.actions, action];
         await this.#guard(async () => {
             const tried = ends ? null : await this.#try(asked.number, actions);
-            if (!tried || this.draft.isWhole(tried)) await this.#act(asked.number, actions);
+            if (!tried || (!hold && this.draft.isWhole(tried))) await this.#act(asked.number, actions);
             else {
                 this.draft.add({ action, label, tried });
                 this.#settle();

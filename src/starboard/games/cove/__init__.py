@@ -13,11 +13,11 @@ from starboard.games.cove.outcomes import OUTCOMES
 from starboard.games.cove.rules.setup import NOT_DRAWN, SET_UP
 from starboard.games.cove.rules.townsfolk import AssignCard
 from starboard.games.cove.scenario.scenario import lay_out
-from starboard.games.cove.scoring import outcome
+from starboard.games.cove.scoring import earned_lines, outcome
 from starboard.games.cove.state import Cove, Peddler, fresh_oracle
 from starboard.games.cove.upgrade import upgraded
 from starboard.games.cove.validity import check_state
-from starboard.kernel import COMPONENTS, Action, Game, Option, Options, Outcome, legal
+from starboard.kernel import COMPONENTS, Action, Game, Line, Option, Options, Outcome, legal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -46,6 +46,7 @@ class MerchantsCove(Game[Cove]):
     package = "starboard.games.cove"
     judgement = CoveJudgement()
     face = "starboard.terminal.boards.cove:CoveFace"
+    page = "starboard.games.cove.page"
 
     def checked_options(self, seats: int, chosen: Mapping[str, Any]) -> Options:
         full = super().checked_options(seats, chosen)
@@ -88,6 +89,15 @@ class MerchantsCove(Game[Cove]):
 
     def outcome(self, s: Cove) -> Outcome | None:
         return None if s.steps else outcome(s)
+
+    def points(self, seen: Cove) -> tuple[int, ...]:
+        """The Gold on the markers; at the end what is left of it."""
+        return tuple([oracle.gold for oracle in seen.oracles]) if seen.steps else tuple(outcome(seen).scores)
+
+    def breakdown(self, seen: Cove) -> list[Line]:
+        if not seen.steps:
+            return [line for line in outcome(seen).breakdown if line.seat >= 0]
+        return [line for oracle in seen.oracles for line in earned_lines(oracle)]
 
     def conserved(self, s: Cove) -> Any:
         """The Adventurers by colour, the Townsfolk, and the Corruption cards by their icons."""

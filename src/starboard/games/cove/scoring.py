@@ -36,10 +36,9 @@ def townsfolk_count(oracle: Oracle) -> int:
     return len([card for card in oracle.staff if card != NO_CARD])
 
 
-def breakdown(s: Cove, oracle: Oracle) -> list[Line]:
-    """Every coin of a seat's final Gold: what she earned, by source, then each icon and card."""
+def earned_lines(oracle: Oracle) -> list[Line]:
+    """What the Gold on a seat's marker came from."""
     seat = oracle.seat
-    lines: list[Line] = []
     small, large, black, by_x, by_icons = oracle.earned
     sources = (
         Line(seat, "gold-before", (), oracle.gold - sum(oracle.earned)),
@@ -49,7 +48,13 @@ def breakdown(s: Cove, oracle: Oracle) -> list[Line]:
         Line(seat, "gold-x", (), by_x),
         Line(seat, "gold-market", (), by_icons),
     )
-    lines.extend([line for line in sources if line.points])
+    return [line for line in sources if line.points]
+
+
+def breakdown(s: Cove, oracle: Oracle) -> list[Line]:
+    """Every coin of a seat's final Gold: what she earned, by source, then each icon and card."""
+    seat = oracle.seat
+    lines = earned_lines(oracle)
     for slot, card in enumerate(oracle.staff):
         if card == NO_CARD:
             continue

@@ -25,6 +25,7 @@ from starboard.games.cove.domains import (
     VALUE,
 )
 from starboard.games.cove.domains import FACE as COIN_SHOWS
+from starboard.games.cove.page import Closed
 from starboard.games.cove.rules.charting import DrawLines
 from starboard.games.cove.rules.market import SellGoods
 from starboard.games.cove.rules.turns import ChooseAction
@@ -43,7 +44,7 @@ from starboard.terminal.boards.cove_signs import (
     prediction,
     small_chart,
 )
-from starboard.terminal.boards.cove_words import Closed, CoveWords
+from starboard.terminal.boards.cove_words import CoveWords
 from starboard.terminal.boards.face import Face, Size, Topic, Way, quiet
 from starboard.terminal.screen import GOLD, QUIET, beside, fill, ink, wrapped
 

@@ -18,8 +18,8 @@ from starboard.games.cove.domains import (
     STAFF_SLOT,
     TOWNSFOLK_IDS,
 )
-from starboard.games.cove.rules.market import sale_pays
-from starboard.games.cove.rules.peddler import best_pier, crowd
+from starboard.games.cove.page import peddler_pays, shelf_pays
+from starboard.games.cove.rules.peddler import crowd
 from starboard.games.cove.scoring import card_gold
 from starboard.games.cove.state import Cove
 from starboard.kernel import State, who
@@ -80,15 +80,6 @@ class CoveLore:
                 line.append(self._texts.message(word) + " ").append_text(goods).append(" ")
         return line
 
-    def _peddler_sale(self, s: Cove) -> int:
-        """Return what the Peddler's Goods would pay if the market opened now (MC-18.5)."""
-        assert s.peddler is not None
-        crowds = [crowd(s, pier) for pier in range(PIER.size)]
-        return sum(
-            count * s.board.prices[place] * best_pier(s, crowds, *divmod(place, 4))[1]
-            for place, count in enumerate(s.peddler.shelf)
-        )
-
     # Topics
 
     def _aid(self, seen: State, _asked: str) -> list[Text]:
@@ -138,15 +129,11 @@ class CoveLore:
             takes = self._words.sizes(seen, pier)
             lines.append(f"{what} {crowded} " + said("cove-market-takes", sizes=takes, paid=", ".join(paid) or "-"))
         for oracle in seen.oracles:
-            best = [self._best(seen, place) * count for place, count in enumerate(oracle.shelf) if count]
-            lines.append(self._about(self._texts.seat(oracle.seat), said("cove-market-shelf", gold=sum(best))))
+            sells = said("cove-market-shelf", gold=shelf_pays(seen, oracle))
+            lines.append(self._about(self._texts.seat(oracle.seat), sells))
         if seen.peddler is not None:
-            lines.append(said("cove-peddler-sale", gold=self._peddler_sale(seen)))
+            lines.append(said("cove-peddler-sale", gold=peddler_pays(seen)))
         return [Text(line) for line in lines]
-
-    def _best(self, s: Cove, place: int) -> int:
-        """Return what a Good would pay where it pays most now."""
-        return max(sale_pays(s, pier, *divmod(place, 4)) for pier in range(PIER.size))
 
     def _cards(self, seen: State, asked: str) -> list[Text]:
         """Tell a Townsfolk card by its name, or those of the Town Square."""

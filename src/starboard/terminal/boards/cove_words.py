@@ -27,7 +27,7 @@ from starboard.games.cove.actions import (
     UseStaff,
     WriteDie,
 )
-from starboard.games.cove.board import BIT, CELL_NAMES, NOWHERE, set_of
+from starboard.games.cove.board import CELL_NAMES, NOWHERE
 from starboard.games.cove.domains import (
     BLACK,
     COIN,
@@ -51,9 +51,11 @@ from starboard.games.cove.domains import (
     TOWNSFOLK_IDS,
     VALUE,
 )
+from starboard.games.cove.page import Closed, best_price
 from starboard.games.cove.rules.arrivals import free_docks
 from starboard.games.cove.rules.bonuses import line_of
-from starboard.games.cove.rules.charting import NO_GOOD, charting_number, closings
+from starboard.games.cove.rules.charting import charting_number
+from starboard.games.cove.rules.fates import turned
 from starboard.games.cove.rules.horoscopes import fits
 from starboard.games.cove.rules.market import SellGoods, rogues_pay, sale_pays
 from starboard.games.cove.rules.staff import why_not_ability
@@ -77,24 +79,6 @@ BONUSES: Final = (
     "cove-box-none", "cove-box-charm", "cove-box-tome", "cove-box-x", "cove-box-market", "cove-box-discard",
 )  # fmt: skip
 JOBS: Final = ("cove-job-exorcist", "cove-job-astrologist", "cove-job-palm-reader", "cove-job-security")
-
-
-class Closed:
-    """What a line would bring: the areas it closes, Corruption cards, and how many lines its nearest prize lacks."""
-
-    def __init__(self, s: Cove, seat: int, edge: int) -> None:
-        areas = closings(s, seat, edge)
-        self.prizes: Final = [area for area in areas if area.size != NO_GOOD]
-        self.cards: Final = sum(area.corrupts for area in areas)
-        oracle, chart = s.oracles[seat], s.board.chart
-        closed = set_of(oracle.lines) | chart.printed | BIT[edge]
-        filled = set_of(oracle.filled)
-        near = [
-            ((outline & ~closed).bit_count(), 4 * size + colour)
-            for cells, outline, colour, size in chart.prizes
-            if outline & BIT[edge] and not cells & filled and outline & ~closed
-        ]
-        self.missing, self.good = min(near, default=(9, 0))
 
 
 class CoveWords:
@@ -253,8 +237,7 @@ class CoveWords:
         """Say which number a turned die would show, by its notation."""
         assert isinstance(action, NudgeDie)
         before = self._dice(s, s.turn, action.die)
-        after = before % 4 + 1 if action.sign == 0 else (before + 2) % 4 + 1
-        return f"{DIE.texts[action.die]} {before}>{after}"
+        return f"{DIE.texts[action.die]} {before}>{turned(before, action.sign)}"
 
     def _move(self, s: Cove, action: Action) -> str:
         assert isinstance(action, MoveRune)
@@ -333,9 +316,10 @@ class CoveWords:
 
     def _gain(self, s: Cove, action: Action) -> str:
         assert isinstance(action, GainGood)
-        price = s.board.prices[4 * action.size + action.colour]
-        pays = max(sale_pays(s, pier, action.size, action.colour) for pier in range(PIER.size))
-        return self._about(self._plain(action), self._say("cove-way-price", price=price, count=pays // price))
+        place = 4 * action.size + action.colour
+        price = s.board.prices[place]
+        count = best_price(s, place) // price
+        return self._about(self._plain(action), self._say("cove-way-price", price=price, count=count))
 
     def _accept(self, s: Cove, action: Action) -> str:
         step = s.steps[-1]

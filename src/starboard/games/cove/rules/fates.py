@@ -51,13 +51,17 @@ def cross_out(s: Cove, seat: int, kind: int) -> None:
     oracle.bubbles = tuple(spent)
 
 
+def turned(number: int, sign: int) -> int:
+    """MC-8.2 What a die shows after +1 (sign 0) or -1; 4 and 1 are neighbours."""
+    return number % 4 + 1 if sign == 0 else (number + 2) % 4 + 1
+
+
 def nudge_die(s: Cove, seat: int, action: NudgeDie) -> None:
     """MC-8.2 Change a die by one; 4 and 1 are neighbours."""
     cross_out(s, seat, PLUS_MINUS)
     oracle = s.oracles[seat]
-    value = oracle.dish[VALUE + action.die]
-    turned = value % 4 + 1 if action.sign == 0 else (value + 2) % 4 + 1
-    oracle.dish = replaced(oracle.dish, VALUE + action.die, turned)
+    place = VALUE + action.die
+    oracle.dish = replaced(oracle.dish, place, turned(oracle.dish[place], action.sign))
 
 
 def move_rune(s: Cove, seat: int, action: MoveRune) -> None:

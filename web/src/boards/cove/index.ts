@@ -1,0 +1,18 @@
+import type { Candidate, View } from '../../lib/protocol';
+import { t } from '../../lib/texts.svelte';
+import { coveOf, phaseOf } from './layout';
+
+export { default } from './Cove.svelte';
+export { default as Holdings } from './Holdings.svelte';
+export { default as Chip } from './Chip.svelte';
+export { default as Foot } from './Foot.svelte';
+
+/** Everything that an Oracle decides is offered by the board, on it or as its own buttons. */
+export function draws(_: Candidate): boolean {
+    return true;
+}
+
+export function turn(view: View): string {
+    const cove = coveOf(view);
+    return t('cove-turn', { day: cove.round, phase: phaseOf(cove) });
+}
