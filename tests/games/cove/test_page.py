@@ -10,6 +10,7 @@ from starboard.games.cove import GAME
 from starboard.games.cove.actions.constants import CHART
 from starboard.games.cove.page import chance_within, peddler_pays, reckoned
 from starboard.games.cove.scenario.scenario import lay_out
+from starboard.games.cove.state import Cove
 from starboard.kernel import Refusal, tried, view
 from tests.games.cove.table import DISH, SQUARE
 
@@ -27,7 +28,9 @@ def told(seats: int = 2, viewer: int = 0, *, charts: bool = False, **scenario: A
     fresh.order = tuple(range(seats + (seats == 1)))
     fresh.stack = tuple(reversed(fresh.order))
     s = lay_out(fresh, described)
-    return reckoned(view(tried(s, [CHART]) if charts else s, viewer))
+    seen = view(tried(s, [CHART]) if charts else s, viewer)
+    assert isinstance(seen, Cove)
+    return reckoned(seen)
 
 
 def test_what_each_pier_pays_now() -> None:
