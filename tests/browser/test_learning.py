@@ -77,15 +77,16 @@ class Pupil:
 
 
 class Reader:
-    """Somebody who reads a game's lessons and does what they want, by whatever the page offers for it."""
+    """Somebody who reads lessons and does what they want: `presses` says by which buttons an action is done."""
 
-    def __init__(self, page: Page, game: str) -> None:
+    def __init__(self, page: Page, game: str, presses: Callable[[str], list[str]] | None = None) -> None:
         taught = beside(game, "lessons.json")
         assert taught is not None
         self.page: Final = page
         self.main: Final = page.get_by_role("main")
         self._game: Final = find_game(game)
         self._words: Final = Texts("en", taught["names"]["en"])
+        self._presses: Final = presses
         self._steps: Final = [step for lesson in taught["lessons"] for step in lesson["steps"]]
         self.steps: Final = len(self._steps)
 
@@ -93,18 +94,26 @@ class Reader:
         """Do the step of a number, and go on."""
         step = self._steps[number]
         expect(self.main.get_by_text(step["say"]["en"], exact=True)).to_be_visible()
-        on = self.main.get_by_role("button", name=step.get("on", {"en": "Go on"})["en"])
+        on = self.main.get_by_role("button", name=step.get("on", {"en": "Go on"})["en"], exact=True)
         done = self.page.get_by_role("banner").get_by_text(f"{number + 1} of {self.steps}")
         if "choices" in step:
             right = step["choices"][step["right"]]["says"]["en"]
-            self.main.get_by_role("button", name=re.compile(rf"^\d?\s*{re.escape(right)}$")).click()
-        for part in step["do"][0] if isinstance(step.get("do", [""])[0], list) else step.get("do", [])[:1]:
-            self._chooses(part)
+            self._press(rf"^\d?\s*{re.escape(right)}$")
+        for move in step.get("do", [])[:1]:
+            for part in move if isinstance(move, list) else [move]:
+                if self._presses is None:
+                    self._chooses(part)
+                else:
+                    for name in self._presses(part):
+                        self._press(name)
         expect(done.or_(on).first).to_be_visible()
         if not done.is_visible():
             on.click()
         if number + 1 < self.steps:
             expect(done).to_be_visible()
+
+    def _press(self, name: str) -> None:
+        self.main.get_by_role("button", name=re.compile(name)).first.click()
 
     def _chooses(self, action: str) -> None:
         """Press what says so, wherever it stands; a group of choices is opened first."""
@@ -115,6 +124,25 @@ class Reader:
         if not offered.first.is_visible():
             group.first.click()
         offered.first.click()
+
+
+def in_the_galaxy(action: str) -> list[str]:
+    """Say by which buttons an action of Interstellar Oracle is done."""
+    what, _, rest = action.partition(" ")
+    card = rest.rpartition(" ")[2].replace("_", " ").title()
+    return {
+        "move": [f"^Planet {rest[1:]},"],
+        "go": [f"^Planet {rest[1:]},"],
+        "pull": [f"^Planet {rest[1:]},"],
+        "search": [f"^Search with {card}" if rest else "^Search here"],
+        "take": ["Take it", f"{card} "] if "leave" in rest else ["Take it"],
+        "discard": [f"{card} "],
+        "keep": [f"{card} .*Keep it"],
+        "play": [f"^{card}"],
+        "encounter": ["Meet Bruno"],
+        "depart": ["^Go back"],
+        "end": ["^End turn"],
+    }.get(what, [f"^{what.title()}"])
 
 
 def test_the_lessons_to_their_end(comes: Callable[..., Person]) -> None:
@@ -144,11 +172,11 @@ def test_interstellar_to_its_end(comes: Callable[..., Person]) -> None:
     person = comes()
     page = person.goes("/")
     page.get_by_role("article", name="Interstellar Oracle").get_by_role("link", name="8 min").click()
-    pupil = Reader(page, "interstellar")
+    pupil = Reader(page, "interstellar", in_the_galaxy)
     for number in range(pupil.steps):
         pupil.does(number)
         if number == 12:
-            person.is_seen_in_every_look("learn-interstellar")
+            person.picture("learn-interstellar")
             page.get_by_role("link", name="Leave").click()
             page.get_by_role("article", name="Interstellar Oracle").get_by_role("link", name="Learn").click()
     person.picture("learn-interstellar-end")
