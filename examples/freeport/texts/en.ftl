@@ -8,13 +8,21 @@ freeport-role-broker = Broker
 freeport-role-warden = Warden
 freeport-role-nobody = nobody
 
+# “.claim”: the deed with the role that it needs, as it is offered.
 freeport-deed-work = work
+    .claim = work
 freeport-deed-trade = trade
+    .claim = trade
 freeport-deed-toll = take the toll
+    .claim = claim the Harbourmaster and take the toll
 freeport-deed-swap = swap roles
+    .claim = claim the Broker and swap roles
 freeport-deed-skim = skim
+    .claim = claim the Smuggler and skim
 freeport-deed-scuttle = scuttle
+    .claim = claim the Corsair and scuttle
 freeport-deed-oust = oust
+    .claim = oust
 
 ## What is asked
 
@@ -41,8 +49,8 @@ freeport-help-put-back = After a swap two roles go back into the deck, unseen.
 ## What a player does, and what chance brings
 
 freeport-act-pass = let it pass
-freeport-act-do = { $deed }
-freeport-act-do-to = { $deed } { $target }
+freeport-act-do = { $deed_claim }
+freeport-act-do-to = { $deed_claim } { $target }
 freeport-act-doubt = doubt it
 freeport-act-claim = claim the { $role } and prevent it
 freeport-act-lose = lose the { $role }

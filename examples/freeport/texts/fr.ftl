@@ -15,13 +15,21 @@ freeport-role-warden = gardien
 freeport-role-nobody = personne
     .the = personne
 
+# « .claim » : l’acte avec le rôle qu’il faut, tel qu’il est proposé.
 freeport-deed-work = travailler
+    .claim = travailler
 freeport-deed-trade = commercer
+    .claim = commercer
 freeport-deed-toll = lever le péage
+    .claim = se dire capitaine du port et lever le péage
 freeport-deed-swap = échanger des rôles
+    .claim = se dire courtier et échanger des rôles
 freeport-deed-skim = détrousser
+    .claim = se dire contrebandier et détrousser
 freeport-deed-scuttle = saborder
+    .claim = se dire corsaire et saborder
 freeport-deed-oust = évincer
+    .claim = évincer
 
 ## Ce qui est demandé
 
@@ -49,8 +57,8 @@ freeport-help-put-back = Après un échange, deux rôles retournent cachés dans
 ## Ce que fait un joueur, et ce qu’apporte le hasard
 
 freeport-act-pass = laisser faire
-freeport-act-do = { $deed }
-freeport-act-do-to = { $deed } { $target }
+freeport-act-do = { $deed_claim }
+freeport-act-do-to = { $deed_claim } { $target }
 freeport-act-doubt = en douter
 freeport-act-claim = prétendre être { $role_the } et l’empêcher
 freeport-act-lose = perdre { $role_the }
