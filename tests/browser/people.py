@@ -22,6 +22,42 @@ PATIENCE: Final = 15_000
 CUT: Final = re.compile(r"WebSocket connection to|net::ERR_|status of 50[234]")
 """What a browser itself says of a server that cannot be reached."""
 
+FINGER: Final = 44
+"""Pixels that whatever is pressed on a phone must be wide and high."""
+SMALL: Final = """
+least => {
+    const all = 'button, a[href], input, select, textarea, summary, label:has(input), [role=button], [role=slider]';
+    const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
+    // A link amid a sentence is as high as its line.
+    const inText = (one) => one.matches('a') && getComputedStyle(one).display === 'inline'
+        && [...one.parentNode.childNodes].some((other) => other.nodeType === 3 && other.data.trim());
+    const small = [];
+    for (const one of document.querySelectorAll(all)) {
+        if (!seen(one) || one.closest('[inert], svg, [aria-hidden=true]') || inText(one)) continue;
+        if (one.matches('label input')) continue; // its label is pressed
+        one.scrollIntoView({ block: 'center', inline: 'center' });
+        const box = one.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const hits = (dx, dy) => {
+            const on = document.elementFromPoint(x + dx, y + dy);
+            return on !== null && (one.contains(on) || on.contains(one) && on.matches('label'));
+        };
+        if (!hits(0, 0)) continue; // something lies over it: it is pressed when that is gone
+        const reach = (dx, dy) => {
+            let far = 0;
+            while (far < least && hits(dx * (far + 1), dy * (far + 1))) far += 1;
+            return far;
+        };
+        const size = [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
+        const name = one.ariaLabel || one.textContent.trim() || one.title || one.name;
+        if (Math.min(...size) < least - 1) small.push(`${one.tagName} ${name.slice(0, 40)}: ${size.join(' x ')}`);
+    }
+    window.scrollTo(0, 0);
+    return small;
+}
+"""
+"""Finds what is pressed with a finger and takes less room than one, by where a press arrives at it."""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -98,6 +134,11 @@ class Person:
     def scrolls_sideways(self) -> int:
         """Return by how many pixels the page is wider than the window."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+    def small_targets(self) -> list[str]:
+        """Return what is too small to be pressed with a finger."""
+        found: list[str] = self.page.evaluate(SMALL, FINGER)
+        return found
 
     def is_lost(self) -> bool:
         """Whether the focus is nowhere."""

@@ -13,10 +13,12 @@ if TYPE_CHECKING:
 
     from tests.browser.people import Person
 
+GAMES = ("oort", "interstellar", "cove")
 PAGES = {
     "home": "/",
     "new": "/new",
     "rules": "/rules",
+    **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
     "mine": "/mine",
     "tables": "/tables",
     "settings": "/settings",

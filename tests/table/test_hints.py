@@ -51,6 +51,10 @@ def test_a_hint_is_a_candidate_with_a_reason_and_is_thought_of_in_another_proces
         assert {name: reply[name] for name in ("action", "label", "rule", "on")} == candidates[reply["action"]]
         assert reply["actions"][0] == reply["action"]
         assert reply["reason"].endswith((".", "!"))
+        assert len(reply["labels"]) == len(reply["actions"])
+        assert reply["labels"][0] == reply["label"]
+        assert reply["about"]
+        assert all(one in reply["label"] for one in reply["about"]), reply  # as words, not as codes
         assert guest.act(reply["action"])["ok"]
 
 
@@ -121,6 +125,21 @@ def test_hints_are_counted_once_a_question_and_told_in_the_result() -> None:
         assert hinted(guest)["ok"]
         guest.ask("concede")
         assert guest.state["outcome"]["hints"] == [2, 0]
+
+
+def test_what_the_page_gives_by_itself_does_not_count_against_bots() -> None:
+    """With other people at the table every hint does, whoever thought of it."""
+    with serving() as house:
+        guest = alone(house)
+        assert hinted(guest, unasked=True)["ok"]
+        assert not any(entry["is"] == "hinted" for entry in guest.state["entries"])
+        assert hinted(guest)["ok"]
+        assert sum(entry["is"] == "hinted" for entry in guest.state["entries"]) == 1
+    with serving() as house:
+        house.set_up("oort", 2, hints=True)
+        (asked,) = settle({seat: house.seat(seat) for seat in range(2)})
+        assert hinted(asked, unasked=True)["ok"]
+        assert any(entry["is"] == "hinted" for entry in asked.state["entries"])
 
 
 def test_a_draft_is_advised_on() -> None:

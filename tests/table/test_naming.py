@@ -75,3 +75,28 @@ def test_everybody_at_the_table_is_told_whose_names_look_alike() -> None:
             assert [seat["alike"] for seat in told] == [[1], [0], [3], [2], []]
 
     run(test)
+
+
+def test_who_sits_down_may_go_by_another_name_until_the_match_begins() -> None:
+    """On their own seat only, in the plain form that every name gets."""
+
+    async def test() -> None:
+        async with opened() as room:
+            seats = [{"is": "person", "mine": True}, {"is": "person"}]
+            keys = await room.post("/tables", {"game": "oort", "seats": seats})
+            line = await room.connect(keys["table"], keys["seats"]["0"])
+            assert line.state["about"]["seats"][0]["name"] == "Player 1"
+            renamed = {"seat": 0, "name": "  A\u200bna  "}
+            await room.post(f"/tables/{keys['table']}/name", renamed, keys["seats"]["0"])
+            again = await room.connect(keys["table"], keys["seats"]["0"])
+            assert again.state["about"]["seats"][0]["name"] == "Ana"
+            headers = {"authorization": f"Bearer {keys['invite']}"}
+            refused = await room.http.post(f"/api/tables/{keys['table']}/name", json=renamed, headers=headers)
+            assert refused.json()["error"]["code"] == "table/not-allowed"
+            await room.post(f"/tables/{keys['table']}/claim", {"invite": keys["invite"]})
+            await room.post(f"/tables/{keys['table']}/start", token=keys["host"])
+            headers = {"authorization": f"Bearer {keys['seats']['0']}"}
+            refused = await room.http.post(f"/api/tables/{keys['table']}/name", json=renamed, headers=headers)
+            assert refused.json()["error"]["code"] == "table/not-now"
+
+    run(test)

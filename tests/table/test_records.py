@@ -32,6 +32,36 @@ def test_a_saved_match_goes_on_at_a_table() -> None:
         assert guests[0].state["about"]["status"] == "over"
 
 
+def test_a_match_that_is_over_is_looked_at_at_a_table() -> None:
+    """Taken out of one table and into another: the same end, every move a position, and who sat where."""
+    with serving() as house:
+        house.set_up("oort", 1, 1)
+        guest = house.seat(0)
+        play_on({0: guest}, random.Random(3), 500)
+        table = house.keys["table"]
+        text = house.client.get(f"/api/tables/{table}/record").text
+        answer = house.client.post("/api/records", json={"record": text})
+        assert answer.status_code == 201, answer.text
+        shown = house.client.post(f"/api/tables/{answer.json()['table']}/ask", json={"do": "hello", "id": "1"}).json()
+        assert shown["about"]["status"] == "over"
+        assert [seat["name"] for seat in shown["about"]["seats"]] == [
+            seat["name"] for seat in guest.state["about"]["seats"]
+        ]
+        assert shown["outcome"]["scores"] == guest.state["outcome"]["scores"]
+        before = house.client.post(f"/api/tables/{table}/ask", json={"do": "hello", "id": "1"}).json()
+        moves = [entry for entry in shown["entries"] if entry["is"] == "moved"]
+        told = [entry["events"] for entry in before["entries"] if entry["is"] == "moved"]
+        assert [entry["events"] for entry in moves][-50:] == told[-50:]
+        seen = []
+        for entry in (moves[0], moves[-1]):
+            asked = {"do": "look", "id": "2", "seq": entry["seq"]}
+            seen.append(house.client.post(f"/api/tables/{answer.json()['table']}/ask", json=asked).json()["view"])
+        assert seen[0] != seen[1]
+        assert seen[1] == guest.state["view"]
+        again = house.client.get(f"/api/tables/{answer.json()['table']}/record").text
+        assert again == text
+
+
 @pytest.mark.parametrize("text", ["", "{}", "nonsense", '{"starboard":"match"}\n'])
 def test_what_is_no_record_is_refused(text: str) -> None:
     """With a code and a sentence, and no table is set up."""

@@ -32,7 +32,7 @@ class Adviser:
         self._language: Final = language
 
     async def advise(self, request: Hint) -> dict[str, Any]:
-        """Return what a bot would do; all that is said on one question counts as one hint.
+        """Return what a bot would do; all that is asked for on one question counts as one hint.
 
         Raise NotAllowed where the table allows no hints, NotNow in a window with other people, Busy where the bot
         hangs or fails.
@@ -44,7 +44,8 @@ class Adviser:
             s, table = self._asked(request), self._live.table
             if why_not(s, table.game.space.parse(thought["actions"][0])) is not None:
                 raise Busy(refusal("server-busy"))
-            if self._live.standing.hinted != (self._seat, request.number):
+            given = request.unasked and self._live.standing.is_alone(self._seat)
+            if not given and self._live.standing.hinted != (self._seat, request.number):
                 await self._house.commit(self._live, [Hinted(self._seat, request.number)])
             texts = exits.spoken(self._live.standing, self._language)
             return exits.advice_json(table.game, s, thought["actions"], thought["reason"], texts)

@@ -21,6 +21,7 @@ from starboard.table.entries import (
     Followed,
     Left,
     Muted,
+    Named,
     Planned,
     Stepped,
 )
@@ -253,6 +254,22 @@ class Api(Controller):
             if wearer is not None and wearer is not seat and wearer.taken:
                 raise NotNow(refusal("table-hue-taken"))
             await house.commit(live, [Coloured(data.seat, data.hue)])
+        return {}
+
+    @post("/tables/{table_id:str}/name")
+    async def name(
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.NameSeat]
+    ) -> dict[str, Any]:
+        """Go by another name on one's own seat, before the match begins."""
+        live = await house.live(table_id)
+        held = await Visitor(request, house).rights(live)
+        async with house.changing(live):
+            _seat_at(live, data.seat)
+            if data.seat not in held.seats:
+                raise NotAllowed(refusal("table-no-seat"))
+            if live.standing.status != WAITING:
+                raise NotNow(refusal("table-begun"))
+            await house.commit(live, [Named(data.seat, clean_name(data.name))])
         return {}
 
     @post("/tables/{table_id:str}/start")

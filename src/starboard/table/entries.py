@@ -84,6 +84,13 @@ class Coloured(Entry, frozen=True, tag="coloured"):
     hue: int
 
 
+class Named(Entry, frozen=True, tag="named"):
+    """Whoever sits there goes by another name from now on."""
+
+    seat: int
+    name: str
+
+
 class Renewed(Entry, frozen=True, tag="renewed"):
     """The host renewed a link: to sit down, to watch, or to say what chance brings. The old one opens nothing more."""
 
@@ -214,6 +221,7 @@ _Any = (
     | Handed
     | Planned
     | Coloured
+    | Named
     | Renewed
     | Began
     | Moved

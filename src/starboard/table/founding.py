@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec import Struct
 
 from starboard.bots import has_secrets, make_bot
@@ -17,7 +18,7 @@ from starboard.table.naming import clean_name
 from starboard.table.noting import chained_rows
 from starboard.table.protocol import Keys, NewTable
 from starboard.table.settings import BotSeat, PersonSeat
-from starboard.table.standing import WAITING
+from starboard.table.standing import OVER, WAITING
 from starboard.table.store import Key, Listing, Write, rows
 
 if TYPE_CHECKING:
@@ -28,7 +29,8 @@ class Origin(Struct, frozen=True):
     """Where a table comes from: the one whose rematch it is, the one it branched off, the match it goes on with.
 
     `seated` are people who need not sit down, since they did at the table before, each with the hashes of their keys;
-    `coloured` are the colours that they had there.
+    `coloured` are the colours that they had there. `played` is a match that is over already, from its beginning on, and
+    `ending` what is stored apart of it.
     """
 
     before: str = ""
@@ -36,6 +38,8 @@ class Origin(Struct, frozen=True):
     record: Lines = []
     seated: list[tuple[Claimed, list[str]]] = []
     coloured: list[Coloured] = []
+    played: list[Entry] = []
+    ending: Lines = []
 
 
 def founded(new: NewTable, pocket: str, at: float, origin: Origin) -> tuple[Write, Keys]:
@@ -61,8 +65,10 @@ def founded(new: NewTable, pocket: str, at: float, origin: Origin) -> tuple[Writ
     entries: list[Entry] = [created, *[who for who, _ in origin.seated]]
     entries += [Claimed(number, clean_name(name), browser=rights.browser(pocket)) for number, name in mine.items()]
     entries += origin.coloured
-    listing = Listing(table_id, game.name, WAITING, new.settings.public, at, at)
-    return Write(table_id, chained_rows(table_id, entries, at), listing, keys=keys), given
+    entries += origin.played
+    listing = Listing(table_id, game.name, OVER if origin.played else WAITING, new.settings.public, at, at)
+    ending = msgspec.json.encode(origin.ending) if origin.played else None
+    return Write(table_id, chained_rows(table_id, entries, at), listing, ending=ending, keys=keys), given
 
 
 def _checked(game: Game[Any], new: NewTable) -> dict[str, Any]:

@@ -83,10 +83,14 @@ class Why(Ask, frozen=True, tag="why"):
 
 
 class Hint(Ask, frozen=True, tag="hint"):
-    """Ask what a bot would do now, or after decisions that were tried out and not sent yet."""
+    """Ask what a bot would do now, or after decisions that were tried out and not sent yet.
+
+    `unasked`: the page gives it by itself, as in a first game; who plays against bots alone is not charged with it.
+    """
 
     number: Number
     actions: Annotated[list[Text], Meta(max_length=64)] = []
+    unasked: bool = False
 
 
 class Come(Ask, frozen=True, tag="come"):
@@ -327,6 +331,13 @@ class ColourSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Seat
     hue: Annotated[int, Meta(ge=0, le=5)]
+
+
+class NameSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Go by another name on one's own seat."""
+
+    seat: Seat
+    name: Name
 
 
 class BranchTable(Struct, frozen=True, forbid_unknown_fields=True):

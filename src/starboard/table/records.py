@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath, JSONBody
 
+from starboard.bots import BOTS
 from starboard.games import find_game, read_record
 from starboard.kernel import (
     SPECTATOR,
@@ -20,18 +21,20 @@ from starboard.kernel import (
     last_line,
     past_lines,
     position_line,
+    table_of,
     verify,
     view,
 )
-from starboard.kernel.sealing import sealed
+from starboard.kernel.sealing import TABLE, sealed
 from starboard.table import exits, protocol, rights
 from starboard.table.asks import Guest
-from starboard.table.entries import Lines
+from starboard.table.entries import Began, Claimed, Entry, Lines, Moved
 from starboard.table.errors import NotAllowed, NotNow, UnknownTable, refusal
 from starboard.table.founding import Origin
 from starboard.table.line import Line
+from starboard.table.naming import clean_name
 from starboard.table.settings import BotSeat, PersonSeat, SeatPlan
-from starboard.table.standing import ABORTED, OVER, PLAYING
+from starboard.table.standing import ABORTED, OVER, PLAYING, Standing
 from starboard.table.store import Key, Write, rows
 from starboard.table.visiting import Asked, Language, TheHouse, Visitor, may_watch, respond, words
 from starboard.texts import LANGUAGES
@@ -51,7 +54,8 @@ class Records(Controller):
         async with house.changing(live):
             if live.standing.status not in {OVER, ABORTED}:
                 raise NotNow(refusal("table-record-later"))
-            text = sealed(live.table.record())
+            head, *lines = live.table.record()
+            text = sealed([{**head, TABLE: _seating(live.standing)}, *lines])
         return Response(text, media_type="text/plain; charset=utf-8")
 
     @get("/tables/{table_id:str}/verify")
@@ -89,15 +93,16 @@ class Records(Controller):
     async def take_in(
         self, request: Asked, house: TheHouse, data: JSONBody[protocol.ImportRecord]
     ) -> Response[protocol.Keys]:
-        """Set a table up that goes on with a saved match; whoever has the file knows its secrets."""
-        match = read_record(data.record)
+        """Set a table up that goes on with a saved match; whoever has the file knows its secrets.
+
+        A match that is over is over at its table too: there it can be looked at.
+        """
+        match, visitor = read_record(data.record), Visitor(request, house)
         if match.over:
-            raise NotNow(refusal("table-over"))
-        visitor = Visitor(request, house)
-        new = protocol.NewTable(
-            match.game.name, _plans(match.seats, data.seats), match.options, data.settings, data.name
-        )
-        origin = Origin(source="record", record=_lines(match))
+            plans, origin = _bygone(match, table_of(data.record))
+        else:
+            plans, origin = _plans(match.seats, data.seats), Origin(source="record", record=_lines(match))
+        new = protocol.NewTable(match.game.name, plans, match.options, data.settings, data.name)
         house.turnstile.count("tables", visitor.address)
         return respond(visitor, request, await house.create(new, visitor.pocket, origin), 201)
 
@@ -153,6 +158,58 @@ class Records(Controller):
 def _plans(seats: int, wanted: list[SeatPlan]) -> list[SeatPlan]:
     """Return who sits where: as it is wanted, else the asker first and bots."""
     return wanted or [PersonSeat(mine=True), *[BotSeat() for _ in range(seats - 1)]]
+
+
+def _seating(standing: Standing) -> dict[str, Any]:
+    """Return who sat where, as a file says it."""
+    bots = ["" if seat.for_person else seat.bot for seat in standing.seats]
+    return {"players": bots, "names": [seat.name for seat in standing.seats]}
+
+
+def _bygone(match: Match, table: dict[str, Any] | None) -> tuple[list[SeatPlan], Origin]:
+    """Return who sat at a match that is over, and all that was played there, move by move."""
+    players = _texts(table, "players", match.seats)
+    names = _texts(table, "names", match.seats)
+    plans: list[SeatPlan] = [BotSeat(bot) if bot in BOTS else PersonSeat() for bot in players]
+    seated = [
+        (Claimed(seat, clean_name(name)), list[str]())
+        for seat, (name, plan) in enumerate(zip(names, plans, strict=True))
+        if isinstance(plan, PersonSeat)
+    ]
+    return plans, Origin(
+        source="record",
+        seated=seated,
+        played=_moves(match),
+        ending=[position_line(match), last_line(match)],
+    )
+
+
+def _texts(table: dict[str, Any] | None, name: str, seats: int) -> list[str]:
+    """Return what a file says of each seat; nothing where it does not say it of all."""
+    found = (table or {}).get(name)
+    if isinstance(found, list) and len(found) == seats and all(isinstance(text, str) for text in found):
+        return found
+    return [""] * seats
+
+
+def _moves(match: Match) -> list[Entry]:
+    """Return a match as the entries of its table: how it began, and each move with all that came of it.
+
+    Answers that lay face down together were given to the rules as one.
+    """
+    lines, parts = past_lines(match), list[int]()
+    for place, line in enumerate(lines):
+        sealed_on = "seal" in line and parts and all("seal" in one for one in lines[parts[-1] : place])
+        if ("play" in line or "seal" in line) and "joined" not in line and not sealed_on:
+            parts.append(place)
+    movers = [int(lines[place]["seat"]) for place in parts]
+    played: list[Entry] = [Began(head_line(match), lines[: parts[0]] if parts else lines, movers[0] if movers else -1)]
+    for number, place in enumerate(parts):
+        over = number + 1 == len(parts)
+        end = len(lines) if over else parts[number + 1]
+        follows = -1 if over or movers[number + 1] == movers[number] else movers[number + 1]
+        played.append(Moved(movers[number], place, lines[place:end], over=over, turn=follows))
+    return played
 
 
 def _lines(match: Match) -> Lines:

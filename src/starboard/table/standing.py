@@ -22,6 +22,7 @@ from starboard.table.entries import (
     Lines,
     Moved,
     Muted,
+    Named,
     Planned,
     Ruled,
     Stepped,
@@ -149,7 +150,7 @@ class Standing:
         if isinstance(entry, Moved | TookBack | Began | Ruled):
             self._note_match(entry)
             self._note_stand(seq, entry)
-        elif isinstance(entry, Claimed | Worded | Left | Planned | Coloured | Muted | Stepped | Handed):
+        elif isinstance(entry, Claimed | Worded | Left | Planned | Coloured | Named | Muted | Stepped | Handed):
             self._note_seat(entry)
         elif isinstance(entry, WantsBack):
             self.wanted, self.consents = entry, {entry.seat}
@@ -199,7 +200,7 @@ class Standing:
         """Return how many lines the match had when the last turn of a seat began; all that it has where none did."""
         return next((lines for _, lines, turn in reversed(self._stands) if turn == seat), len(self.lines))
 
-    def _note_seat(self, entry: Claimed | Worded | Left | Planned | Coloured | Muted | Stepped | Handed) -> None:
+    def _note_seat(self, entry: Claimed | Worded | Left | Planned | Coloured | Named | Muted | Stepped | Handed) -> None:
         seat = self.seats[entry.seat]
         if isinstance(entry, Claimed):
             seat.taken, seat.name, seat.words = True, entry.name, entry.words
@@ -212,6 +213,8 @@ class Standing:
             seat.plan_for(entry.plan)
         elif isinstance(entry, Coloured):
             self._colour(entry)
+        elif isinstance(entry, Named):
+            seat.name = entry.name
         elif isinstance(entry, Muted):
             seat.muted = entry.muted
         elif isinstance(entry, Stepped):

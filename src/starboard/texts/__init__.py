@@ -282,6 +282,10 @@ class Texts(Messages):
         found = self._first(f"{game_name}-{domain.name}-{text}")
         return self.message(found) if found else text
 
+    def values(self, game_name: str, record: Record) -> list[str]:
+        """Return what a record's fields hold, in words, in the order of the fields."""
+        return [str(self._word(game_name, field.domain, getattr(record, field.name))) for field in record.FIELDS]
+
     def listed(self, words: Iterable[str]) -> str:
         """Join words as the language does, each once, with a number before those that are repeated."""
         counted = Counter(words).items()
