@@ -80,6 +80,8 @@ export interface BoardProps {
     whyNot: (action: string) => Promise<Problem | null>;
     /** Values that a line of the log names while it has the focus: squares, cards, seats. */
     lit: string[];
+    /** What a hint says to do, one part after another, once it tells that much; the board lights where the first is done. */
+    advice?: string[];
     /** Whether nothing may move. */
     still: boolean;
     /** Whether the board is drawn for a phone. */
@@ -104,6 +106,8 @@ export interface BoardModule {
     draws?: (candidate: Candidate, decision: Decision) => boolean;
     /** What the board adds to the tile of a candidate in the prompt, such as "you hold no Forger". */
     Tag?: Component<BoardProps & { candidate: Candidate }>;
+    /** Keys of the board's own, for the list of all keys: which, and what each does. */
+    keys?: () => [keys: string[], means: string][];
     /** Where the match stands, for the top bar: "Turn 13, round 3". */
     turn?: (view: View) => string | null;
     /** One line of what a seat holds, in the seats panel. */

@@ -91,6 +91,7 @@ export const api = {
     leave: (table: string, seat: number) => post<unknown>(`/tables/${table}/leave`, { seat }),
     plan: (table: string, seat: number, plan: SeatPlan) => post<unknown>(`/tables/${table}/plan`, { seat, plan }),
     colour: (table: string, seat: number, hue: number) => post<unknown>(`/tables/${table}/hue`, { seat, hue }),
+    name: (table: string, seat: number, name: string) => post<unknown>(`/tables/${table}/name`, { seat, name }),
     start: (table: string) => post<unknown>(`/tables/${table}/start`),
     abort: (table: string) => post<unknown>(`/tables/${table}/abort`),
     mute: (table: string, seat: number, muted: boolean) => post<unknown>(`/tables/${table}/mute`, { seat, muted }),

@@ -2,10 +2,11 @@
 
 import { tick } from 'svelte';
 
-/** Put the focus on the first of these that is there, where it is nowhere. */
+/** Put the focus on the first of these that is there, where it is nowhere, or on the page as a whole. */
 export async function findFocus(...places: string[]): Promise<void> {
     await tick();
-    if (document.activeElement && document.activeElement !== document.body) return;
+    const on = document.activeElement;
+    if (on && on !== document.body && !on.matches('main')) return;
     for (const place of places) {
         const found = document.querySelector<HTMLElement>(place);
         if (!found) continue;

@@ -165,6 +165,9 @@ export class Line {
         const known = again ? new Map(frame.entries.map((entry) => [entry.seq, entry])) : null;
         const before = known ? this.entries.map((entry) => known.get(entry.seq) ?? entry) : this.entries;
         this.entries = fresh.length || known ? [...before, ...fresh] : this.entries;
+        // What is told again unchanged is the same as before: whatever shows it has nothing to do.
+        if (this.frame && JSON.stringify(frame.about) === JSON.stringify(this.frame.about))
+            frame.about = this.frame.about;
         this.heard(frame, fresh);
         this.frame = frame;
         this.heardAt = performance.now();

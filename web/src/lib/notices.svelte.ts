@@ -2,12 +2,11 @@
 
 import { api, Refused } from './api';
 import type { Listed, NoticeTarget } from './protocol';
+import { KEPT } from './told';
 
 export type Way = NoticeTarget['kind'];
 /** Why this browser cannot be pushed to; empty where it can. */
 export type Obstacle = '' | 'insecure' | 'missing' | 'denied';
-
-const KEPT = 'starboard-notices';
 
 interface Ways {
     push: boolean;

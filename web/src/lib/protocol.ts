@@ -77,8 +77,12 @@ export interface RefusedChoice extends Problem {
 
 /** What a bot would do, by what the asker sees. */
 export interface Hint extends Candidate {
+    /** What the first part is about, in words. */
+    about: string[];
     /** All that it would do now, one after another; the first is `action`. */
     actions: string[];
+    /** What each of these is called. */
+    labels: string[];
     /** What speaks for it, in a sentence. */
     reason: string;
 }

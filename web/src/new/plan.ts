@@ -25,6 +25,7 @@ export interface Plan {
     quietTo: number;
     absent: TableSettings['absent'];
     takebacks: boolean;
+    hints: boolean;
     chance: TableSettings['chance'];
     listed: boolean;
     watch: TableSettings['watch'];
@@ -54,6 +55,7 @@ export function planFor(game: GameInfo, way: Way, name: string): Plan {
         quietTo: 8,
         absent: 'wait',
         takebacks: true,
+        hints: false,
         chance: byHand ? 'hand' : 'seed',
         listed: false,
         watch: 'link',
@@ -117,6 +119,7 @@ export function asked(plan: Plan, game: GameInfo, offset: number): NewTable {
             clock: clockOf(plan, offset),
             absent: plan.clock === 'none' ? 'wait' : plan.absent,
             takebacks: plan.takebacks,
+            hints: plan.hints,
             chance: plan.chance,
             public: plan.listed,
             watch: plan.watch,

@@ -3,6 +3,8 @@
 import type { Brings } from '../boards/contract';
 import type { Candidate, Decision, Json, RefusedChoice } from '../lib/protocol';
 
+export { capital } from '../lib/words';
+
 /** So many have a digit. */
 export const DIGITS = 9;
 
@@ -127,9 +129,4 @@ function plain(text: string): string {
         .normalize('NFD')
         .replace(/\p{Mn}/gu, '')
         .toLowerCase();
-}
-
-/** A label as it begins a line. */
-export function capital(label: string): string {
-    return label.charAt(0).toLocaleUpperCase() + label.slice(1);
 }

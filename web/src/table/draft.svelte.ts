@@ -30,9 +30,7 @@ export class Draft {
     /** The question that it answers, as it was when the first part was chosen. */
     asked: { number: number; step: string; depth: number } | null = null;
 
-    get actions(): string[] {
-        return this.parts.map((part) => part.action);
-    }
+    readonly actions: string[] = $derived.by(() => this.parts.map((part) => part.action));
 
     get last(): Tried | null {
         return this.parts.at(-1)?.tried ?? null;

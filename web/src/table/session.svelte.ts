@@ -16,6 +16,7 @@ import type {
     ScoreLine,
 } from '../lib/protocol';
 import type { Brings, Foresee, Plan } from '../boards/contract';
+import { language } from '../lib/texts.svelte';
 import { Draft, type Sight, type Tried } from './draft.svelte';
 import { History } from './history.svelte';
 import { Stage } from './stage.svelte';
@@ -38,6 +39,7 @@ export type Note = 'draft-dropped' | null;
 const LATE = 2000;
 /** For so long it is said that it is done. */
 const DONE = 700;
+const NO_ADVICE: string[] = [];
 /** Where there are more candidates, only those that are offered or pointed at are asked about. */
 const MOST_FORESEEN = 48;
 /** Before the server is asked about what everybody's moves changed, others may follow. */
@@ -68,8 +70,12 @@ export class Session {
     note = $state<Note>(null);
     /** Why the own last move cannot be taken back freely; null where it can, undefined while that is not known. */
     barrier = $state.raw<Problem | null | undefined>(undefined);
+    /** Of which question, and in which language, the barrier was told. */
+    #barred = '';
     /** What a bot would do here, and how much of it was told: aim, piece, move. */
     hint = $state.raw<{ hint: Hint; level: 1 | 2 | 3 } | null>(null);
+    /** Whether the hint that is there came by itself, and was not asked for since. */
+    #unasked = false;
     advising = $state(false);
     /** A choice that would end the turn though something is left to do: it waits for a second word. */
     confirming = $state.raw<{ action: string; label: string; left: string[] } | null>(null);
@@ -143,7 +149,7 @@ export class Session {
     }
 
     /** What each seat's last move told before the position that is shown, the newest first; none after a take-back. */
-    get recent(): { seat: number; events: Event[] }[] {
+    readonly recent: { seat: number; events: Event[] }[] = $derived.by(() => {
         const found = new Map<number, Event[]>();
         const last = this.past?.seq ?? Infinity;
         for (const entry of this.line.entries.toReversed()) {
@@ -153,7 +159,7 @@ export class Session {
             if (seat != null && !found.has(seat)) found.set(seat, entry.events ?? []);
         }
         return Array.from(found, ([seat, events]) => ({ seat, events }));
-    }
+    });
 
     /** Everything that was told since the turn began, before the position that is shown and in it; in order. */
     get told(): Event[] {
@@ -177,6 +183,18 @@ export class Session {
     /** The candidate that is pointed at. */
     get candidate(): Candidate | null {
         return this.decision?.candidates.find((one) => one.action === this.pointed) ?? null;
+    }
+
+    /** The rule that the prompt shows: of what is put together, pointed at, asked, or waited for. */
+    get rule(): string | null {
+        const asked = this.decision;
+        if (!asked) return this.frame?.waiting?.rule ?? null;
+        return this.plan?.rule ?? this.candidate?.rule ?? asked.rule;
+    }
+
+    /** What a hint says to do, one part after another, once so much of it was told; else nothing. */
+    get advice(): string[] {
+        return this.hint && this.hint.level > 1 ? this.hint.hint.actions : NO_ADVICE;
     }
 
     /** The number of the question that is open, whoever is asked. */
@@ -295,26 +313,29 @@ export class Session {
         }
     };
 
-    /** Ask for a hint, or for more of the one that is there. */
-    advise = async (): Promise<void> => {
+    /** Ask for a hint, or for more of the one that is there; `unasked`, where the page gives it by itself. */
+    advise = async (unasked = false): Promise<void> => {
         const asked = this.frame?.decision;
         if (!asked || this.advising) return;
+        const fields = { number: asked.number, actions: this.draft.actions, unasked };
         if (this.hint) {
             const level = this.hint.level < 3 ? ((this.hint.level + 1) as 2 | 3) : 3;
             this.hint = { hint: this.hint.hint, level };
+            // Who asks for more of what came by itself has asked: the server counts it then.
+            if (this.#unasked && !unasked) this.line.ask('hint', fields).catch(() => undefined);
         } else {
             this.advising = true;
             this.refusal = null;
-            const fields = { number: asked.number, actions: this.draft.actions };
             try {
                 this.hint = { hint: await this.line.ask<Hint & Record<string, unknown>>('hint', fields), level: 1 };
             } catch (error) {
                 if (!(error instanceof Refused)) throw error;
-                this.refusal = error.problem;
+                if (!unasked) this.refusal = error.problem;
             } finally {
                 this.advising = false;
             }
         }
+        this.#unasked = unasked;
         if (this.hint?.level === 3) this.point(this.hint.hint.action);
     };
 
@@ -347,6 +368,11 @@ export class Session {
             if (!this.draft.isEmpty) this.note = 'draft-dropped';
             this.draft.clear();
         } else if (frame.type === 'state' && !this.draft.isEmpty) void this.#retry(frame);
+        if (frame.type === 'state') {
+            // It may be told in another language than what stands here.
+            this.#barred = '';
+            this.refusal = null;
+        }
         if (frame.decision?.number !== this.frame?.decision?.number) {
             this.refusal = null;
             if (this.draft.isEmpty && fresh.some((entry) => entry.seat === frame.you)) this.note = null;
@@ -395,7 +421,10 @@ export class Session {
 
     async #askBarrier(): Promise<void> {
         const { frame, number } = this;
-        if (!frame || frame.you === null || frame.about.status !== 'playing' || this.barrier !== undefined) return;
+        if (!frame || frame.you === null || frame.about.status !== 'playing') return;
+        const about = `${number} ${language()}`;
+        if (this.barrier !== undefined && this.#barred === about) return;
+        this.#barred = about;
         try {
             const told = await this.line.ask<{ legal: boolean } & Problem>('barrier', { number });
             if (number === this.number) this.barrier = told.legal ? null : told;

@@ -48,6 +48,7 @@ const WORDS = new Set(['is', 'text', 'rule', 'action', 'outcome', 'begins', 'joi
 /** Tell entries as lines, the oldest first. */
 export function tell(entries: Entry[]): Line[] {
     const lines: Line[] = [];
+    const of: Entry[] = [];
     const reached = new Map<number, number>();
     let turn = 0;
     for (const entry of entries) {
@@ -63,10 +64,24 @@ export function tell(entries: Entry[]): Line[] {
         });
         if (entry.is === 'said' && entry.text)
             lines.push(line(entry, 0, turn, [{ text: entry.text, rule: null, names: [] }]));
+        while (of.length < lines.length) of.push(entry);
         if (entry.events && parts.length === 1 && entry.turn != null) turn += 1;
         reached.set(entry.seq, turn);
     }
-    return lines;
+    return lines.map((told, n) => same(of[n]!, told));
+}
+
+/** The lines that were told last, by what they are of: those that have not changed stay the same, and are not drawn anew. */
+const kept = new WeakMap<Entry, Map<string, Line>>();
+
+/** Return the line as it was told before, where nothing about it is different. */
+function same(entry: Entry, told: Line): Line {
+    const known = kept.get(entry) ?? new Map<string, Line>();
+    kept.set(entry, known);
+    const name = `${told.key} ${told.turn} ${told.undone}`;
+    const before = known.get(name) ?? told;
+    known.set(name, before);
+    return before;
 }
 
 function line(entry: Entry, part: number, turn: number, sentences: Sentence[]): Line {
@@ -157,7 +172,7 @@ export function asText(lines: Line[], speech: (seat: number, text: string) => st
         .map((one) => {
             const text = one.sentences.map((sentence) => sentence.text).join(' ');
             const said = one.kind === 'said' && one.seat !== null ? speech(one.seat, text) : text;
-            return `${String(one.turn || '').padStart(4)}  ${said}`;
+            return `${String((!one.undone && one.turn) || '').padStart(4)}  ${said}`;
         })
         .join('\n');
 }

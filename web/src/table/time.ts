@@ -13,7 +13,7 @@ export function secondsOf(clocks: Clocks | null, seat: number, passed: number): 
 
 /** Seconds until an open window closes: by its own time, or else the least for which it stays open. */
 export function windowSeconds(clocks: Clocks | null, passed: number): number | null {
-    const told = clocks?.left ?? clocks?.least ?? null;
+    const told = clocks?.left ?? (clocks?.least || null); // against bots alone there is no least: nothing runs
     return told === null ? null : Math.max(0, told - passed / 1000);
 }
 

@@ -14,6 +14,13 @@ export function draws(candidate: Candidate): boolean {
     return DRAWN.has(candidate.on.is);
 }
 
+export function keys(): [keys: string[], means: string][] {
+    return [
+        [['D'], t('oort-key-drive')],
+        [['G'], t('oort-key-go')],
+    ];
+}
+
 export function turn(view: View): string {
     const { move, rockets } = cloudOf(view);
     if (move <= rockets.length) return t('oort-turn-placing');

@@ -94,12 +94,22 @@ function printedOn(layout: string, tiles: string): Printed {
     return printed;
 }
 
+const rocksKnown = new Map<string, Rock>();
+
+/** What is the same is the same object: only what has changed is drawn anew. */
+function rockOf(square: string, marked: boolean, token: Type | null): Rock {
+    const key = `${square}${marked ? (token ?? '-') : ''}`;
+    const known = rocksKnown.get(key) ?? { square, marked, token };
+    rocksKnown.set(key, known);
+    return known;
+}
+
 /** The field of a layout; where no tokens were laid yet, it is bare. */
 export function fieldOf(layout: string, tiles: string, tokens: (Type | null)[]): Field {
     const { holes, bare, marked } = printedOn(layout, tiles);
     const rocks = new Map<string, Rock>();
-    for (const square of bare) rocks.set(square, { square, marked: false, token: null });
-    marked.forEach((square, spot) => rocks.set(square, { square, marked: true, token: tokens[spot] ?? null }));
+    for (const square of bare) rocks.set(square, rockOf(square, false, null));
+    marked.forEach((square, spot) => rocks.set(square, rockOf(square, true, tokens[spot] ?? null)));
     return { rocks, holes };
 }
 

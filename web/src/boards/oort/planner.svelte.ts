@@ -44,6 +44,10 @@ export class Planner {
 
     readonly #asked: Asked;
     #turn = 0;
+    /** Whether it is asked just now what the answers bring. */
+    #asking = false;
+    /** Whether the move is to be sent as soon as that is known. */
+    #goes = false;
 
     constructor(asked: Asked) {
         this.#asked = asked;
@@ -91,11 +95,20 @@ export class Planner {
         this.picked = this.pointed = null;
         this.raided = new Map();
         const of = [...this.actions].filter((action) => !action.startsWith('H'));
+        this.#asking = of.length > 0;
+        this.#goes = false;
         if (of.length)
             void this.#asked.foresee([], { of, depth: DEPTH }).then(
                 (roots) => turn === this.#turn && this.#learn(roots),
-                () => undefined, // a server that foresees nothing still takes moves part by part
+                () => turn === this.#turn && this.#settle(), // moves are still taken part by part
             );
+    }
+
+    /** Whoever was quicker than the server is not asked again. */
+    #settle(): void {
+        this.#asking = false;
+        if (this.#goes) this.confirm();
+        this.#goes = false;
     }
 
     #learn(roots: Brings[]): void {
@@ -104,6 +117,7 @@ export class Planner {
         else if (this.picked) this.picked = this.plain(this.picked);
         if (this.pointed) this.pointed = this.plain(this.pointed);
         void this.#deepen();
+        this.#settle();
     }
 
     /** The plain landing of a first part: a flight that enters a wormhole passes over it. */
@@ -140,11 +154,18 @@ export class Planner {
         if (!same(plain, this.pointed)) this.pointed = plain;
     }
 
+    /** Point at as much of a whole move as leads to a landing. */
+    pointTo(actions: readonly string[]): void {
+        const parts = actions.map((_, n) => actions.slice(0, n + 1)).findLast((some) => this.landings.has(some.join()));
+        this.point(parts ?? actions.slice(0, 1));
+    }
+
     /** Pick where to go; what is picked already is sent. */
     pick(actions: string[]): void {
         const plain = this.plain(actions);
         if (same(plain, this.picked)) return this.confirm();
         this.picked = plain;
+        this.#goes = false;
         this.raided = new Map();
         void this.#deepen();
     }
@@ -172,6 +193,7 @@ export class Planner {
     /** Send what is put together; where it is not known how it goes on, its first part. */
     confirm(): void {
         if (this.whole) this.#asked.play(this.whole);
+        else if (this.#asking) this.#goes = true;
         else if (this.picked?.length === 1 && !this.roots.length) this.#asked.choose(this.picked[0]!);
     }
 

@@ -5,7 +5,7 @@ import type { SeatInfo } from '../../lib/protocol';
 import { middle, WAYS, type Way } from './geometry';
 import type { Planner } from './planner.svelte';
 import { arrowAt, type Spot } from './spots';
-import { raidsOf, type Landing } from './tree';
+import { entryOf, raidsOf, type Landing } from './tree';
 import { targetSaid, wayName } from './words';
 
 interface Where {
@@ -21,6 +21,23 @@ export function spotsOf(planner: Planner, where: Where): Spot[] {
     const first = planner.picked?.[0];
     const exits = first ? planner.ways(first).filter((one) => one.exit) : [];
     return [...WAYS.map((way) => arrowOf(planner, way, where)), ...exitsOf(planner, exits, where)];
+}
+
+/**
+ * The flights that a wormhole stands for before a direction is picked: those that come out of it, else the one of each
+ * direction that goes into it.
+ */
+export function throughOf(planner: Planner, hole: string, holes: ReadonlySet<string>): Landing[] {
+    if (planner.step !== 'MoveRocket' || planner.driving) return [];
+    const jumps = [...planner.landings.values()].filter((one) => one.exit);
+    const out = jumps.filter((one) => one.exit === hole);
+    if (out.length) return out;
+    const into = new Map<string, Landing>();
+    for (const one of jumps) {
+        const plain = planner.ways(one.actions[0]!).find((way) => !way.exit) ?? null;
+        if (plain && entryOf(one, plain, holes) === hole) into.set(one.actions[0]!, plain);
+    }
+    return [...into.values()];
 }
 
 function isPicked(planner: Planner, actions: string[]): boolean {

@@ -51,6 +51,12 @@ export class WhyNot {
         this.told = problem ? { at, title, rule: problem.rule, message: problem.message } : null;
     }
 
+    /** Say something at a place that needs no asking. */
+    say(told: Told): void {
+        this.#wanted = '';
+        this.told = told;
+    }
+
     /** Say why a space cannot be chosen now. */
     async askOf(square: string, at: Point, place: Place): Promise<void> {
         const { planner, cloud, field, seats } = place;

@@ -6,8 +6,13 @@ import type { Field, Type } from './layout';
 import type { Planner } from './planner.svelte';
 import type { Landing, Raid, Taken } from './tree';
 
+const lists = new Map<string, Intl.ListFormat>();
+
 export function listed(words: string[]): string {
-    return new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
+    const spoken = language();
+    const list = lists.get(spoken) ?? new Intl.ListFormat(spoken, { type: 'conjunction' });
+    lists.set(spoken, list);
+    return list.format(words);
 }
 
 export const wayName = (way: string): string => t('oort-way', { way });
@@ -84,6 +89,13 @@ export function squareSaid(
     return once(field.holes.has(square) ? 'oort-square-hole' : 'oort-square-free', { square });
 }
 
+/** What was chosen to be taken from others, one after another. */
+export function robbedOf(raids: Raid[]): { victim: number; type: Type; scores: number[] | null }[] {
+    return raids.flatMap(({ victim, options, chosen }) =>
+        options.filter((one) => one.action === chosen).map(({ type, scores }) => ({ victim, type, scores })),
+    );
+}
+
 /** What stands under the sentence: what the move takes, and what else can be done with it. */
 export function helpSaid(
     planner: Planner,
@@ -92,13 +104,17 @@ export function helpSaid(
 ): string | null {
     if (planner.driving) return t('oort-help-drive');
     if (!picked) return null;
-    const said = [
-        picked.taken.length ? t('oort-help-takes', { tokens: tokensSaid(picked.taken) }) : t('oort-help-takes-none'),
-    ];
-    const after = picked.scores?.[planner.seat];
-    if (before !== null && after !== undefined && after !== before) said.push(t('oort-help-points', { before, after }));
     const raids = planner.raids?.raids ?? [];
-    if (raids.length) said.push(t('oort-help-raids', { names: namesSaid(raids, seats) }));
+    const robbed = robbedOf(raids);
+    const said = robbed.map(({ victim, type }) =>
+        t('oort-help-robs', { name: seats[victim]?.name ?? '', type: typeName(type) }),
+    );
+    if (picked.taken.length) said.unshift(t('oort-help-takes', { tokens: tokensSaid(picked.taken) }));
+    else if (!robbed.length) said.push(t('oort-help-takes-none'));
+    const after = (robbed.at(-1)?.scores ?? picked.scores)?.[planner.seat];
+    if (before !== null && after !== undefined && after !== before) said.push(t('oort-help-points', { before, after }));
+    const spared = raids.filter((raid) => raid.chosen === raid.spare);
+    if (spared.length) said.push(t('oort-help-raids', { names: namesSaid(spared, seats) }));
     if (!picked.exit && planner.ways(picked.actions[0]!).length > 1) said.push(t('oort-help-exits'));
     return said.join(' ');
 }

@@ -12,6 +12,10 @@ learn-lessons =
         [9] Nine lessons
        *[other] { $count } lessons
     }
+learn-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 learn-done = done
 learn-leave = Leave
 learn-leave-long = Leave, resume later

@@ -89,7 +89,7 @@ role-replaced = a bot plays
 role-away = away
 seat-muted = muted
 seat-same = Played from the same browser as another seat
-seat-alike = Its name looks like another one here
+seat-alike = looks like { $letters }
 seat-clock = Time left
 clock-long = { $days ->
     [0] { $hours } h
@@ -164,7 +164,6 @@ key-hold = hold a window open
 key-last = say what happened last
 key-who = say whose turn it is, and the clock
 key-prompt = read the question again
-key-go = then a place: go there on the board
 key-history = a step back, a step on, live
 key-chat = chat
 key-rules = the rule of the question

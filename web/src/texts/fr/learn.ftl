@@ -12,6 +12,10 @@ learn-lessons =
         [9] Neuf leçons
        *[other] { $count } leçons
     }
+learn-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 learn-done = faite
 learn-leave = Sortir
 learn-leave-long = Sortir, reprendre plus tard

@@ -89,7 +89,7 @@ role-replaced = un robot joue
 role-away = pas là
 seat-muted = ne peut pas écrire
 seat-same = Cette place et une autre sont jouées depuis le même navigateur
-seat-alike = Son nom ressemble à un autre ici
+seat-alike = ressemble à { $letters }
 seat-clock = Temps restant
 clock-long = { $days ->
     [0] { $hours } h
@@ -164,7 +164,6 @@ key-hold = garder une fenêtre ouverte
 key-last = dire ce qui vient d’arriver
 key-who = dire à qui de jouer, et le temps
 key-prompt = relire la question
-key-go = puis un endroit : y aller sur le plateau
 key-history = un pas en arrière, un pas en avant, le direct
 key-chat = discussion
 key-rules = la règle de la question
