@@ -200,7 +200,9 @@ class Standing:
         """Return how many lines the match had when the last turn of a seat began; all that it has where none did."""
         return next((lines for _, lines, turn in reversed(self._stands) if turn == seat), len(self.lines))
 
-    def _note_seat(self, entry: Claimed | Worded | Left | Planned | Coloured | Named | Muted | Stepped | Handed) -> None:
+    def _note_seat(
+        self, entry: Claimed | Worded | Left | Planned | Coloured | Named | Muted | Stepped | Handed
+    ) -> None:
         seat = self.seats[entry.seat]
         if isinstance(entry, Claimed):
             seat.taken, seat.name, seat.words = True, entry.name, entry.words
