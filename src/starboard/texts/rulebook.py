@@ -26,8 +26,10 @@ FILES: Final = {
     "interstellar": "interstellar-oracle.md",
     "cove": "merchants-cove-oracle.md",
 }
-ENTRY: Final = re.compile(r"(?:- )?\*\*((?:[A-Z][A-Z0-9]*-)?[\d.]*\d)\b|\| *([A-Z][A-Z0-9]*-[\d.]*\d) *\|")
-"""How a numbered rule, example or ruling begins."""
+ENTRY: Final = re.compile(
+    r"(?:- )?\*\*((?:[A-Z][A-Z0-9]*-)?[\d.]*\d)\b|\|(?: *\d+ *\|)? *(?:\*\*)?([A-Z][A-Z0-9]*-[\d.]*\d)(?:\*\*)? *\|"
+)
+"""How a numbered rule, example or ruling begins; the rows of a table may be counted before their numbers."""
 SECTION: Final = re.compile(r"## +(?:(\d+)\.? +)?(.*)")
 
 

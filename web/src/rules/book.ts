@@ -96,18 +96,24 @@ function rowsOf(block: Block, section: Section): Numbered[] {
     return block.rows.flatMap((row) => {
         const number = rowNumber(row);
         if (!number) return [];
-        const cells = row.slice(1).map((text, k): Block => ({
+        const rest = row.map((text, k) => ({ text, head: block.head[k] ?? [] })).filter(({ text }) => !isNumber(text));
+        const cells = rest.map(({ text, head }): Block => ({
             is: 'paragraph',
-            text: [{ t: `${wordsOf(block.head[k + 1] ?? [])} `, b: true }, ...text],
+            text: [{ t: `${wordsOf(head)} `, b: true }, ...text],
         }));
         return [{ number, title: '', words: '', blocks: cells, examples: [], section }];
     });
 }
 
-/** The number with which a row of a table begins; null where it begins with none. */
+/** The number with which a row of a table begins, perhaps after its count; null where it begins with none. */
 export function rowNumber(row: Text[]): string | null {
-    const first = row[0]?.[0];
-    return row[0]?.length === 1 && typeof first === 'object' ? (first.rule ?? null) : null;
+    const cell = row[/^\d+$/.test(wordsOf(row[0] ?? [])) ? 1 : 0];
+    return cell && isNumber(cell) ? (cell[0] as { rule: string }).rule : null;
+}
+
+function isNumber(cell: Text): boolean {
+    const [only] = cell;
+    return cell.length === 1 && typeof only === 'object' && only.rule !== undefined;
 }
 
 /** A text without its marks. */
