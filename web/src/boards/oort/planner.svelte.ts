@@ -71,6 +71,23 @@ export class Planner {
     readonly landing = $derived.by(() => this.#landing(this.picked));
     /** What is shown: what is pointed at, else what is picked. */
     readonly shown = $derived.by(() => this.#landing(this.pointed) ?? this.landing);
+    /** The landings of the flights that pass over every wormhole. */
+    readonly plains = $derived.by(() =>
+        this.driving ? [] : [...this.landings.values()].filter((one) => one.way && !one.exit),
+    );
+    readonly #family = $derived.by(() => {
+        if (this.step === 'Jump') return this.ways('');
+        return this.shown?.way ? this.ways(this.shown.actions[0]!) : [];
+    });
+    /** The other ways in which the flight that is shown can go on: one for each wormhole it may come out of. */
+    readonly exits = $derived.by(() => this.#family.filter((one) => one.exit));
+    /** That flight, past all wormholes. */
+    readonly past = $derived.by(() => this.#family.find((one) => !one.exit) ?? null);
+    /** The spaces that the hyperdrive can reach, while they are offered. */
+    readonly free = $derived.by(() => {
+        const drives = this.driving ? [...this.actions].filter((action) => action[0] === 'H') : [];
+        return new Set(drives.map((action) => action.slice(1)));
+    });
     readonly raids = $derived.by(() => {
         const landing = this.landing;
         return landing ? raidsOf(landing, this.raided) : null;

@@ -23,7 +23,7 @@ export function tokensSaid(taken: Taken[]): string {
 }
 
 /** What is asked while nothing is picked; the player is spoken to. */
-export function askSaid(planner: Planner, victim: string): string {
+function askSaid(planner: Planner, victim: string): string {
     if (planner.driving) return t('oort-plan-driving');
     if (planner.step === 'RaidRocket') return t('oort-ask-raid', { name: victim });
     if (planner.step === 'Jump') return t('oort-ask-jump');
@@ -31,7 +31,7 @@ export function askSaid(planner: Planner, victim: string): string {
 }
 
 /** The move in one sentence. */
-export function planSaid(landing: Landing, entry: string | null): string {
+function planSaid(landing: Landing, entry: string | null): string {
     const { way, exit, end } = landing;
     if (!way) return t(landing.actions[0]?.startsWith('P') ? 'oort-plan-place' : 'oort-plan-drive', { end });
     if (!exit || !entry) return t('oort-plan-fly', { way: wayName(way), end });
@@ -97,7 +97,7 @@ export function robbedOf(raids: Raid[]): { victim: number; type: Type; scores: n
 }
 
 /** What stands under the sentence: what the move takes, and what else can be done with it. */
-export function helpSaid(
+function helpSaid(
     planner: Planner,
     picked: Landing | null,
     { seats, before }: { seats: SeatInfo[]; before: number | null },
@@ -117,4 +117,32 @@ export function helpSaid(
     if (spared.length) said.push(t('oort-help-raids', { names: namesSaid(spared, seats) }));
     if (!picked.exit && planner.ways(picked.actions[0]!).length > 1) said.push(t('oort-help-exits'));
     return said.join(' ');
+}
+
+interface Table {
+    /** The wormhole that what is picked enters. */
+    entry: string | null;
+    seats: SeatInfo[];
+    /** The own points as they stand. */
+    before: number | null;
+    narrow: boolean;
+}
+
+/** What the prompt says while a move is put together: the move or the question, what comes of it, and its rule. */
+export function promptSaid(
+    planner: Planner,
+    picked: Landing | null,
+    { entry, seats, before, narrow }: Table,
+): { title: string; help: string | null; rule: string | null } {
+    const victim = seats[planner.raids?.raids[0]?.victim ?? -1]?.name ?? '';
+    const title = picked ? planSaid(picked, entry) : askSaid(planner, victim);
+    const help = helpSaid(planner, picked, { seats, before }) ?? (narrow ? '' : null);
+    return { title, help, rule: ruleOf(planner, picked) };
+}
+
+function ruleOf(planner: Planner, picked: Landing | null): string | null {
+    if (planner.driving) return 'OO-4.13';
+    if (!picked) return null;
+    if (planner.raids?.raids.length) return 'OO-5.4';
+    return picked.exit ? 'OO-4.9' : null;
 }
