@@ -1,33 +1,13 @@
-/** What one player has of a table: the line, the move being put together, and the position that is shown. */
+/** What one player does at a table: the question that is open, the move being put together, and how far it has come. */
 
 import { Refused } from '../lib/api';
 import type { Wire } from '../lib/line.svelte';
-import { isStill, look } from '../lib/look.svelte';
-import type {
-    Candidate,
-    Decision,
-    Entry,
-    Event,
-    Frame,
-    Hint,
-    Problem,
-    RefusedChoice,
-    View,
-    ScoreLine,
-} from '../lib/protocol';
+import { look } from '../lib/look.svelte';
+import type { Candidate, Decision, Entry, Frame, Hint, Problem, RefusedChoice } from '../lib/protocol';
 import type { Brings, Foresee, Plan } from '../boards/contract';
 import { language } from '../lib/texts.svelte';
-import { Draft, type Sight, type Tried } from './draft.svelte';
-import { History } from './history.svelte';
-import { Stage } from './stage.svelte';
-import { Story } from './story.svelte';
-import { Travel } from './travel';
-
-/** Through whose eyes earlier positions are seen; one's own, if left out. */
-export interface Eyes {
-    seat?: number;
-    open?: boolean;
-}
+import type { Tried } from './draft.svelte';
+import { Seeing } from './seeing.svelte';
 
 /** How far the last thing that was sent has come. */
 export type Sending = 'idle' | 'sending' | 'late' | 'done';
@@ -44,22 +24,9 @@ const NO_ADVICE: string[] = [];
 const MOST_FORESEEN = 48;
 /** Before the server is asked about what everybody's moves changed, others may follow. */
 const SETTLED = 200;
-/** For how long each move is shown that is played back. */
-const PLAYED = { slow: 1600, normal: 1000, fast: 500 };
 
-export class Session {
-    readonly draft = new Draft();
+export class Session extends Seeing {
     pointed = $state<string | null>(null);
-    /** What a line of the log names while it has the focus. */
-    lit = $state.raw<string[]>([]);
-    /** Shows the moves of others one after another. */
-    readonly stage = new Stage({
-        pace: () => look.pace,
-        still: () => isStill() || document.hidden,
-        now: () => performance.now(),
-    });
-    /** Looks back at earlier positions. */
-    readonly history = new History((seq) => this.#look(seq));
     /** What is known of what the candidates bring. */
     brings = $state.raw<ReadonlyMap<string, Brings>>(new Map());
     /** What the board adds to the prompt. */
@@ -83,101 +50,24 @@ export class Session {
     /** The other seats that are played from this browser. */
     peers = $state.raw<Session[]>([]);
 
-    /** The points that were told with each position. */
-    readonly #points = new WeakMap<View, number[]>();
     #late: ReturnType<typeof setTimeout> | undefined;
     #settled: ReturnType<typeof setTimeout> | undefined;
     /** The question, with the parts of the draft, that `brings` is about. */
     #about = '';
 
-    #eyes: Eyes = {};
-    /** What happened, and the way to and fro in it. */
-    readonly story: Story;
-    readonly travel: Travel;
-
-    constructor(readonly line: Wire) {
-        this.story = new Story(line);
-        this.travel = new Travel(this.story, this.history);
+    constructor(line: Wire) {
+        super(line);
         line.heard = (frame, fresh) => this.#hear(frame, fresh);
     }
 
-    end(): void {
+    override end(): void {
         clearTimeout(this.#late);
         clearTimeout(this.#settled);
-        this.stage.end();
-        this.history.stop();
-        this.line.end();
-    }
-
-    /** Show what came after an entry once more, move by move, and then the live position. */
-    playBack(after: number): void {
-        this.travel.play(after, () => PLAYED[look.pace]);
-    }
-
-    /** Look back through another's eyes, or with all open: when the match is over. */
-    seeAs(eyes: Eyes): void {
-        this.#eyes = eyes;
-        this.travel.holds = eyes.seat !== undefined || eyes.open === true;
-        const { last } = this.travel;
-        void this.history.seeBy((seq) => this.#look(seq));
-        if (this.travel.holds && this.history.wanted === null) this.travel.go(last);
-    }
-
-    /** An earlier position that is looked at; null: live. */
-    get past() {
-        return this.history.at;
-    }
-
-    get frame() {
-        return this.line.frame;
+        super.end();
     }
 
     get sending(): boolean {
         return this.phase === 'sending' || this.phase === 'late';
-    }
-
-    /** The position that is shown. */
-    get view(): View | null {
-        if (this.past) return this.past.view;
-        if (this.stage.behind) return this.stage.view;
-        return this.draft.last?.view ?? this.frame?.view ?? null;
-    }
-
-    /** What led to the position that is shown, to be shown as motion. */
-    get events(): Event[] {
-        return this.past?.events ?? this.stage.events;
-    }
-
-    /** What each seat's last move told before the position that is shown, the newest first; none after a take-back. */
-    readonly recent: { seat: number; events: Event[] }[] = $derived.by(() => {
-        const found = new Map<number, Event[]>();
-        const last = this.past?.seq ?? Infinity;
-        for (const entry of this.line.entries.toReversed()) {
-            if (entry.seq > last) continue;
-            if (entry.is === 'tookback' || entry.is === 'began') break;
-            const seat = entry.is === 'moved' ? entry.seat : null;
-            if (seat != null && !found.has(seat)) found.set(seat, entry.events ?? []);
-        }
-        return Array.from(found, ([seat, events]) => ({ seat, events }));
-    });
-
-    /** Everything that was told since the turn began, before the position that is shown and in it; in order. */
-    get told(): Event[] {
-        const last = this.past?.seq ?? Infinity;
-        const entries = this.line.entries.filter((entry) => entry.seq <= last);
-        const first = entries.findLastIndex((entry) => entry.turn != null || entry.is === 'began');
-        return entries.slice(Math.max(0, first)).flatMap((entry) => entry.events ?? []);
-    }
-
-    /** Everybody's points in the position that is shown; null where the game does not tell them yet. */
-    get scores(): number[] | null {
-        return (this.view && this.#points.get(this.view)) ?? null;
-    }
-
-    /** What is asked in the position that is shown. */
-    get decision(): Decision | null {
-        if (this.past || this.stage.behind) return null;
-        return this.draft.last?.decision ?? this.frame?.decision ?? null;
     }
 
     /** The candidate that is pointed at. */
@@ -275,13 +165,6 @@ export class Session {
         this.#settle();
     };
 
-    /** What each point is for in the position that is shown. */
-    breakdown = async (): Promise<ScoreLine[]> => {
-        const seq = this.past?.seq ?? this.frame?.seq;
-        if (seq === undefined) return [];
-        return (await this.line.ask<{ breakdown: ScoreLine[] }>('look', { seq })).breakdown;
-    };
-
     offer = (plan: Plan | null): void => {
         this.plan = plan;
     };
@@ -361,7 +244,7 @@ export class Session {
     // What is heard
 
     #hear(frame: Frame, fresh: Entry[]): void {
-        this.#note(frame);
+        this.learn(frame);
         this.stage.hear(frame, fresh);
         const begun = this.draft.asked?.number;
         if (begun !== undefined && begun !== frame.decision?.number && !this.sending) {
@@ -448,27 +331,13 @@ export class Session {
         }
     }
 
-    #note({ view, scores }: Sight): View | null {
-        if (view && scores) this.#points.set(view, scores);
-        return view;
-    }
-
-    async #look(seq: number): Promise<View | null> {
-        try {
-            return this.#note(await this.line.ask<Sight & Record<string, unknown>>('look', { seq, ...this.#eyes }));
-        } catch (error) {
-            if (error instanceof Refused) return null;
-            throw error;
-        }
-    }
-
     // Sending
 
     /** Try parts of a move; null where trying would bring something to light that only playing may. */
     async #try(number: number, actions: string[]): Promise<Tried | null> {
         try {
             const tried = await this.line.ask<Tried & Record<string, unknown>>('draft', { number, actions });
-            this.#note(tried);
+            this.learn(tried);
             return tried;
         } catch (error) {
             if (error instanceof Refused && error.problem.code === 'undo/barred') return null;
