@@ -114,6 +114,8 @@ export class Desk {
         const last = actions.at(-1);
         if (!last) return this.#asking.play(['done']);
         const [told] = await this.#asking.foresee(actions.slice(0, -1), { of: [last] });
-        this.#asking.play(told?.steps[0]?.is === 'SellGoods' ? [...actions, 'done'] : actions);
+        const next = told?.steps[0];
+        // The next pier asks anew: there nothing has been sold yet.
+        this.#asking.play(next?.is === 'SellGoods' && next.sold === true ? [...actions, 'done'] : actions);
     }
 }

@@ -39,6 +39,8 @@ export interface Option {
     /** The candidate that it chooses; empty where it opens a group. */
     action: string;
     label: string;
+    /** The candidate in the server's words: part of its name, for who hears it. */
+    said: string;
     /** What comes of it, in a few words. */
     note: string;
     glyph: { name: string; ink?: string } | null;
@@ -72,6 +74,7 @@ const PASSING = new Set(['Done', 'Decline']);
 const plain = (action: string, label: string): Option => ({
     action,
     label,
+    said: '',
     note: '',
     glyph: null,
     why: null,
@@ -81,10 +84,13 @@ const plain = (action: string, label: string): Option => ({
 const capital = (label: string): string => label.charAt(0).toLocaleUpperCase() + label.slice(1);
 const customer = (who: Person): Option['glyph'] => ({ name: `cu-${letterOf[who]}`, ink: inkOf(who) });
 
-/** Give each option its key: digits in their order, 0 to what passes. */
-function keyed(options: Option[], passes: ReadonlySet<string>): Option[] {
+/** Give each option its key, digits in their order and 0 to what passes, and the words of its candidate. */
+function keyed(options: Option[], decision: Decision): Option[] {
+    const passes = new Set(decision.candidates.filter((one) => PASSING.has(one.on.is)).map((one) => one.action));
+    const labels = new Map(decision.candidates.map((one) => [one.action, one.label]));
     let digit = 0;
-    return options.map((one) => {
+    return options.map((plainly) => {
+        const one = { ...plainly, said: labels.get(plainly.action) ?? '' };
         if (passes.has(one.action)) return { ...one, key: '0' };
         if (one.why) return one;
         digit += 1;
@@ -94,11 +100,10 @@ function keyed(options: Option[], passes: ReadonlySet<string>): Option[] {
 
 export function optionsOf(asked: Asked): Option[] {
     const { decision } = asked;
-    const passes = new Set(decision.candidates.filter((one) => PASSING.has(one.on.is)).map((one) => one.action));
-    if (decision.step === 'ChooseAction') return keyed(ofTurn(asked), passes);
+    if (decision.step === 'ChooseAction') return keyed(ofTurn(asked), decision);
     if (decision.step === 'SellGoods') return [];
     const listed = decision.candidates.filter((one) => one.on.is !== 'DrawLine');
-    return keyed(ofBoats(asked, listed) ?? listed.map((one) => optionOf(asked, one)), passes);
+    return keyed(ofBoats(asked, listed) ?? listed.map((one) => optionOf(asked, one)), decision);
 }
 
 /** Choices that name boats and people are made in two parts: first where or whom, then the other. */

@@ -80,6 +80,11 @@ export class Targets {
         return this.#where((on) => on.staff === slot);
     }
 
+    /** What candidates are called, by their actions: part of the name of what chooses them. */
+    said(actions: string[]): string {
+        return actions.length === 1 ? (this.#all.find((one) => one.action === actions[0])?.label ?? '') : '';
+    }
+
     /** The candidate that a place of the harbour stands for, where it is just one. */
     ofPlace(what: string): string | null {
         const [kind, name] = what.split(' ') as [string, string];

@@ -163,8 +163,8 @@ export function closingSaid(closing: Closing | undefined): string {
 
 /** What an edge is called: where it lies, and what a line on it brings; `closing` is null where none can be drawn. */
 export function edgeSaid(edge: string, closing: Closing | undefined | null, drawn: boolean): string {
+    if (closing === null) return t(drawn ? 'cove-edge-drawn' : 'cove-edge-shut', { edge });
     const name = t('cove-edge', { edge });
-    if (closing === null) return t(drawn ? 'cove-edge-drawn' : 'cove-edge-shut', { name });
     const said = closingSaid(closing);
     return said ? t('cove-edge-brings', { name, said }) : name;
 }

@@ -154,9 +154,9 @@ cove-cell =
         [yes] Cell { $cell }, { $who }, filled
        *[no] Cell { $cell }, { $who }
     }
-cove-edge = Line { $edge }
-cove-edge-drawn = { $name }: drawn
-cove-edge-shut = { $name }: closed
+cove-edge = Draw { $edge }
+cove-edge-drawn = Line { $edge }: drawn
+cove-edge-shut = Line { $edge }: closed
 cove-edge-brings = { $name }. { $said }
 cove-closes = Closes a { $good }.
 cove-closes-lost = Closes a { $good }, but your supply has none left.
@@ -228,6 +228,7 @@ cove-write =
     }
 cove-ask-act = Choose an action
 cove-ask-act-help = Before it you may spend filled bubbles on the dish.
+cove-options = What you can choose
 cove-whom = Whom to seat
 cove-plan-rune = { $rune }: change it?
 cove-plan-rune-help = It costs a bubble and no Hour, and can be taken back until you act.

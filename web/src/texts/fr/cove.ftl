@@ -154,9 +154,9 @@ cove-cell =
         [yes] Case { $cell }, { $who }, remplie
        *[no] Case { $cell }, { $who }
     }
-cove-edge = Trait { $edge }
-cove-edge-drawn = { $name } : tracé
-cove-edge-shut = { $name } : impossible
+cove-edge = Tracer { $edge }
+cove-edge-drawn = Trait { $edge } : tracé
+cove-edge-shut = Trait { $edge } : impossible
 cove-edge-brings = { $name }. { $said }
 cove-closes = Ferme une zone : { $good }.
 cove-closes-lost = Ferme une zone ({ $good }), mais votre réserve n’en a plus.
@@ -228,6 +228,7 @@ cove-write =
     }
 cove-ask-act = Choisissez une action
 cove-ask-act-help = Avant elle, des cases noircies peuvent changer le Bol.
+cove-options = Ce que vous pouvez choisir
 cove-whom = Qui placer
 cove-plan-rune = { $rune } : la changer ?
 cove-plan-rune-help = Cela coûte une case et aucune Heure, et se reprend tant que vous n’avez pas agi.

@@ -1,0 +1,98 @@
+"""The Cove in the browser, as different people play it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.harbour import Cove
+from tests.counts import LONG
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.browser.people import Person
+
+PRESSES = 2_000 if LONG else 40
+"""So many things are pressed, about ten turns; a whole game where there is time."""
+
+
+def test_a_day_by_mouse(comes: Callable[..., Person]) -> None:
+    """From the first page through a whole day with its market; what another Oracle has is a click away."""
+    person = comes()
+    page = person.goes("/")
+    cove = Cove(page)
+    cove.begins()
+    assert cove.is_asked()
+    person.is_seen_in_every_look("cove")
+    page.get_by_role("button", name=re.compile("^Look at the board of")).first.click()
+    expect(page.get_by_role("region", name="Difference").or_(page.get_by_text("Difference")).first).to_be_visible()
+    page.get_by_role("button", name="Back to my board").click()
+    while not cove.is_day(2) and cove.turns < 400 and cove.is_asked():
+        cove.plays(cove.by_mouse, cove.turns + 1)
+    assert cove.is_day(2), f"after {cove.turns} presses"
+    person.picture("cove-second-day")
+    if LONG:
+        cove.plays(cove.by_mouse, 4_000)
+        expect(cove.ended).to_be_visible()
+        person.is_seen_in_every_look("cove-end")
+
+
+def test_by_keys_alone(comes: Callable[..., Person]) -> None:
+    """By digits, arrows and Enter; the focus is never lost."""
+    person = comes()
+    cove = Cove(person.goes("/"))
+    cove.begins()
+    while cove.turns < PRESSES and cove.is_asked():
+        cove.plays(cove.by_keys, cove.turns + 1)
+        cove.keeps_focus()
+
+
+def test_on_a_phone_by_taps(comes: Callable[..., Person]) -> None:
+    """On the smallest screen, nothing is wider than it."""
+    person = comes("small")
+    cove = Cove(person.goes("/"))
+    cove.begins()
+    while cove.turns < PRESSES and cove.is_asked():
+        cove.plays(cove.by_taps, cove.turns + 1)
+        assert person.scrolls_sideways() <= 0
+    person.picture("cove-middle")
+
+
+def test_in_french(comes: Callable[..., Person]) -> None:
+    """For who speaks it, all of it is in French."""
+    person = comes(locale="fr-FR")
+    cove = Cove(person.goes("/"), "fr")
+    cove.begins()
+    cove.plays(cove.by_mouse, PRESSES)
+    person.picture("cove-french")
+
+
+def test_the_player_aid_is_one_sheet(comes: Callable[..., Person]) -> None:
+    """It opens over the table, says all that is looked up, and closes by Esc."""
+    person = comes()
+    page = person.goes("/")
+    cove = Cove(page)
+    cove.begins()
+    page.get_by_role("button", name="Player aid").click()
+    sheet = page.get_by_role("dialog", name="The Oracle on one sheet")
+    expect(sheet.get_by_role("heading", name=re.compile("Final scoring"))).to_be_visible()
+    assert person.barriers() == []
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+
+
+@pytest.mark.skipif(not LONG, reason="a whole game takes its time: STARBOARD_LONG=1")
+def test_alone_to_the_end(comes: Callable[..., Person]) -> None:
+    """Against the Peddler, whose next turn is told, until the third market is over."""
+    person = comes()
+    page = person.goes("/new?game=cove")
+    page.get_by_role("button", name=re.compile("^1")).first.click()
+    page.get_by_role("button", name=re.compile("Begin|Start|Play")).last.click()
+    cove = Cove(page)
+    expect(page.get_by_role("region", name="The Peddler").first).to_be_visible()
+    cove.plays(cove.by_mouse, 4_000)
+    expect(cove.ended).to_be_visible()
