@@ -62,8 +62,10 @@ def fault(module: str, name: str, *, is_late: bool) -> str | None:
     if layer == below == "games" and here[2:3] != there[2:3]:
         lazy = len(here) == 2 and is_late
         return None if lazy else f"{module}: a game knows no other game, so not {name}"
-    if layer in {"client", "terminal"} and below == "table" and there[2] not in WIRE:
+    if layer == "client" and below == "table" and there[2] not in WIRE:
         return f"{module}: of the server only what is said on the wire is at hand here, not {name}"
+    if layer == "terminal" and below == "table":
+        return f"{module}: a server is reached by the client, not by {name}"
     if layer != below and HEIGHT[below] >= HEIGHT[layer]:
         return f"{module}: {name} is not below {layer}"
     return None
@@ -97,6 +99,7 @@ def test_every_import_points_down() -> None:
         ("starboard.engine.server", "from starboard.terminal import board"),
         ("starboard.client.line", "from starboard.table import house"),
         ("starboard.terminal.online.table", "from starboard.table.live import Live"),
+        ("starboard.terminal.online.lobby", "from starboard.table import settings"),
         ("starboard.cli.main", "import starboard.newcomer"),
         ("starboard.newcomer", "import json"),
         ("starboard", "from starboard.kernel import match"),

@@ -16,9 +16,11 @@ from starboard.client.frames import About, Candidate, Decision, Entry, Frame, Se
 from starboard.client.line import Line
 from starboard.client.server import Server
 from starboard.table.protocol import ClaimSeat, Keys, NewTable, SeatKey
-from starboard.table.settings import BotSeat, PersonSeat, SeatPlan, Settings
+from starboard.table.settings import CODE_LENGTH, CODE_SIGNS, BotSeat, PersonSeat, SeatPlan, Settings
 
 __all__ = [
+    "CODE_LENGTH",
+    "CODE_SIGNS",
     "About",
     "BotSeat",
     "Candidate",

@@ -6,9 +6,18 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote, urlsplit
 
 from starboard.bots import BOTS
-from starboard.client import BotSeat, Keys, NewTable, PersonSeat, SeatPlan, Server, Settings
+from starboard.client import (
+    CODE_LENGTH,
+    CODE_SIGNS,
+    BotSeat,
+    Keys,
+    NewTable,
+    PersonSeat,
+    SeatPlan,
+    Server,
+    Settings,
+)
 from starboard.kernel import InvalidOptions, Refusal
-from starboard.table.settings import CODE_LENGTH, CODE_SIGNS
 from starboard.terminal.online.session import OnlineSession
 from starboard.terminal.online.table import OnlineTable
 from starboard.terminal.online.wire import Wire
