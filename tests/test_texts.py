@@ -223,7 +223,7 @@ KEYS = ("game", "rules_version", "secret", "nonce", "play", "seal", "chance", "s
 
 def damaged() -> Iterator[str]:
     """Yield the places of saved matches that are named by words."""
-    for name in ("saving.py", "sealing.py"):
+    for name in ("loading.py", "sealing.py"):
         for node in ast.walk(ast.parse((PACKAGE / "kernel" / name).read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "damaged":
                 yield from texts_of(node.args[0])

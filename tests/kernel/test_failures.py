@@ -33,8 +33,8 @@ from starboard.kernel import (
     save,
     verify,
 )
+from starboard.kernel.loading import NONSENSE
 from starboard.kernel.matches import SNAPSHOT_EVERY
-from starboard.kernel.saving import NONSENSE
 from tests.subjects import GAMES
 
 

@@ -20,7 +20,7 @@ from starboard.kernel import (
     verify,
 )
 from starboard.kernel.codec import invalid
-from starboard.kernel.saving import NONSENSE
+from starboard.kernel.loading import NONSENSE
 from starboard.kernel.verifying import BY_HAND
 from starboard.terminal.seating import seating_of
 from starboard.terminal.shelf import fetch_table, game_of, match_of, text_of

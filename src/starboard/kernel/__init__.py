@@ -42,6 +42,7 @@ from starboard.kernel.kinds import (
     number,
     seats,
 )
+from starboard.kernel.loading import event_of, load, load_lines, table_of
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, Snapshot, TakenBack
 from starboard.kernel.matches import Match
 from starboard.kernel.native import i64, mypyc_attr
@@ -79,18 +80,7 @@ from starboard.kernel.records import (
     values,
     without,
 )
-from starboard.kernel.saving import (
-    event_line,
-    event_of,
-    head_line,
-    last_line,
-    load,
-    load_lines,
-    past_lines,
-    position_line,
-    save,
-    table_of,
-)
+from starboard.kernel.saving import event_line, head_line, last_line, past_lines, position_line, save
 from starboard.kernel.spelling import as_json
 from starboard.kernel.steps import CHANCE, NO_ONE, Ask, Chance, Choice, Effect, Event, SeatChoice, State, Step, pieces
 from starboard.kernel.trying import continuations, tried

@@ -17,6 +17,7 @@ from starboard.kernel.errors import (
 )
 from starboard.kernel.log import Came, Played, Sealed, Snapshot, TakenBack, decider, is_for, numbered, redo
 from starboard.kernel.mistakes import (
+    begun,
     check_first,
     check_options,
     check_outcome,
@@ -85,7 +86,7 @@ class Match:
         self.draws = draws
         self.log: list[Event] = []
         self.snapshots: list[Snapshot] = []
-        self.state: State = _begun(game, seats, self.options) if start is None else start
+        self.state: State = begun(game, seats, self.options) if start is None else start
         self._keep_snapshot()
         self.state.told = self.log
         self._let_chance_decide()
@@ -394,14 +395,3 @@ class Match:
         self.draws = draws
         self.number = numbered(log, self.scripted)
         self.state.told = log
-
-
-def _begun(game: Game[Any], seats: int, chosen: Mapping[str, Any]) -> State:
-    """Return the start of a game; raise RuleFailed where its set-up breaks off."""
-    try:
-        s: State = game.new(seats, chosen)
-    except Exception as fault:
-        if isinstance(fault, StarboardError):
-            raise
-        raise failed(fault, game.home)  # noqa: B904  # see there
-    return s

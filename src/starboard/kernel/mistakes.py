@@ -14,12 +14,13 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.kernel.duties import argument, is_abstract
-from starboard.kernel.errors import InvalidRecord, Refusal, RuleFailed, mistake
+from starboard.kernel.errors import InvalidRecord, Refusal, RuleFailed, StarboardError, mistake
 from starboard.kernel.playing import settle
 from starboard.kernel.records import KERNEL, RECORDS, TRANSIENT, Part, Record, lies_in
 from starboard.kernel.steps import Chance, Choice, Effect, State, Step
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from types import CodeType, ModuleType
 
     from starboard.kernel.actions import Action
@@ -310,3 +311,14 @@ def failed(fault: Exception, package: str) -> RuleFailed:
     broken.__cause__ = fault
     broken.reason = reason(fault, package)
     return broken
+
+
+def begun(game: Game[Any], seats: int, chosen: Mapping[str, Any]) -> State:
+    """Return the start of a game; raise RuleFailed where its set-up breaks off."""
+    try:
+        s: State = game.new(seats, chosen)
+    except Exception as fault:
+        if isinstance(fault, StarboardError):
+            raise
+        raise failed(fault, game.home)  # noqa: B904  # see there
+    return s

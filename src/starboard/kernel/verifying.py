@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from starboard.kernel.chance import drawn
 from starboard.kernel.codec import invalid
 from starboard.kernel.errors import InvalidRecord, Refusal, StarboardError
+from starboard.kernel.loading import NONSENSE, load
 from starboard.kernel.log import Came, Played, RulesChanged, Sealed, TakenBack, redo
 from starboard.kernel.playing import who
-from starboard.kernel.saving import NONSENSE, load
 from starboard.kernel.steps import Choice, Event, State
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ import msgspec
 from msgspec import Raw
 
 from starboard.kernel import SPECTATOR, Came, Event, Game, Played, Record, Sealed, StarboardError, as_json, event_of
+from starboard.kernel.loading import NONSENSE
 from starboard.kernel.log import is_for
 from starboard.kernel.records import EVERYONE, UNKNOWN
-from starboard.kernel.saving import NONSENSE
 from starboard.kernel.views import seen_by
 from starboard.table.entries import (
     Aborted,
