@@ -35,7 +35,7 @@ from starboard.table.settings import BotSeat, PersonSeat, SeatPlan
 from starboard.table.standing import ABORTED, OVER, PLAYING, WAITING
 from starboard.table.store import Key, rows
 from starboard.table.visiting import Asked, Language, TheHouse, Visitor, may_watch, respond, words
-from starboard.texts import Texts
+from starboard.texts import Texts, rulebook
 from starboard.texts.forms import form_json
 from starboard.texts.pages import page_of
 
@@ -54,6 +54,7 @@ def game_json(game: Game[Any], texts: Texts) -> dict[str, Any]:
         "bots": sorted(BOTS),
         "bot": default_bot(game),
         "secrets": has_secrets(game),
+        "lessons": rulebook.taught(game.name),
         "options": [_option_json(game, option, texts) for option in game.options],
     }
 

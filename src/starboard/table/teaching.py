@@ -26,7 +26,8 @@ class Teaching(Controller):
     ) -> dict[str, Any]:
         """Tell a game's rules in sections: the player's edition where there is one, or the full text."""
         name, texts = find_game(game_id).name, words(language)
-        return {"title": texts.game(name), **rulebook.rules(name, texts.language, full=full)}
+        lessons = rulebook.taught(name) is not None
+        return {"title": texts.game(name), "lessons": lessons, **rulebook.rules(name, texts.language, full=full)}
 
     @get("/lessons/{game_id:str}")
     async def lessons(self, game_id: FromPath[str], language: Language = "en") -> dict[str, Any]:

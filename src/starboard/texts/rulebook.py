@@ -126,6 +126,14 @@ def beside(game_name: str, name: str) -> Json | None:
     return found
 
 
+def taught(game_name: str) -> Json | None:
+    """Return how many steps a game's lessons have and about how many minutes they take; None where it has none."""
+    found = beside(game_name, "lessons.json")
+    if found is None:
+        return None
+    return {"steps": sum(len(lesson["steps"]) for lesson in found["lessons"]), "minutes": found.get("minutes", 0)}
+
+
 def spoken(data: Any, language: str) -> Any:
     """Return data with every text in one language, where it has several; in English where it has not this one."""
     if isinstance(data, dict):

@@ -8,24 +8,7 @@ export interface Progress {
     finished: boolean;
 }
 
-/** The games that have lessons, with how many steps these have and how long they take. */
-const LESSONS: Record<string, { steps: number; minutes: number }> = {
-    oort: { steps: 18, minutes: 6 },
-    interstellar: { steps: 32, minutes: 8 },
-    cove: { steps: 31, minutes: 8 },
-};
-
 const KEY = 'starboard-learn';
-
-/** Whether a game can be learnt by playing. */
-export function hasLessons(game: string): boolean {
-    return game in LESSONS;
-}
-
-/** About how many minutes a game's lessons take. */
-export function minutesOf(game: string): number {
-    return LESSONS[game]?.minutes ?? 0;
-}
 
 function kept(): Record<string, { done?: unknown; finished?: unknown }> {
     try {
@@ -36,16 +19,12 @@ function kept(): Record<string, { done?: unknown; finished?: unknown }> {
     }
 }
 
-/** How far one has come; null where nothing was begun, or there are no lessons. */
-export function progressOf(game: string): Progress | null {
-    const [lessons, found] = [LESSONS[game], kept()[game]];
-    if (!lessons || !found) return null;
+/** How far one has come in lessons of so many steps; null where nothing was begun. */
+export function progressOf(game: string, steps: number): Progress | null {
+    const found = kept()[game];
+    if (!found) return null;
     const done = typeof found.done === 'number' ? Math.trunc(found.done) : 0;
-    return {
-        done: Math.min(lessons.steps, Math.max(0, done || 0)),
-        steps: lessons.steps,
-        finished: found.finished === true,
-    };
+    return { done: Math.min(steps, Math.max(0, done || 0)), steps, finished: found.finished === true };
 }
 
 /** Keep how far one has come. */

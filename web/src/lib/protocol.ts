@@ -230,6 +230,8 @@ export interface GameInfo {
     bot: string;
     /** Whether it hides anything from anybody. */
     secrets: boolean;
+    /** How long its lessons are, where it has some. */
+    lessons: { steps: number; minutes: number } | null;
     options: GameOption[];
 }
 

@@ -18,6 +18,7 @@ const GAME: GameInfo = {
     bots: ['greedy', 'random'],
     bot: 'greedy',
     secrets: true,
+    lessons: null,
     options: [
         option('night', { default: false, rule: 'LB-2.1' }),
         option('level', { default: 'normal', seats: [1] }),

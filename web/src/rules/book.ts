@@ -59,6 +59,8 @@ export interface Book {
     edition: 'player' | 'full';
     /** Whether there is a full text. */
     full: boolean;
+    /** Whether the game can be learnt by playing. */
+    lessons: boolean;
     sections: Section[];
 }
 

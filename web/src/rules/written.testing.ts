@@ -19,6 +19,7 @@ export function written(game: string, language: 'en' | 'fr'): Book {
         language,
         edition: 'player',
         full: true,
+        lessons: true,
         sections: sections.map((section) => ({
             number: section.number,
             title: section.title[language],
