@@ -29,7 +29,7 @@ least => {
     const all = 'button, a[href], input, select, textarea, summary, label:has(input), [role=button], [role=slider]';
     const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
     // A link amid a sentence is as high as its line.
-    const inText = (one) => one.matches('a') && getComputedStyle(one).display === 'inline'
+    const inText = (one) => one.matches('a, .rule') && getComputedStyle(one).display.startsWith('inline')
         && [...one.parentNode.childNodes].some((other) => other.nodeType === 3 && other.data.trim());
     const small = [];
     for (const one of document.querySelectorAll(all)) {

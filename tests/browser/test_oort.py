@@ -70,6 +70,11 @@ def test_on_a_phone_by_taps(comes: Callable[..., Person]) -> None:
     oort = Oort(person.goes("/"))
     oort.begin()
     person.picture("oort-begin")
+    assert person.small_targets() == []
+    tabs = person.page.get_by_role("navigation", name="Parts of the table")
+    for tab in ("Seats", "Log", "Board"):
+        tabs.get_by_role("button", name=tab).click()
+        assert person.small_targets() == [], tab
     while oort.turns < TURNS and oort.is_asked():
         oort.plays(oort.by_taps, oort.turns + 1)
         assert person.scrolls_sideways() <= 0

@@ -28,4 +28,4 @@ plain-tally-row = { $open } open, { $yours } yours, { $unseen } unseen
 plain-no-form = This game cannot be drawn now: the server did not say how. Load the page again.
 
 # A board that a package brings.
-own-board-failed = The game’s own board has failed ({ $fault }). The match goes on here, on the plain board.
+own-board-failed = The game’s own board has failed. The match goes on here, on the plain board.

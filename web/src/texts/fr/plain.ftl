@@ -28,4 +28,4 @@ plain-tally-row = { $open } visibles, { $yours } à vous, { $unseen } cachées
 plain-no-form = Ce jeu ne peut pas être dessiné pour l’instant : le serveur n’a pas dit comment. Rechargez la page.
 
 # Un plateau qu’un paquet apporte.
-own-board-failed = Le plateau propre au jeu a échoué ({ $fault }). La partie continue ici, sur le plateau simple.
+own-board-failed = Le plateau propre au jeu a échoué. La partie continue ici, sur le plateau simple.
