@@ -145,6 +145,17 @@ def in_the_galaxy(action: str) -> list[str]:
     }.get(what, [f"^{what.title()}"])
 
 
+def in_the_cove(action: str) -> list[str]:
+    """Say by which buttons an action of the Cove is done: a space or a Rune first, a line or a sale confirmed."""
+    what = action.partition(" ")[0]
+    label = Texts("en").action("cove", find_game("cove").space.parse(action))
+    first = {"+1": "^first die", "twist": "Twisting Fates", "divine": "Divination", "horoscopes": "Horoscopes"}
+    last = {"line": "^Draw it", "sell": "^Sell 1 for"}
+    called = re.escape(label[1:]) + r"(?!\w)"  # it may begin a sentence
+    pressed = "^Stop here" if what == "done" else called
+    return [name for name in (first.get(what), pressed, last.get(what)) if name]
+
+
 def test_the_lessons_to_their_end(comes: Callable[..., Person]) -> None:
     """They may be left and taken up again, and at the end a first game begins."""
     person = comes()
@@ -190,7 +201,7 @@ def test_the_cove_to_its_end(comes: Callable[..., Person]) -> None:
     person = comes()
     page = person.goes("/")
     page.get_by_role("article", name="Merchants Cove").get_by_role("link", name="8 min").click()
-    pupil = Reader(page, "cove")
+    pupil = Reader(page, "cove", in_the_cove)
     for number in range(pupil.steps):
         pupil.does(number)
         if number == 12:
@@ -200,4 +211,4 @@ def test_the_cove_to_its_end(comes: Callable[..., Person]) -> None:
     person.picture("learn-cove-end")
     page.get_by_role("button", name="Play a first game").click()
     page.wait_for_url("**/t/*")
-    expect(page.get_by_role("main").get_by_role("button", name="Type a move")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("button", name="Star Charting")).to_be_visible()
