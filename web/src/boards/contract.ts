@@ -4,7 +4,7 @@
  */
 
 import type { Component, Snippet } from 'svelte';
-import type { Candidate, Decision, Event, Json, Problem, SeatInfo, View } from '../lib/protocol';
+import type { Candidate, Decision, Event, Json, Outcome, Problem, SeatInfo, View } from '../lib/protocol';
 
 /** What choosing a candidate brings, as far as the chooser can know. */
 export interface Brings {
@@ -114,6 +114,8 @@ export interface BoardModule {
     Holdings?: Component<BesideProps & { seat: number }>;
     /** A chip beside the heading of the seats panel. */
     Chip?: Component<BesideProps>;
+    /** How the result came about, told step by step; stands above the places. */
+    Ending?: Component<BesideProps & { outcome: Outcome; still: boolean }>;
     /** What stands at the foot of the seats panel, such as a table of points. */
     Foot?: Component<BesideProps>;
 }

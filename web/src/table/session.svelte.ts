@@ -179,7 +179,8 @@ export class Session extends Seeing {
     whyNot = async (action: string): Promise<Problem | null> => {
         const asked = this.frame?.decision;
         if (!asked) return null;
-        const told = await this.line.ask<{ legal: boolean } & Problem>('why', { number: asked.number, action });
+        const fields = { number: asked.number, actions: this.draft.actions, action };
+        const told = await this.line.ask<{ legal: boolean } & Problem>('why', fields);
         return told.legal ? null : told;
     };
 

@@ -6,6 +6,7 @@ export { default } from './Cove.svelte';
 export { default as Holdings } from './Holdings.svelte';
 export { default as Chip } from './Chip.svelte';
 export { default as Foot } from './Foot.svelte';
+export { default as Ending } from './Ending.svelte';
 
 /** Everything that an Oracle decides is offered by the board, on it or as its own buttons. */
 export function draws(_: Candidate): boolean {

@@ -483,3 +483,25 @@ cove-aid-end = Final scoring
 cove-aid-icon = each icon of your Staff: { $gold } Gold for each Adventurer in its Hall
 cove-aid-rogue = each Rogue icon of Staff or Corruption: −{ $gold } for each Rogue in the Lair
 cove-aid-ties = Ties: fewer Corruption cards, then more Townsfolk, then shared. Alone a tie is a loss.
+
+# The end, told step by step.
+cove-ending = Final scoring, step by step
+cove-ending-step =
+    { $step ->
+        [gold] Gold
+        [faction] Faction icons
+        [rogue] Rogue icons
+        [corruption] Corruption
+       *[places] Places
+    }
+cove-ending-says =
+    { $step ->
+        [gold] What three markets, X and Market icons have brought.
+        [faction] Each icon of the Staff pays for every Adventurer in its Hall.
+        [rogue] Each Rogue icon of the Staff costs Gold for every Rogue in the Lair.
+        [corruption] The Corruption cards are turned up: cards × icons × Rogues in the Lair.
+       *[places] Most Gold wins; then fewer Corruption cards, then more Townsfolk.
+    }
+cove-ending-oracle = Oracle
+cove-ending-sum = So far
+cove-ending-again = Tell it again

@@ -479,3 +479,25 @@ cove-aid-end = Décompte Final
 cove-aid-icon = chaque icône de l’Équipe : { $gold } Or par Aventurier de sa Salle
 cove-aid-rogue = chaque icône de Malfrat, Équipe ou Corruption : −{ $gold } par Malfrat du Repaire
 cove-aid-ties = Égalité : moins de cartes Corruption, puis plus d’Habitants, puis partage. En solo, c’est une défaite.
+
+# La fin, étape par étape.
+cove-ending = Décompte Final, étape par étape
+cove-ending-step =
+    { $step ->
+        [gold] Or
+        [faction] Icônes de Clan
+        [rogue] Icônes de Malfrat
+        [corruption] Corruption
+       *[places] Places
+    }
+cove-ending-says =
+    { $step ->
+        [gold] Ce qu’ont rapporté trois Marchés, les X et les icônes de Marché.
+        [faction] Chaque icône de l’Équipe paie pour chaque Aventurier de sa Salle.
+        [rogue] Chaque icône de Malfrat de l’Équipe coûte de l’Or pour chaque Malfrat du Repaire.
+        [corruption] Les cartes Corruption sont retournées : cartes × icônes × Malfrats du Repaire.
+       *[places] Le plus d’Or gagne ; puis le moins de cartes Corruption, puis le plus d’Habitants.
+    }
+cove-ending-oracle = Oracle
+cove-ending-sum = Total
+cove-ending-again = Raconter encore
