@@ -118,4 +118,6 @@ export interface BoardModule {
     Ending?: Component<BesideProps & { outcome: Outcome; still: boolean }>;
     /** What stands at the foot of the seats panel, such as a table of points. */
     Foot?: Component<BesideProps>;
+    /** Why a match ended as it did, told with its result: everything that was told, and how it ended. */
+    Ending?: Component<BesideProps & { told: Event[]; outcome: Outcome }>;
 }

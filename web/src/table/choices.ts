@@ -51,13 +51,25 @@ function isBare(candidate: Candidate): boolean {
 /** How games call what ends or passes. */
 const PASSES = /^(Pass|Done|Stop|Skip|Decline|Nothing|Wait|End\w*|\w*None)$/;
 
+/** How they call what ends a turn. */
+const ENDS = /^(Done|End\w*)$/;
+
+function passes(candidate: Candidate): boolean {
+    return isBare(candidate) && PASSES.test(candidate.on.is);
+}
+
+/** Whether a choice is about nothing, and called like one that ends a turn. */
+export function ends(candidate: Candidate): boolean {
+    return isBare(candidate) && ENDS.test(candidate.on.is);
+}
+
 /** Return the candidate that passes: what says nothing, or what is about nothing and is called so. */
 function passOf(decision: Decision, offered: Candidate[]): Candidate | null {
     const silent = offered.find((one) => one.action === decision.silence);
     if (silent) return silent;
-    const passes = decision.candidates.filter((one) => isBare(one) && PASSES.test(one.on.is));
-    if (passes.length !== 1 || decision.candidates.length < 2) return null;
-    return offered.find((one) => one === passes[0]) ?? null;
+    const passing = decision.candidates.filter(passes);
+    if (passing.length !== 1 || decision.candidates.length < 2) return null;
+    return offered.find((one) => one === passing[0]) ?? null;
 }
 
 /** Return how the offered candidates of a decision are laid out. */

@@ -6,6 +6,7 @@ import { look } from '../lib/look.svelte';
 import type { Candidate, Decision, Entry, Frame, Hint, Problem, RefusedChoice } from '../lib/protocol';
 import type { Brings, Foresee, Plan } from '../boards/contract';
 import { language } from '../lib/texts.svelte';
+import { ends } from './choices';
 import type { Tried } from './draft.svelte';
 import { Seeing } from './seeing.svelte';
 
@@ -142,7 +143,7 @@ export class Session extends Seeing {
         const decision = this.decision;
         const chosen = decision?.candidates.find((one) => one.action === action);
         if (!decision || !chosen || decision.window || action === decision.silence) return [];
-        if (Object.keys(chosen.on).length > 1 || !this.brings.get(action)?.follows) return [];
+        if (!ends(chosen) || !this.brings.get(action)?.follows) return [];
         return decision.candidates
             .filter((one) => Object.keys(one.on).length > 1 && this.brings.get(one.action)?.follows === '')
             .map((one) => one.label);

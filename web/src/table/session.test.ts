@@ -233,6 +233,20 @@ test('a turn does not end by surprise while something is left to do', async () =
     expect(line.sent('act')).toEqual([{ number: 8, actions: ['end'] }]);
 });
 
+test('what others answer before the turn goes on is done at once', async () => {
+    const asked = question('Act', 8, ['build']);
+    asked.candidates.push({ action: 'search', label: 'search here', rule: null, on: { is: 'Search' } });
+    const told = [
+        { action: 'build', follows: '', goes_on: false },
+        { action: 'search', follows: 'Then Ben decides.', goes_on: false },
+    ];
+    line.answers = { brings: () => ({ brings: told }), act: () => ({ seq: 9 }) };
+    line.tell(frame(asked));
+    await settle();
+    await session.choose('search');
+    expect(line.sent('act')).toEqual([{ number: 8, actions: ['search'] }]);
+});
+
 test('an answer to a window is noted, and may be changed', async () => {
     line.tell(frame(question('Window', 9, ['beam', 'pass'], { window: true, silence: 'pass' })));
     line.answers = { act: () => ({ sealed: true }) };

@@ -7,6 +7,7 @@ export { default } from './Interstellar.svelte';
 export { default as Holdings } from './Holdings.svelte';
 export { default as Chip } from './Chip.svelte';
 export { default as Foot } from './Foot.svelte';
+export { default as Ending } from './Ending.svelte';
 
 /** Everything but what chance brings is chosen on the board, in its panel, or by its buttons. */
 export function draws(candidate: Candidate): boolean {

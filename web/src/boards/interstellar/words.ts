@@ -141,9 +141,11 @@ export function askSaid(
     told: Event[],
     seats: SeatInfo[],
     you: number | null,
+    narrow: boolean,
 ): { title: string | null; help: string | null } {
     const top = topOf(galaxy);
-    if (decision.step === 'AnswerWindow') return { title: windowSaid(galaxy, seats, you), help: t('io-ask-sealed') };
+    if (decision.step === 'AnswerWindow')
+        return { title: windowSaid(galaxy, seats, you), help: narrow ? '' : t('io-ask-sealed') };
     if (decision.step === 'AnswerAttack' && top?.is === 'AnswerAttack') {
         const made = told.findLastIndex((event) => event.is === 'AttackMade');
         const shown = told[made - 1];
@@ -157,6 +159,7 @@ export function askSaid(
     if (decision.step === 'Main') {
         const moves = decision.candidates.some((one) => one.on.is === 'MoveTo');
         const ends = galaxy.due && !galaxy.pauses ? t('io-ask-main-ends', { space: spaceName(galaxy.due) }) : '';
+        if (narrow) return { title: t('io-ask-short'), help: ends };
         return { title: t(moves ? 'io-ask-main' : 'io-ask-moved'), help: ends || t('io-ask-main-help') };
     }
     return { title: null, help: null };

@@ -246,6 +246,7 @@ io-mode-push = Push
 # What is asked, and the buttons.
 io-ask-main = Your turn: move to a lit planet, search, or play a card
 io-ask-moved = Your turn: search, play a card, or end it
+io-ask-short = Your turn
 io-ask-main-ends = When it ends, { $space } vanishes.
 io-ask-main-help = One move, one card from a search, one Xenocache, any number of cards.
 io-act-Search = Search here

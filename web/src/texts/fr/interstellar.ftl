@@ -246,6 +246,7 @@ io-mode-push = Pousser
 # What is asked, and the buttons.
 io-ask-main = À vous : une planète éclairée, une fouille ou une carte
 io-ask-moved = À vous : fouillez, jouez une carte, ou finissez
+io-ask-short = À vous
 io-ask-main-ends = À la fin, { $space } disparaît.
 io-ask-main-help = Un déplacement, une carte d’une fouille, une Xenocache, des cartes à volonté.
 io-act-Search = Fouiller ici

@@ -1,0 +1,178 @@
+"""Playing Interstellar Oracle as people do: by lit planets, cards that say what they do, and buttons with digits."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.playing import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.browser.people import Person
+
+WORDS: Final = {
+    "en": {
+        "spaces": "Spaces of the galaxy",
+        "hand": "Your hand",
+        "under": "^(Under|Which card|Discard pile|Hand of)",
+        "tools": r"^\s*(Hold|Pass until|Back|Begin anew|Never ask|IO-)",
+        "search": "^Search",
+        "turn": "End turn",
+        "on": "Play on",
+        "over": "The last planet has vanished|in one hand",
+        "many": "How many play",
+        "who": "Who sits at B",
+        "bot": "Bot",
+        "compact": "One system per player, a shorter game for 2 or 3",
+        "clock": "Rounds after which entropy begins by itself (0 for never)",
+        "begin": "Create and begin",
+    },
+    "fr": {
+        "spaces": "Cases de la galaxie",
+        "hand": "Votre main",
+        "under": "^(Sous|Quelle carte|Défausse|Main)",
+        "tools": r"^\s*(Attendre|Passer jusqu|Retour|Recommencer|Ne plus|IO-)",
+        "search": "^Fouiller",
+        "turn": "Finir le tour",
+        "on": "Continuer à jouer",
+        "over": "La dernière planète a disparu|dans une main",
+        "many": "Nombre de joueurs",
+        "who": "Qui s’assied en B",
+        "bot": "Bot",
+        "compact": "Un système par joueur, une partie plus courte à 2 ou 3",
+        "clock": "Tours de table après lesquels l’entropie commence d’elle-même (0 pour jamais)",
+        "begin": "Créer et commencer",
+    },
+}
+"""What is read on the page, by language."""
+TEXTS: Final = "all => all.map(one => one.innerText)"
+
+
+class Interstellar(Table):
+    """A table of Interstellar Oracle."""
+
+    def __init__(self, page: Page, language: str = "en", seed: int = 7) -> None:
+        super().__init__(page, language, seed)
+        said = self.said = WORDS[language]
+        self.ended = self.main.get_by_text(re.compile(said["over"])).first
+        self.galaxy: Final = page.get_by_role("group", name=said["spaces"])
+        self.spaces: Final = self.galaxy.get_by_role("button", disabled=False)
+        """Where something can be done now."""
+        self.asking: Final = self.main.get_by_role("region").first
+        buttons = self.asking.get_by_role("button").filter(has_text=re.compile(r"\S"))
+        self.acts: Final = buttons.filter(has_not_text=re.compile(said["tools"]))
+        self.unsure: Final = self.asking.get_by_role("button", name=said["on"])
+        """There where the end of a turn is to be confirmed."""
+        self.cards: Final = page.get_by_role("region", name=said["hand"]).get_by_role("button", disabled=False)
+        self.choosing: Final = page.get_by_role("region", name=re.compile(said["under"])).get_by_role(
+            "button", disabled=False
+        )
+        """Cards that may be taken."""
+
+    def names(self) -> list[str]:
+        """Return what stands on the buttons of the question, each with its digit."""
+        found: list[str] = self.acts.evaluate_all(TEXTS)
+        return found
+
+    def asks(self) -> tuple[str, ...]:
+        """Return all that tells one question from the next."""
+        return (self.prompt.inner_text(), *self.names(), str(self.spaces.count()), str(self.cards.count()))
+
+    def best(self) -> tuple[str, Locator]:
+        """Return what to do now, and of which kind it is: search, go somewhere, pick a card, or the last button."""
+        names = self.names()
+        search = [k for k, name in enumerate(names) if re.match(self.said["search"], name)]
+        if search:
+            return "act", self.acts.nth(search[0])
+        if self.spaces.count() and (not names or self.luck.random() < 0.7):
+            return "space", self.spaces.nth(self.luck.randrange(self.spaces.count()))
+        if not names and self.cards.count():
+            return "card", self.cards.first
+        if self.choosing.count() and (not names or self.luck.random() < 0.8):
+            return "choice", self.choosing.first
+        return "act", self.acts.last
+
+    def settle(self, before: tuple[str, ...]) -> None:
+        """Wait until something else is asked, or nothing, or it is over."""
+        for _ in range(40):
+            if (
+                self.ended.is_visible()
+                or self.unsure.is_visible()
+                or not self.asked.is_visible()
+                or self.asks() != before
+            ):
+                return
+            self.page.wait_for_timeout(50)
+
+    def decides(self, press: Callable[[str, Locator], None]) -> None:
+        """Answer one question; a turn is over when it is ended."""
+        before = self.asks()
+        kind, what = self.best()
+        ends = kind == "act" and self.said["turn"] in what.inner_text()
+        press(kind, what)
+        self.settle(before)
+        if self.unsure.is_visible():  # something is left to do in this turn
+            before = self.asks()
+            press("act", self.acts.last)
+            self.settle(before)
+        self.turns += ends
+
+    def turns_by(
+        self, press: Callable[[str, Locator], None], most: int, after: Callable[[], None] | None = None
+    ) -> None:
+        """Play so many turns, or to the end."""
+        for _ in range(60 * most):
+            if self.turns >= most or not self.is_asked():
+                return
+            self.decides(press)
+            if after is not None:
+                after()
+
+    @staticmethod
+    def by_mouse(_kind: str, what: Locator) -> None:
+        """Click on it."""
+        what.click()
+
+    def by_taps(self, kind: str, what: Locator) -> None:
+        """Tap on it; a card is read first."""
+        what.tap()
+        if kind == "card":
+            self.page.get_by_role("region", name=self.said["hand"]).get_by_role("button", disabled=False).last.tap()
+
+    def by_keys(self, kind: str, what: Locator) -> None:
+        """Type its digit; a planet is gone to by its number, and Enter chooses what has the focus."""
+        keys = self.page.keyboard
+        if kind == "space":
+            name = what.get_attribute("aria-label") or ""
+            number = re.search(r"\d+(/\d)?", name.split(",")[0])
+            keys.press("g")
+            keys.type(number[0] if number else "0")
+            keys.press("Enter")
+            expect(self.galaxy.locator(":focus")).to_have_count(1)
+            keys.press("Enter")
+        elif kind == "choice":
+            what.focus()
+            keys.press("Enter")
+        else:
+            digit = re.search(r"(\d|Space|Espace|↵)\s*$", what.inner_text())
+            keys.press({"Space": " ", "Espace": " ", "↵": "Enter"}.get(digit[1], digit[1]) if digit else "1")
+
+
+def sits_down(person: Person, language: str = "en", clock: int | None = None) -> Interstellar:
+    """Set up a compact table against a bot, as the form for it is filled in."""
+    page = person.goes("/new?game=interstellar")
+    table = Interstellar(page, language)
+    said = table.said
+    page.get_by_role("combobox", name=said["many"]).select_option("2")
+    page.get_by_role("radiogroup", name=said["who"]).get_by_text(said["bot"]).click()
+    page.get_by_role("switch", name=said["compact"]).click()
+    if clock is not None:
+        page.get_by_role("spinbutton", name=said["clock"]).fill(str(clock))
+    page.get_by_role("button", name=said["begin"]).filter(visible=True).first.click()
+    page.wait_for_url("**/t/*")
+    expect(table.asked).to_be_visible()
+    return table

@@ -1,0 +1,63 @@
+"""Interstellar Oracle in the browser, as different people play it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.browser.galaxy import Interstellar, sits_down
+from tests.counts import LONG
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.browser.people import Person
+
+TURNS = 500 if LONG else 10
+
+
+def test_a_compact_game_by_mouse(comes: Callable[..., Person]) -> None:
+    """From the form of a new table to the last planet: who has won is said, and why."""
+    person = comes()
+    table = sits_down(person, clock=None if LONG else 1)
+    person.is_seen_in_every_look("interstellar-races")
+    table.turns_by(table.by_mouse, 1)
+    assert table.is_asked()
+    person.is_seen_in_every_look("interstellar")
+    table.turns_by(table.by_mouse, 500)
+    expect(table.ended).to_be_visible()
+    expect(person.page.get_by_role("region", name="Why it ended")).to_be_visible()
+    person.is_seen_in_every_look("interstellar-end")
+
+
+def test_by_keys_alone(comes: Callable[..., Person]) -> None:
+    """By digits, and by numbers of planets; the focus is never lost."""
+    person = comes()
+    table = sits_down(person)
+
+    def holds_on() -> None:
+        assert not person.is_lost(), table.prompt.inner_text()
+
+    table.turns_by(table.by_keys, TURNS, holds_on)
+
+
+def test_on_a_phone_by_taps(comes: Callable[..., Person]) -> None:
+    """On the smallest screen nothing is wider than it."""
+    person = comes("small")
+    table = sits_down(person)
+    person.picture("interstellar-begin")
+
+    def fits() -> None:
+        assert person.scrolls_sideways() <= 0
+
+    table.turns_by(table.by_taps, TURNS, fits)
+    person.picture("interstellar-middle")
+
+
+def test_in_french(comes: Callable[..., Person]) -> None:
+    """For who speaks it, all of it is in French."""
+    person = comes(locale="fr-FR")
+    table = sits_down(person, "fr")
+    table.turns_by(table.by_mouse, TURNS)
+    person.picture("interstellar-french")
