@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from tests.browser.people import Person
 
+    Press = Callable[[str, Locator], None]
+
 WORDS: Final = {
     "en": {
         "spaces": "Spaces of the galaxy",
@@ -108,7 +110,7 @@ class Interstellar(Table):
                 return
             self.page.wait_for_timeout(50)
 
-    def decides(self, press: Callable[[str, Locator], None]) -> None:
+    def decides(self, press: Press) -> None:
         """Answer one question; a turn is over when it is ended."""
         before = self.asks()
         kind, what = self.best()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.galaxy import Interstellar, sits_down
+from tests.browser.galaxy import sits_down
 from tests.counts import LONG
 
 if TYPE_CHECKING:
