@@ -106,7 +106,7 @@ test('a press means what is nearest, rather what is legal', () => {
 
 test('tokens that share a space do not hide one another', () => {
     for (let count = 1; count <= 12; count++) {
-        const all = spread(count, 22);
+        const all = spread(count, 22, 4);
         expect(all).toHaveLength(count);
         all.forEach((one, k) =>
             all.slice(k + 1).forEach((other) => expect(far(one, other)).toBeGreaterThanOrEqual(21.9)),

@@ -149,23 +149,24 @@ export function systemLine(systems: number, system: number): string {
     ]);
 }
 
-/** Where the name of a system's owner stands at the rim of the oval. */
-export function rimOf(systems: number, system: number): { at: Point; beside: boolean } {
-    const { x, y } = onOval([OUTER_OVAL[0] + 44, OUTER_OVAL[1] + 44], (system + 0.5) / systems);
-    const foot = Math.abs(x) < 260;
-    return foot
-        ? { at: { x, y: Math.sign(y) * 272 }, beside: true }
-        : { at: { x: Math.max(-540, Math.min(540, x)), y: Math.max(-240, Math.min(232, y)) }, beside: false };
+/** Where the name of a system's owner stands at the rim of the oval, and how its words lie. */
+export function rimOf(systems: number, system: number): { at: Point; words: 'start' | 'end' | 'middle' } {
+    const { x, y } = onOval([OUTER_OVAL[0] + 46, OUTER_OVAL[1] + 50], (system + 0.5) / systems);
+    if (Math.abs(x) < 260) return { at: { x, y: Math.sign(y) * 274 }, words: 'start' };
+    if (Math.abs(y) < 120) return { at: { x: Math.max(-542, Math.min(542, x)), y: y - 8 }, words: 'middle' };
+    return { at: { x: x + Math.sign(x) * 8, y: y + Math.sign(y) * 10 }, words: x < 0 ? 'end' : 'start' };
 }
 
 export const ROW = 66;
-export const MARGIN = 26;
+export const MARGIN = 58;
+/** What lies below the last row. */
+const FOOT_ROOM = 14;
 export const HALF_WIDTH = 366;
 
 /** One half of two copies, unrolled from the rim to the Nebula: a row for each system. */
 export function halfOf(systems: number, half: number): Plan {
     const rows = systems / 2;
-    const at: (Point | undefined)[] = [{ x: 300, y: MARGIN + (rows * ROW) / 2 }];
+    const at: (Point | undefined)[] = [{ x: 44, y: 28 }];
     for (const node of nodesOf(systems)) {
         const row = systemOf(node) - half * rows;
         if (row < 0 || row >= rows) continue;
@@ -179,7 +180,7 @@ export function halfOf(systems: number, half: number): Plan {
         form: 'half',
         half,
         at,
-        box: { x: 0, y: 0, width: HALF_WIDTH, height: rows * ROW + 2 * MARGIN },
+        box: { x: 0, y: 0, width: HALF_WIDTH, height: rows * ROW + MARGIN + FOOT_ROOM },
         radius: () => 15,
         orbits: [],
         letter: 0.92,
@@ -237,8 +238,8 @@ export function nearest<T extends { at: Point; legal: boolean }>(places: T[], to
 }
 
 /** Where tokens stand that share a space: beside one another, and in rows where there are many. */
-export function spread(count: number, step: number): Point[] {
-    const across = count <= 3 ? count : Math.ceil(count / Math.ceil(count / 4));
+export function spread(count: number, step: number, most = 3): Point[] {
+    const across = Math.ceil(count / Math.ceil(count / most));
     const rows = Math.ceil(count / across);
     return Array.from({ length: count }, (_, k) => {
         const row = Math.floor(k / across);
