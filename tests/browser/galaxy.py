@@ -25,9 +25,9 @@ WORDS: Final = {
         "search": "^Search",
         "turn": "End turn",
         "on": "Play on",
-        "over": "The last planet has vanished|in one hand",
+        "hold": "Hold",
         "many": "How many play",
-        "who": "Who sits at B",
+        "who": "Who sits at {}",
         "bot": "Bot",
         "compact": "One system per player, a shorter game for 2 or 3",
         "clock": "Rounds after which entropy begins by itself (0 for never)",
@@ -41,9 +41,9 @@ WORDS: Final = {
         "search": "^Fouiller",
         "turn": "Finir le tour",
         "on": "Continuer à jouer",
-        "over": "La dernière planète a disparu|dans une main",
+        "hold": "Attendre",
         "many": "Nombre de joueurs",
-        "who": "Qui s’assied en B",
+        "who": "Qui s’assied en {}",
         "bot": "Bot",
         "compact": "Un système par joueur, une partie plus courte à 2 ou 3",
         "clock": "Tours de table après lesquels l’entropie commence d’elle-même (0 pour jamais)",
@@ -60,7 +60,6 @@ class Interstellar(Table):
     def __init__(self, page: Page, language: str = "en", seed: int = 7) -> None:
         super().__init__(page, language, seed)
         said = self.said = WORDS[language]
-        self.ended = self.main.get_by_text(re.compile(said["over"])).first
         self.galaxy: Final = page.get_by_role("group", name=said["spaces"])
         self.spaces: Final = self.galaxy.get_by_role("button", disabled=False)
         """Where something can be done now."""
@@ -74,6 +73,10 @@ class Interstellar(Table):
             "button", disabled=False
         )
         """Cards that may be taken."""
+
+    def is_window(self) -> bool:
+        """Whether everybody is asked whether they answer."""
+        return self.asking.get_by_role("button", name=self.said["hold"]).is_visible()
 
     def names(self) -> list[str]:
         """Return what stands on the buttons of the question, each with its digit."""
@@ -164,17 +167,42 @@ class Interstellar(Table):
             keys.press({"Space": " ", "Espace": " ", "↵": "Enter"}.get(digit[1], digit[1]) if digit else "1")
 
 
-def sits_down(person: Person, language: str = "en", clock: int | None = None) -> Interstellar:
-    """Set up a compact table against a bot, as the form for it is filled in."""
+def fills_in(person: Person, said: dict[str, str], seats: int, bots: str) -> Page:
+    """Begin to fill in the form of a new table: how many seats, and where bots sit."""
     page = person.goes("/new?game=interstellar")
+    page.get_by_role("combobox", name=said["many"]).select_option(str(seats))
+    for letter in bots:
+        who = page.get_by_role("radiogroup", name=said["who"].format(letter))
+        who.get_by_text(said["bot"]).click()
+    return page
+
+
+def sits_down(
+    person: Person, language: str = "en", *, seats: int = 2, compact: bool = True, clock: int | None = None
+) -> Interstellar:
+    """Set up a table against bots, as the form for it is filled in."""
+    said = WORDS[language]
+    page = fills_in(person, said, seats, "BCDEFGHIJKL"[: seats - 1])
     table = Interstellar(page, language)
-    said = table.said
-    page.get_by_role("combobox", name=said["many"]).select_option("2")
-    page.get_by_role("radiogroup", name=said["who"]).get_by_text(said["bot"]).click()
-    page.get_by_role("switch", name=said["compact"]).click()
+    if compact:
+        page.get_by_role("switch", name=said["compact"]).click()
     if clock is not None:
         page.get_by_role("spinbutton", name=said["clock"]).fill(str(clock))
     page.get_by_role("button", name=said["begin"]).filter(visible=True).first.click()
     page.wait_for_url("**/t/*")
     expect(table.asked).to_be_visible()
     return table
+
+
+def at_one_table(ana: Person, ben: Person, seats: int) -> tuple[Interstellar, Interstellar]:
+    """Set up a table for two people and bots; the second sits down by the first one's link."""
+    said = WORDS["en"]
+    page = fills_in(ana, said, seats, "CDEFGHIJKL"[: seats - 2])
+    page.get_by_role("button", name="Create and copy link").filter(visible=True).first.click()
+    page.wait_for_url("**/t/*")
+    link = page.get_by_role("textbox", name="Link to a free seat").input_value()
+    other = ben.goes(link)
+    other.get_by_role("textbox", name="Your name").fill("Ben")
+    other.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Start").click()
+    return Interstellar(page), Interstellar(other, seed=8)

@@ -17,7 +17,7 @@ WORDS: Final = {
         "choices": "Choices",
         "places": "Where you can go",
         "takes": "take",
-        "over": "swept clean|Drought|has a role left|Three days are over",
+        "over": "swept clean|Drought|has a role left|Three days are over|last planet has vanished|in one hand",
         "go": "Begin here|Fly|Fly and raid|Go there|Raid|Leave alone",
     },
     "fr": {
@@ -25,7 +25,7 @@ WORDS: Final = {
         "choices": "Choix",
         "places": "Où vous pouvez aller",
         "takes": "ramasser",
-        "over": "entièrement vidé|Disette|Les trois jours sont passés",
+        "over": "entièrement vidé|Disette|Les trois jours sont passés|dernière planète a disparu|dans une main",
         "go": "Commencer ici|Voler|Voler et piller|Y aller|Piller|Laisser tranquille",
     },
 }

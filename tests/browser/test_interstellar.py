@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.galaxy import sits_down
+from tests.browser.galaxy import at_one_table, sits_down
 from tests.counts import LONG
 
 if TYPE_CHECKING:
@@ -61,3 +61,31 @@ def test_in_french(comes: Callable[..., Person]) -> None:
     table = sits_down(person, "fr")
     table.turns_by(table.by_mouse, TURNS)
     person.picture("interstellar-french")
+
+
+def test_six_seats_of_which_two_are_browsers(comes: Callable[..., Person]) -> None:
+    """Both are asked in the same windows, each in a browser of their own, and answer face down."""
+    ana, ben = comes(), comes()
+    first, second = at_one_table(ana, ben, seats=6)
+    answered = [0, 0]
+    for _ in range(120):
+        for k, table in enumerate((first, second)):
+            if table.asked.is_visible():
+                answered[k] += table.is_window()
+                table.decides(table.by_mouse)
+        if min(answered) >= 3:
+            break
+        ana.page.wait_for_timeout(100)
+    assert min(answered) >= 3
+    for table in (first, second):
+        expect(table.galaxy).to_be_visible()
+
+
+def test_nine_seats_in_every_look(comes: Callable[..., Person]) -> None:
+    """Two copies: both halves are named, every seat can be told from the others, and the system that is nobody's."""
+    person = comes()
+    table = sits_down(person, seats=9, compact=False)
+    expect(table.galaxy).to_be_visible()
+    for word in ("Charmed", "Strange", "nobody"):
+        expect(table.galaxy.get_by_text(word, exact=True)).to_be_visible()
+    person.is_seen_in_every_look("interstellar-nine")
