@@ -25,7 +25,7 @@ WORDS: Final = {
         "choices": "Choix",
         "places": "Où vous pouvez aller",
         "takes": "ramasser",
-        "over": "entièrement vidé|Disette|Les trois jours sont passés|dernière planète a disparu|dans une main",
+        "over": "entièrement vidé|Disette|Les trois jours sont passés|dernière planète a disparu|galactique réunis",
         "go": "Commencer ici|Voler|Voler et piller|Y aller|Piller|Laisser tranquille",
     },
 }

@@ -114,10 +114,8 @@ export interface BoardModule {
     Holdings?: Component<BesideProps & { seat: number }>;
     /** A chip beside the heading of the seats panel. */
     Chip?: Component<BesideProps>;
-    /** How the result came about, told step by step; stands above the places. */
-    Ending?: Component<BesideProps & { outcome: Outcome; still: boolean }>;
+    /** How the result came about, told step by step out of all that was told; stands above the places. */
+    Ending?: Component<BesideProps & { outcome: Outcome; told: Event[]; still: boolean }>;
     /** What stands at the foot of the seats panel, such as a table of points. */
     Foot?: Component<BesideProps>;
-    /** Why a match ended as it did, told with its result: everything that was told, and how it ended. */
-    Ending?: Component<BesideProps & { told: Event[]; outcome: Outcome }>;
 }

@@ -158,9 +158,7 @@ io-active-xangofin = Intimidate
 io-active-xangofin-says = As the card, but no Hologram stops it, and it reaches Ersatz.
 io-active-alar = Fly one or two spaces
 io-active-alar-says = As by a Move, whenever one may be played.
-io-race-none-yet = no race yet
-io-race-title = Your race
-io-races-title = Choose your race
+io-race-title = Your race: { $race }
 io-races-all = All races
 io-home = home planet { $name }
 io-guarded = Guarded by { $hazard }. { $ways }
@@ -172,7 +170,6 @@ io-galaxy = Galaxy
 io-spaces = Spaces of the galaxy
 io-nebula = Nebula
 io-planet = Planet { $name }
-io-planet-short = P{ $name }
 io-inner = inner
 io-outer = outer
 io-you = You
@@ -208,7 +205,6 @@ io-left =
 io-oracle-is = Oracle
 io-oracle-hidden = not found
 io-oracle-under = under { $name }
-io-holds = { $name } holds the Oracle
 io-awaiting = returns
 io-recovering = recovering
 io-charmed = Charmed
@@ -222,11 +218,8 @@ io-half-now = at this turn end
 io-half-then = at the next one
 io-half-paused = waits for a holder
 io-half-goes = P{ $name } vanishes
-io-half-go = its go
 io-nobody = nobody
-io-dummy = The twelfth system lies in Strange and is nobody’s: no token, no hand, no turn.
-io-half-up = ↑ on to { $name }
-io-half-down = ↓ on to { $name }
+io-dummy = The last system lies in Strange and is nobody’s: no token, no hand, no turn.
 io-goto = Go to a planet, by its number
 io-goto-none = No such planet is left.
 io-hazard-ways = Overcome by { $ways }.
@@ -275,7 +268,6 @@ io-hand-of = Your hand, { $count } of { $most }
 io-hand-seen = Only you see this
 io-hand-none = You hold no card.
 io-hand-wait = You are out of play for now: five cards come in your next turn, and you play on in the one after.
-io-hands-down = All hands lie face down
 io-card-count =
     { $count ->
         [one] 1 card
@@ -283,7 +275,6 @@ io-card-count =
     }
 io-card-no = { $name }: not now. { $when }
 io-card-use = { $name }: { $now }
-io-card-known = known to you
 io-card-hidden = Face-down card { $number }
 
 # The panel: encounter, search, and choices of cards.
@@ -293,9 +284,6 @@ io-panel-hide = Show the whole galaxy
 io-lane-done = done
 io-lane-now = now
 io-lane-next = next
-io-duel = Encounter on { $space }
-io-duel-before = before combat
-io-duel-combat = combat
 io-duel-answers = Answers
 io-duel-answers-says = Everybody may answer before they talk.
 io-duel-speaks = { $name } speaks
@@ -304,8 +292,8 @@ io-duel-silent = No diplomacy
 io-duel-intent = Intent
 io-duel-intent-says = { $name } stays, goes back, or attacks.
 io-duel-intent-you = You stay, go back, or attack.
-io-duel-pass = no attack
-io-duel-may = may attack
+io-duel-pass = { $name }: no attack
+io-duel-may = { $name }: may attack
 io-duel-then = then { $name }
 io-duel-your-answer = Your answer?
 io-duel-answer = Answer of { $name }?
@@ -323,7 +311,6 @@ io-duel-passed =
         [one] 1 card passes
        *[other] { $count } cards pass
     }
-io-duel-attack = attack
 io-duel-stale = After Short without a kill both stay.
 io-duel-stops = What stops what
 io-stops-row = { $type }: { $cards }
@@ -347,15 +334,12 @@ io-pull = Which card under { $space } do you pull?
 io-discards = Discard pile
 io-loot = Hand of { $name }
 io-nobody-here = Nobody is here.
-io-standing = { $names } here
 io-arrange = Lay your planets
 io-arrange-one = Inner from right to left { $inner }, outer { $outer }
-io-why = Why not
 
 # Beside the board.
 io-turn = Turn { $turn }
 io-setup = Set-up
-io-at = at { $space }
 io-entropy = Entropy
 io-entropy-runs = One planet vanishes at every turn end
 io-entropy-off = Entropy sleeps

@@ -158,9 +158,7 @@ io-active-xangofin = Intimider
 io-active-xangofin-says = Comme la carte, mais aucun Hologramme ne l’arrête, et elle touche les Ersatz.
 io-active-alar = Voler d’une ou deux cases
 io-active-alar-says = Comme un Déplacement, chaque fois qu’on peut en jouer un.
-io-race-none-yet = pas encore de peuple
-io-race-title = Votre peuple
-io-races-title = Choisissez votre peuple
+io-race-title = Votre peuple : { $race }
 io-races-all = Tous les peuples
 io-home = planète { $name }
 io-guarded = Gardée par : { $hazard }. { $ways }
@@ -172,7 +170,6 @@ io-galaxy = Galaxie
 io-spaces = Cases de la galaxie
 io-nebula = Nébuleuse
 io-planet = Planète { $name }
-io-planet-short = P{ $name }
 io-inner = intérieure
 io-outer = extérieure
 io-you = Vous
@@ -208,7 +205,6 @@ io-left =
 io-oracle-is = Oracle
 io-oracle-hidden = introuvable
 io-oracle-under = sous { $name }
-io-holds = { $name } tient l’Oracle
 io-awaiting = revient
 io-recovering = se remet
 io-charmed = Charmé
@@ -222,11 +218,8 @@ io-half-now = à cette fin de tour
 io-half-then = à la suivante
 io-half-paused = attend un détenteur
 io-half-goes = P{ $name } disparaît
-io-half-go = c’est son tour
 io-nobody = personne
-io-dummy = Le douzième système, dans Étrange, n’est à personne : ni pion, ni main, ni tour.
-io-half-up = ↑ vers { $name }
-io-half-down = ↓ vers { $name }
+io-dummy = Le dernier système, dans Étrange, n’est à personne : ni pion, ni main, ni tour.
 io-goto = Aller à une planète, par son numéro
 io-goto-none = Il n’y a plus de telle planète.
 io-hazard-ways = On passe avec : { $ways }.
@@ -275,7 +268,6 @@ io-hand-of = Votre main, { $count } sur { $most }
 io-hand-seen = Vous seul la voyez
 io-hand-none = Vous n’avez aucune carte.
 io-hand-wait = Vous êtes hors jeu : cinq cartes à votre prochain tour, et vous rejouez au tour d’après.
-io-hands-down = Toutes les mains sont cachées
 io-card-count =
     { $count ->
         [one] 1 carte
@@ -283,7 +275,6 @@ io-card-count =
     }
 io-card-no = { $name } : pas maintenant. { $when }
 io-card-use = { $name } : { $now }
-io-card-known = que vous connaissez
 io-card-hidden = Carte cachée { $number }
 
 # The panel: encounter, search, and choices of cards.
@@ -293,9 +284,6 @@ io-panel-hide = Montrer toute la galaxie
 io-lane-done = fait
 io-lane-now = maintenant
 io-lane-next = ensuite
-io-duel = Rencontre sur { $space }
-io-duel-before = avant le combat
-io-duel-combat = combat
 io-duel-answers = Réponses
 io-duel-answers-says = Chacun peut répondre avant qu’ils parlent.
 io-duel-speaks = { $name } parle
@@ -304,8 +292,8 @@ io-duel-silent = Aucune diplomatie
 io-duel-intent = Intention
 io-duel-intent-says = { $name } reste, repart, ou attaque.
 io-duel-intent-you = Vous restez, repartez, ou attaquez.
-io-duel-pass = pas d’attaque
-io-duel-may = peut attaquer
+io-duel-pass = { $name } : pas d’attaque
+io-duel-may = { $name } : peut attaquer
 io-duel-then = puis { $name }
 io-duel-your-answer = Votre réponse ?
 io-duel-answer = Réponse : { $name } ?
@@ -323,7 +311,6 @@ io-duel-passed =
         [one] 1 carte passe
        *[other] { $count } cartes passent
     }
-io-duel-attack = attaque
 io-duel-stale = Après la courte portée sans mort, les deux restent.
 io-duel-stops = Ce qui arrête quoi
 io-stops-row = { $type } : { $cards }
@@ -347,15 +334,12 @@ io-pull = Quelle carte tirez-vous de sous { $space } ?
 io-discards = Défausse
 io-loot = Main : { $name }
 io-nobody-here = Personne n’est ici.
-io-standing = Ici : { $names }
 io-arrange = Disposez vos planètes
 io-arrange-one = Intérieures de droite à gauche { $inner }, extérieures { $outer }
-io-why = Pourquoi pas
 
 # Beside the board.
 io-turn = Tour { $turn }
 io-setup = Mise en place
-io-at = { $space }
 io-entropy = Entropie
 io-entropy-runs = Une planète disparaît à chaque fin de tour
 io-entropy-off = L’entropie dort
