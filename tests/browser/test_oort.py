@@ -32,6 +32,8 @@ def test_a_whole_game_by_mouse(comes: Callable[..., Person]) -> None:
     page.get_by_role("button", name="Verify").click()
     expect(page.get_by_role("region", name="The luck").get_by_role("status")).not_to_be_empty()
     person.is_seen_in_every_look("oort-end")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save the record").click()
     page.get_by_role("main").get_by_role("link", name="Replay").click()
     expect(page.get_by_text(re.compile("^You are viewing move 0 of"))).to_be_visible()
     page.get_by_role("button", name="One move on").click()
@@ -39,6 +41,11 @@ def test_a_whole_game_by_mouse(comes: Callable[..., Person]) -> None:
     person.is_seen_in_every_look("replay")
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="One move on")).to_be_disabled()
+    person.goes("/import")
+    page.get_by_label("Choose a file").set_input_files(saved.value.path())
+    page.get_by_role("button", name="Open").click()
+    page.wait_for_url("**/replay/*")
+    expect(page.get_by_text(re.compile("^You are viewing move 0 of"))).to_be_visible()
 
 
 def test_by_keys_alone(comes: Callable[..., Person]) -> None:

@@ -285,3 +285,16 @@ test('a hint is told in three steps, and the last points at the move', async () 
     expect(session.pointed).toBe('W');
     expect(line.sent('hint')).toHaveLength(1);
 });
+
+test('a hint that came by itself counts once more of it is asked for', async () => {
+    const hint = { ...candidate('W'), about: ['west'], actions: ['W'], labels: ['fly west'], reason: 'It takes two.' };
+    line.answers = { hint: () => hint, brings: () => ({ brings: [] }) };
+    await session.advise(true);
+    expect(line.sent('hint')).toMatchObject([{ unasked: true }]);
+    expect(session.advice).toEqual([]);
+    await session.advise();
+    expect(line.sent('hint')).toMatchObject([{ unasked: true }, { unasked: false }]);
+    expect(session.advice).toEqual(['W']);
+    await session.advise();
+    expect(line.sent('hint')).toHaveLength(2);
+});

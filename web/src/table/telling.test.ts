@@ -48,6 +48,10 @@ test('what is taken back is marked, and its turn comes again', () => {
     entries.push(move(1, 'Ben stays.'));
     const lines = tell(entries).slice(2);
     expect(said(lines)).toEqual(['1 Ana flies.', '2 Ben flies.', '2 Ben takes back.', '2 Ben stays.']);
+    const text = asText(lines, (_, speech) => speech);
+    expect(text.split('\n')[1]).toBe('      Ben flies.'); // its number is another turn's now
+    expect(tell(entries).slice(2)).toEqual(lines);
+    expect(tell(entries)[2]).toBe(lines[0]); // what has not changed is the same, and not drawn anew
     expect(lines.map((one) => one.undone)).toEqual([false, true, false, false]);
     expect(momentsOf(entries).map((one) => one.undone)).toEqual([false, false, true, false, false]);
 });

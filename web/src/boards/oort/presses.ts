@@ -24,6 +24,8 @@ interface Board {
 
 export class Presses {
     readonly #board: Board;
+    /** The space at which it was said why not: that stays while the pointer does. */
+    #told: string | null = null;
 
     constructor(board: Board) {
         this.#board = board;
@@ -63,6 +65,7 @@ export class Presses {
         const spot = this.#meant(square);
         const flights = throughOf(planner, square, field.holes);
         const at = middle(square, this.#board.turned());
+        this.#told = square;
         if (spot) this.pick(spot);
         else if (planner.free.has(square) || flights.length === 1) {
             why.hide();
@@ -87,8 +90,10 @@ export class Presses {
     /** Point at a point of the drawing, or so near to a target. */
     hover(point: Point | null, reach: number): void {
         const spot = point && nearest(this.#board.spots(), point, reach);
-        if (spot) return this.point(spot);
         const square = point && squareUnder(point, this.#board.turned());
+        if (square && square === this.#told && !spot && this.#board.why.told) return;
+        this.#told = null;
+        if (spot) return this.point(spot);
         const means = square && (this.#board.planner.free.size || this.#board.field().holes.has(square));
         this.pointAt(means ? square : null);
     }
