@@ -61,7 +61,9 @@ class Cove(Table):
         self.lines: Final = self.main.get_by_role("group", name=self.seen["lines"]).get_by_role(
             "button", disabled=False
         )
-        self.options: Final = self.main.get_by_role("group", name=self.seen["options"]).get_by_role("button")
+        offered = self.main.get_by_role("group", name=self.seen["options"])
+        self.options: Final = offered.get_by_role("button", name=re.compile(r"^(?!.*\bMC-\d)"))
+        """What can be chosen; the number of a rule only opens it."""
         self.sales: Final = self.main.get_by_role("button", name=re.compile(self.seen["sells"]), pressed=False)
         self.nothing: Final = self.main.get_by_role("button", name=self.seen["nothing"])
         self.go: Final = self.main.get_by_role("button", name=re.compile(f"^({self.seen['go']})"))
