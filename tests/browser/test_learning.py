@@ -187,7 +187,7 @@ def test_interstellar_to_its_end(comes: Callable[..., Person]) -> None:
     for number in range(pupil.steps):
         pupil.does(number)
         if number == 12:
-            person.picture("learn-interstellar")
+            person.is_seen_in_every_look("learn-interstellar")
             page.get_by_role("link", name="Leave").click()
             page.get_by_role("article", name="Interstellar Oracle").get_by_role("link", name="Learn").click()
     person.picture("learn-interstellar-end")
