@@ -90,8 +90,9 @@ def test_alone_to_the_end(comes: Callable[..., Person]) -> None:
     """Against the Peddler, whose next turn is told, until the third market is over."""
     person = comes()
     page = person.goes("/new?game=cove")
-    page.get_by_role("button", name=re.compile("^1")).first.click()
-    page.get_by_role("button", name=re.compile("Begin|Start|Play")).last.click()
+    page.get_by_role("radio", name="1", exact=True).check(force=True)
+    page.get_by_role("button", name=re.compile("^Create")).click()
+    page.wait_for_url("**/t/*")
     cove = Cove(page)
     expect(page.get_by_role("region", name="The Peddler").first).to_be_visible()
     cove.plays(cove.by_mouse, 4_000)
