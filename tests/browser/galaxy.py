@@ -173,7 +173,7 @@ def fills_in(person: Person, said: dict[str, str], seats: int, bots: str) -> Pag
     page.get_by_role("combobox", name=said["many"]).select_option(str(seats))
     for letter in bots:
         who = page.get_by_role("radiogroup", name=said["who"].format(letter))
-        who.get_by_text(said["bot"]).click()
+        who.locator("label").filter(has_text=said["bot"]).click()
     return page
 
 

@@ -127,13 +127,6 @@ export function spaceSays(galaxy: Galaxy, space: string, seats: SeatInfo[], you:
     ].join(', ');
 }
 
-const CANS: Record<string, string> = { MoveTo: 'move', Go: 'go', Aim: 'aim', Pull: 'pull', Push: 'push' };
-
-/** What choosing a space does. */
-export function legalSaid(candidate: Candidate): string {
-    return t(`io-can-${CANS[candidate.on.is] ?? 'go'}`);
-}
-
 /** What is asked, where the board can say it better than the question itself: null leaves it as it is. */
 export function askSaid(
     galaxy: Galaxy,
