@@ -17,8 +17,8 @@ WORDS: Final = {
         "choices": "Choices",
         "places": "Where you can go",
         "takes": "take",
-        "over": "swept clean|Drought|has a role left|Three days are over|Peddler has earned|earned more than the Peddler|"
-        "last planet has vanished|in one hand",
+        "over": "swept clean|Drought|has a role left|Three days are over|Peddler has earned|"
+        "earned more than the Peddler|last planet has vanished|in one hand",
         "go": "Begin here|Fly|Fly and raid|Go there|Raid|Leave alone",
     },
     "fr": {
