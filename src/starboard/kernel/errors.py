@@ -133,8 +133,11 @@ class RuleFailed(StarboardError):
     """The rules broke off in the middle of an action, a fault of theirs or of a forged state; it was taken back."""
 
     code = "rules/failed"
-    reason: str = ""
-    """What was raised, and on which line, for whoever wrote the game: it may speak of what players must not know."""
+
+    def __init__(self, why: Refusal) -> None:
+        super().__init__(why)
+        self.reason = ""
+        """What was raised, and on which line, for whoever wrote the game: it may tell what players must not know."""
 
 
 def mistake(said: str, rule: str = "") -> RuleFailed:
