@@ -26,10 +26,7 @@ from starboard.making.trees import GAMES, is_same, listed, tree_of, trees  # noq
 TREES = ROOT / "build" / "compiled"
 PARTS = (
     (ROOT / "src", "starboard"),
-    (ROOT, "examples/__init__.py"),
-    (ROOT, "examples/connect_four"),
-    (ROOT, "examples/landfall"),  # left interpreted, as a game is that somebody is just writing
-    (ROOT, "examples/freeport"),
+    (ROOT, "examples"),  # all but one left interpreted, as a game is that somebody is just writing
     (ROOT / "benchmarks", "loops.py"),  # loops compiled with the rules, to be measured
 )
 """What the tree is a copy of: each from where it is imported."""
