@@ -132,8 +132,15 @@ class Person:
         self.page.screenshot(path=SHOTS / f"{name}-{theme}-{self.size}.png")
 
     def scrolls_sideways(self) -> int:
-        """Return by how many pixels the page is wider than the window."""
-        return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+        """Return by how many pixels the page is wider than the window, once it has settled."""
+        for _ in range(10):
+            wider = int(
+                self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            )
+            if wider <= 0:
+                break
+            self.page.wait_for_timeout(100)
+        return wider
 
     def small_targets(self) -> list[str]:
         """Return what is too small to be pressed with a finger."""

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
     from tests.browser.people import Person
 
-TURNS = 500 if LONG else 10
+TURNS = 500 if LONG else 3
+"""Own turns, each of many questions; a whole game where there is time."""
 
 
 def test_a_compact_game_by_mouse(comes: Callable[..., Person]) -> None:
