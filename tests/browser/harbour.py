@@ -45,6 +45,8 @@ SEEN: Final = {
 SPACES: Final = ("Star Charting", "Divination", "Horoscopes", "Twisting Fates", "Recruit", "Activate Staff")
 OF_SPACE: Final = {"twist": 3, "divine": 1, "horoscopes": 2, "recruit": 4}
 """The space whose option an action is, by the first word of its notation."""
+SHORTLY: Final = 200
+"""Milliseconds that somebody waits where nothing can be pressed yet: the board is still being drawn."""
 SOON: Final = 2_000
 """Milliseconds after which somebody looks again at what is there."""
 
@@ -115,12 +117,16 @@ class Cove(Table):
         found = self._next()
         if found is not None:
             self._press(found)
+        else:
+            self.page.wait_for_timeout(SHORTLY)
 
     def by_taps(self) -> None:
         """Press one thing by a finger."""
         found = self._next()
         if found is not None:
             self._press(found, taps=True)
+        else:
+            self.page.wait_for_timeout(SHORTLY)
 
     def by_keys(self) -> None:
         """Decide one thing by digits, arrows and Enter."""
