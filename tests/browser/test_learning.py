@@ -68,6 +68,8 @@ class Pupil:
         elif kind != "read":
             self._pick(f"Fly {first}" if kind != "place" else f"Begin on {first}")
         if kind == "jump":
+            offered = self.oort.board.get_by_role("button", name=re.compile(rf"^Jump to {then}\b"))
+            expect(offered.first).to_be_visible()  # exits are open once it is known where they lead
             self.page.get_by_role("gridcell", name=f"{then}: wormhole").click(force=True)  # the exit itself
         if kind == "raid":
             self.main.get_by_role("button", name="Raid").first.click()
