@@ -30,7 +30,7 @@ test: chromium ## Run every check: lint, the rules interpreted and compiled, all
 	@$(MAKE) --no-print-directory compile    # the tree takes along the page that was built meanwhile
 	$(PYTEST) -m "(rules or compiled or interpreted) and not browser"
 	$(ON_COMPILED) $(PYTEST) -m "not rules and not compiled and not interpreted and not browser"
-	$(PYTEST) -m browser
+	$(PYTEST) -m browser || $(PYTEST) -n 0 -m browser --last-failed    # three browsers on two cores may be late: then alone
 
 test-core: .venv/.test ## Run the tests that need Python alone
 	$(PYTEST) -m "not compiled and not browser"
