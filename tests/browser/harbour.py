@@ -25,7 +25,6 @@ SEEN: Final = {
         "nothing": "Sell nothing",
         "stop": "Stop here",
         "sure": "Never ask",
-        "day": "day {day} of 3",
     },
     "fr": {
         "title": "Merchants Cove",
@@ -38,7 +37,6 @@ SEEN: Final = {
         "nothing": "Ne rien vendre",
         "stop": "S’arrêter là",
         "sure": "Ne plus demander",
-        "day": "jour {day} sur 3",
     },
 }
 """What is read on the board, by language."""
@@ -74,10 +72,6 @@ class Cove(Table):
     def begins(self) -> None:
         """Sit down at the Cove."""
         self.begin(self.seen["title"])
-
-    def is_day(self, day: int) -> bool:
-        """Whether this day has come, as the bar over the table says."""
-        return self.page.get_by_text(re.compile(self.seen["day"].format(day=day))).first.is_visible()
 
     def keeps_focus(self) -> None:
         """Fail where the focus is nowhere, and does not come back with what comes next."""
