@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import Table
+from tests.browser.playing import SOON, Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.browser.people import Person
 
-    Press = Callable[[str, Locator], None]
+    Press = Callable[[str, Locator], bool]
 
 WORDS: Final = {
     "en": {
@@ -117,8 +117,9 @@ class Interstellar(Table):
         """Answer one question; a turn is over when it is ended."""
         before = self.asks()
         kind, what = self.best()
-        ends = kind == "act" and self.said["turn"] in what.inner_text()
-        press(kind, what)
+        ends = kind == "act" and what.is_visible() and self.said["turn"] in what.inner_text()
+        if not press(kind, what):
+            return
         self.settle(before)
         if self.unsure.is_visible():  # something is left to do in this turn
             before = self.asks()
@@ -126,9 +127,7 @@ class Interstellar(Table):
             self.settle(before)
         self.turns += ends
 
-    def turns_by(
-        self, press: Callable[[str, Locator], None], most: int, after: Callable[[], None] | None = None
-    ) -> None:
+    def turns_by(self, press: Press, most: int, after: Callable[[], None] | None = None) -> None:
         """Play so many turns, or to the end."""
         for _ in range(60 * most):
             if self.turns >= most or not self.is_asked():
@@ -136,23 +135,25 @@ class Interstellar(Table):
             self.decides(press)
             if after is not None:
                 after()
+        raise AssertionError(f"{self.turns} of {most} turns, and still asked: {self.asks()}")
 
-    @staticmethod
-    def by_mouse(_kind: str, what: Locator) -> None:
+    def by_mouse(self, _kind: str, what: Locator) -> bool:
         """Click on it."""
-        what.click()
+        return self.presses(what)
 
-    def by_taps(self, kind: str, what: Locator) -> None:
+    def by_taps(self, kind: str, what: Locator) -> bool:
         """Tap on it; a card is read first."""
-        what.tap()
-        if kind == "card":
-            self.page.get_by_role("region", name=self.said["hand"]).get_by_role("button", disabled=False).last.tap()
+        if kind != "card":
+            return self.presses(what, taps=True)
+        return self.presses(what, taps=True) and self.presses(self.cards.last, taps=True)
 
-    def by_keys(self, kind: str, what: Locator) -> None:
+    def by_keys(self, kind: str, what: Locator) -> bool:
         """Type its digit; a planet is gone to by its number, and Enter chooses what has the focus."""
         keys = self.page.keyboard
+        if not what.is_visible():
+            return False
         if kind == "space":
-            name = what.get_attribute("aria-label") or ""
+            name = what.get_attribute("aria-label", timeout=SOON) or ""
             number = re.search(r"\d+(/\d)?", name.split(",")[0])
             keys.press("g")
             keys.type(number[0] if number else "0")
@@ -160,11 +161,12 @@ class Interstellar(Table):
             expect(self.galaxy.locator(":focus")).to_have_count(1)
             keys.press("Enter")
         elif kind == "choice":
-            what.focus()
+            what.focus(timeout=SOON)
             keys.press("Enter")
         else:
-            digit = re.search(r"(\d|Space|Espace|↵)\s*$", what.inner_text())
+            digit = re.search(r"(\d|Space|Espace|↵)\s*$", what.inner_text(timeout=SOON))
             keys.press({"Space": " ", "Espace": " ", "↵": "Enter"}.get(digit[1], digit[1]) if digit else "1")
+        return True
 
 
 def fills_in(person: Person, said: dict[str, str], seats: int, bots: str) -> Page:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import expect
 
 from tests.browser.playing import Table
@@ -45,8 +44,6 @@ OF_SPACE: Final = {"twist": 3, "divine": 1, "horoscopes": 2, "recruit": 4}
 """The space whose option an action is, by the first word of its notation."""
 SHORTLY: Final = 200
 """Milliseconds that somebody waits where nothing can be pressed yet: the board is still being drawn."""
-SOON: Final = 2_000
-"""Milliseconds after which somebody looks again at what is there."""
 
 
 class Cove(Table):
@@ -80,16 +77,13 @@ class Cove(Table):
     def _one(self, of: Locator) -> Locator:
         return of.nth(self.luck.randrange(of.count()))
 
-    def _press(self, on: Locator, *, taps: bool = False) -> None:
-        """Press something; where it is gone meanwhile, what has come instead is looked at next time."""
-        try:
-            if taps:
-                on.tap(timeout=SOON)
-            else:
-                on.click(timeout=SOON)
-        except TookTooLong:
-            return
-        self.page.wait_for_timeout(60)
+    def _press(self, *, taps: bool) -> None:
+        """Press one thing."""
+        found = self._next()
+        if found is None:
+            self.page.wait_for_timeout(SHORTLY)
+        elif self.presses(found, taps=taps):
+            self.page.wait_for_timeout(60)
 
     def _next(self) -> Locator | None:
         """Return what is pressed next: what finishes first, then what is asked for."""
@@ -108,19 +102,11 @@ class Cove(Table):
 
     def by_mouse(self) -> None:
         """Press one thing by the mouse."""
-        found = self._next()
-        if found is not None:
-            self._press(found)
-        else:
-            self.page.wait_for_timeout(SHORTLY)
+        self._press(taps=False)
 
     def by_taps(self) -> None:
         """Press one thing by a finger."""
-        found = self._next()
-        if found is not None:
-            self._press(found, taps=True)
-        else:
-            self.page.wait_for_timeout(SHORTLY)
+        self._press(taps=True)
 
     def by_keys(self) -> None:
         """Decide one thing by digits, arrows and Enter."""

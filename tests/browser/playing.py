@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,6 +32,8 @@ WORDS: Final = {
     },
 }
 """What is read on the page, by language."""
+SOON: Final = 2_000
+"""Milliseconds after which somebody looks again at what is there."""
 NAMES: Final = "all => all.map(one => one.getAttribute('aria-label'))"
 
 
@@ -64,6 +67,18 @@ class Table:
         while self.turns < most and self.is_asked():
             turn()
             self.turns += 1
+
+    @staticmethod
+    def presses(on: Locator, *, taps: bool = False) -> bool:
+        """Press something, and say whether it was still there: else what has come instead is looked at next time."""
+        try:
+            if taps:
+                on.tap(timeout=SOON)
+            else:
+                on.click(timeout=SOON)
+        except TookTooLong:
+            return False
+        return True
 
     def by_digits(self) -> None:
         """Choose by a number under the prompt; where that was a part of a choice, another part is asked for next."""

@@ -95,7 +95,9 @@ def test_markup_in_chat_is_text(comes: Callable[..., Person]) -> None:
     sits_down(ben, link_of(ana), "Ben")
     ana.page.get_by_role("button", name="Start").click()
     for person in (ana, ben):
-        person.page.get_by_role("region", name="Log").get_by_role("button", name="Chat").click()
+        log = person.page.get_by_role("region", name="Log")
+        expect(log.get_by_role("button", name="Moves", exact=True)).to_have_attribute("aria-pressed", "true")
+        log.get_by_role("button", name="Chat").click()
     ana.page.get_by_role("textbox", name="Write to the table").fill(MARKUP)
     ana.page.keyboard.press("Enter")
     for person in (ana, ben):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+import pytest
 from playwright.sync_api import expect
 
 from starboard.games import find_game
@@ -158,7 +159,7 @@ def in_the_cove(action: str) -> list[str]:
     return [name for name in (first.get(what), pressed, last.get(what)) if name]
 
 
-def test_the_lessons_to_their_end(comes: Callable[..., Person]) -> None:
+def test_oorts_lessons_to_their_end(comes: Callable[..., Person]) -> None:
     """They may be left and taken up again, and at the end a first game begins."""
     person = comes()
     page = person.goes("/learn/oort")
@@ -180,37 +181,29 @@ def test_the_lessons_to_their_end(comes: Callable[..., Person]) -> None:
     oort.plays(oort.by_mouse, 2)
 
 
-def test_interstellar_to_its_end(comes: Callable[..., Person]) -> None:
+@pytest.mark.parametrize(
+    ("game", "title", "presses", "asked"),
+    [
+        ("interstellar", "Interstellar Oracle", in_the_galaxy, "Type a move"),
+        ("cove", "Merchants Cove", in_the_cove, "Star Charting"),
+    ],
+)
+def test_lessons_to_their_end(
+    comes: Callable[..., Person], game: str, title: str, presses: Callable[[str], list[str]], asked: str
+) -> None:
     """From the first page; left on the way and taken up again, and at the end a first game begins."""
     person = comes()
     page = person.goes("/")
-    page.get_by_role("article", name="Interstellar Oracle").get_by_role("link", name="8 min").click()
-    pupil = Reader(page, "interstellar", in_the_galaxy)
+    card = page.get_by_role("article", name=title)
+    card.get_by_role("link", name="8 min").click()
+    pupil = Reader(page, game, presses)
     for number in range(pupil.steps):
         pupil.does(number)
         if number == 12:
-            person.is_seen_in_every_look("learn-interstellar")
+            person.is_seen_in_every_look(f"learn-{game}")
             page.get_by_role("link", name="Leave").click()
-            page.get_by_role("article", name="Interstellar Oracle").get_by_role("link", name="Learn").click()
-    person.picture("learn-interstellar-end")
+            card.get_by_role("link", name="Learn").click()
+    person.picture(f"learn-{game}-end")
     page.get_by_role("button", name="Play a first game").click()
     page.wait_for_url("**/t/*")
-    expect(page.get_by_role("main").get_by_role("button", name="Type a move")).to_be_visible()
-
-
-def test_the_cove_to_its_end(comes: Callable[..., Person]) -> None:
-    """From the first page; left on the way and taken up again, and at the end a first game begins."""
-    person = comes()
-    page = person.goes("/")
-    page.get_by_role("article", name="Merchants Cove").get_by_role("link", name="8 min").click()
-    pupil = Reader(page, "cove", in_the_cove)
-    for number in range(pupil.steps):
-        pupil.does(number)
-        if number == 12:
-            person.is_seen_in_every_look("learn-cove")
-            page.get_by_role("link", name="Leave").click()
-            page.get_by_role("article", name="Merchants Cove").get_by_role("link", name="Learn").click()
-    person.picture("learn-cove-end")
-    page.get_by_role("button", name="Play a first game").click()
-    page.wait_for_url("**/t/*")
-    expect(page.get_by_role("main").get_by_role("button", name="Star Charting")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("button", name=asked)).to_be_visible()
