@@ -5,6 +5,8 @@ PIP    := -m pip install --quiet --disable-pip-version-check
 CODE   = $(wildcard src tests examples tools benchmarks)
 # Three for two cores: tests that run commands or a terminal wait much of their time.
 PYTEST = .venv/bin/pytest -n 3 --dist loadgroup $(PYTEST_ARGS)
+# As many browsers as cores: one that is late is given a second try, which the summary names, and no third.
+BROWSING = $(PYTEST) -n 2 -m browser --reruns 1
 # The compiled rules first: what stands on the rules is tested there, several times as fast.
 ON_COMPILED = tree=$$(.venv-compile/bin/python tools/compile.py --where) && PYTHONPATH=$$tree
 # Tests start Python many times: what it compiles of our sources is kept, whatever the surroundings say.
@@ -30,7 +32,7 @@ test: chromium ## Run every check: lint, the rules interpreted and compiled, all
 	@$(MAKE) --no-print-directory compile    # the tree takes along the page that was built meanwhile
 	$(PYTEST) -m "(rules or compiled or interpreted) and not browser"
 	$(ON_COMPILED) $(PYTEST) -m "not rules and not compiled and not interpreted and not browser"
-	$(PYTEST) -m browser || $(PYTEST) -n 0 -m browser --last-failed    # three browsers on two cores may be late: then alone
+	$(BROWSING)
 
 test-core: .venv/.test ## Run the tests that need Python alone
 	$(PYTEST) -m "not compiled and not browser"
@@ -39,7 +41,7 @@ chromium: .venv/.test
 	@$(PY) -m tools.browser
 
 browser: chromium page docs ## Play whole games in a browser, by mouse, keys, names and taps; up to 20 minutes
-	STARBOARD_LONG=1 $(PYTEST) -m browser
+	STARBOARD_LONG=1 $(BROWSING)
 
 coverage: .venv/.test ## Say which lines and branches of src the tests pass through
 	$(PYTEST) -m "not compiled and not browser" --cov

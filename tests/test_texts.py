@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -80,16 +81,18 @@ CATALOGUES = {language: catalogue(language) for language in LANGUAGES}
 # What is wanted
 
 
-def refusals() -> Iterator[tuple[Path, str, set[str]]]:
-    """Yield every code that a source refuses with, and the arguments that stand in the same function or constant."""
+@cache
+def refusals() -> list[tuple[Path, str, set[str]]]:
+    """Return every code that a source refuses with, and the arguments that stand in the same function or constant."""
+    found = []
     for path in SOURCES:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         constants = [statement for statement in tree.body if isinstance(statement, ast.Assign | ast.AnnAssign)]
         functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
         for node in (*constants, *functions):
             named = arguments(node)
-            for code in codes(node):
-                yield path, code, named
+            found += [(path, code, named) for code in codes(node)]
+    return found
 
 
 PLACES = {

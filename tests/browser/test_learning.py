@@ -73,7 +73,7 @@ class Pupil:
             expect(offered.first).to_be_visible()  # exits are open once it is known where they lead
             self.page.get_by_role("gridcell", name=f"{then}: wormhole").click(force=True)  # the exit itself
         if kind == "raid":
-            self.main.get_by_role("button", name="Raid").first.click()
+            self.main.get_by_role("button", name=re.compile(r"\bRaid\b.*:")).click()  # not "may raid"
             self.page.get_by_role("menuitemradio", name=then).click()
         if kind not in {"say", "shut", "read"}:
             self.oort.go.click()

@@ -16,10 +16,11 @@ from starboard.table.clock import Clock
 from starboard.table.config import Config
 from starboard.table.house import House as TheHouse
 from starboard.table.store import VOLATILE, Store
+from starboard.table.thinking import Thinkers
 
 Json = dict[str, Any]
 PATIENCE: Final = 20.0
-"""Seconds that a guest waits for a frame."""
+"""Seconds that a guest waits for a frame, and the house for a bot."""
 HURRY: Final = 100.0
 
 
@@ -144,6 +145,7 @@ class House:
 def serving(config: Config | None = None, **given: Any) -> Iterator[House]:
     """Serve in this process, from a database in memory unless a configuration names another; `given` is the house's."""
     store = Store(VOLATILE if config is None else config.url())
+    given.setdefault("thinkers", Thinkers(patience=PATIENCE))
     app = create_app(config or Config(), house=TheHouse(store, Hurried(), **given))
     with TestClient(app) as client, ExitStack() as stack:
         yield House(client, stack)
