@@ -19,6 +19,8 @@ const MOVES = new Set(['began', 'moved', 'tookback', 'ruled']);
 interface Step {
     view: View | null;
     events: Event[];
+    /** The entry that led to it. */
+    seq: number;
     /** Whether there is anything in it to follow. */
     tells: boolean;
     heard: number;
@@ -32,7 +34,7 @@ export interface Pacing {
 }
 
 export class Stage {
-    #current = $state.raw<Step>({ view: null, events: [], tells: false, heard: 0 });
+    #current = $state.raw<Step>({ view: null, events: [], seq: 0, tells: false, heard: 0 });
     #queue = $state.raw<Step[]>([]);
     #since = 0;
     #timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,6 +54,11 @@ export class Stage {
         return this.#current.view;
     }
 
+    /** The last entry that may be told of: what comes after it is still to be shown. */
+    get until(): number {
+        return this.behind ? this.#current.seq : Infinity;
+    }
+
     /** What led to the position that is shown, for as long as it may be shown as motion. */
     get events(): Event[] {
         return this.#current.events;
@@ -65,7 +72,8 @@ export class Stage {
         const events = moves.flatMap((entry) => entry.events ?? []);
         if (this.#pacing.still()) return this.#jump({ view: frame.view, events });
         const tells = moves.some((entry) => entry.text || entry.events?.some((event) => event.text));
-        const step: Step = { view: frame.view, events, tells, heard: this.#pacing.now() };
+        const seq = moves.at(-1)!.seq;
+        const step: Step = { view: frame.view, events, seq, tells, heard: this.#pacing.now() };
         const mine = frame.you !== null && moves.at(-1)?.seat === frame.you;
         this.#queue = mine ? [step] : [...this.#queue, step];
         if (mine || !this.#timer) this.#advance();
@@ -86,7 +94,7 @@ export class Stage {
         clearTimeout(this.#timer);
         this.#timer = undefined;
         this.#queue = [];
-        this.#current = { ...to, tells: false, heard: 0 };
+        this.#current = { ...to, seq: 0, tells: false, heard: 0 };
         this.#since = this.#pacing.now();
         this.#rest();
     }

@@ -41,6 +41,15 @@ test('moves that come together are shown one after another', () => {
     expect(shown()).toEqual(['live', 'move 3']);
 });
 
+test('a move is told when it is shown, not before', () => {
+    for (const seq of [1, 2, 3]) tell(seq);
+    expect(stage.until).toBe(1);
+    vi.advanceTimersByTime(600);
+    expect(stage.until).toBe(2);
+    vi.advanceTimersByTime(600);
+    expect(stage.until).toBe(Infinity);
+});
+
 test('nothing is shown later than it may be, however much comes', () => {
     for (let seq = 1; seq <= 8; seq++) tell(seq);
     vi.advanceTimersByTime(LATEST);
