@@ -197,3 +197,14 @@ def test_what_is_reckoned_beside_a_position_is_told_in_the_viewers_words(house: 
     tried = seat.ask("draft", number=number, actions=["move bone"])["view"]
     assert tried["oracles"][seat.state["you"]]["bubbles"][2:] == [0, 1]
     assert tried["reckoned"]["turn"]["spaces"]["activateStaff"] == closed
+
+
+def test_options_that_the_number_of_players_settles(house: House) -> None:
+    """Where the rules accept one value alone, the form of a new table has nothing to offer."""
+    told = {game["name"]: {one["name"]: one for one in game["options"]} for game in get(house, "/api/games")}
+    galaxy = told["interstellar"]
+    assert galaxy["compact"]["settled"] == {str(seats): False for seats in range(4, 13)}
+    assert galaxy["twoCopies"]["settled"] == {str(seats): seats > 6 for seats in range(2, 13)}
+    assert galaxy["closet"]["settled"] == galaxy["entropyClock"]["settled"] == {}
+    assert "1" not in told["cove"]["level"]["settled"]
+    assert told["cove"]["level"]["settled"]["2"] == "normal"

@@ -64,7 +64,29 @@ def _option_json(game: Game[Any], option: Option, texts: Texts) -> dict[str, Any
     says = texts.option(game.name, option.name)
     values = [option.default, *option.choices]
     named = [{"value": value, "says": texts.option_value(game.name, option, value)} for value in values]
-    return {"name": option.name, "says": says, "values": named, **option.described()}
+    settled = _settled(game, option) if option.choices else {}
+    return {"name": option.name, "says": says, "values": named, **option.described(), "settled": settled}
+
+
+def _settled(game: Game[Any], option: Option) -> dict[int, Any]:
+    """Return the option's value for the numbers of players with which the rules accept no other."""
+    settled: dict[int, Any] = {}
+    for seats in game.seats:
+        is_for = not option.seats or seats in option.seats
+        values = [option.default, *option.choices] if is_for else [option.default]
+        accepted = [value for value in values if _accepts(game, seats, {option.name: value})]
+        if len(accepted) == 1:
+            settled[seats] = accepted[0]
+    return settled
+
+
+def _accepts(game: Game[Any], seats: int, chosen: dict[str, Any]) -> bool:
+    """Whether so many can play with what was chosen."""
+    try:
+        game.checked_options(seats, chosen)
+    except InvalidOptions:
+        return False
+    return True
 
 
 @lru_cache(maxsize=64)

@@ -214,8 +214,8 @@ export interface GameOption {
     /** Any number below this one will do. */
     below?: number;
     kind?: 'object' | 'seat';
-    /** The numbers of players that it is for; all, if left out. */
-    seats?: number[];
+    /** What it is for numbers of players that leave no choice. */
+    settled: Record<number, Json>;
     rule?: string;
 }
 

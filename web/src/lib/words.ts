@@ -1,5 +1,12 @@
 /** Words as they stand in a sentence. */
 
+import { language } from './texts.svelte';
+
+/** One after another, as the language has it: all of them, or one of them. */
+export function listed(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+    return new Intl.ListFormat(language(), { type }).format(words);
+}
+
 /** A label as it begins a line. */
 export function capital(label: string): string {
     return label.charAt(0).toLocaleUpperCase() + label.slice(1);

@@ -7,6 +7,7 @@ const option = (name: string, more: Partial<GameOption> = {}): GameOption => ({
     says: name,
     values: [],
     default: null,
+    settled: {},
     ...more,
 });
 const GAME: GameInfo = {
@@ -21,7 +22,7 @@ const GAME: GameInfo = {
     lessons: null,
     options: [
         option('night', { default: false, rule: 'LB-2.1' }),
-        option('level', { default: 'normal', seats: [1] }),
+        option('level', { default: 'normal', settled: { 2: 'normal', 3: 'normal', 4: 'normal' } }),
         option('components', { kind: 'object' }),
     ],
 };

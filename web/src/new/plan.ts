@@ -82,7 +82,7 @@ export function universal(hour: number, offset: number): number {
 
 /** Whether an option can be chosen with so many players. */
 export function isOffered(option: GameOption, seats: number): boolean {
-    return !option.seats || option.seats.includes(seats);
+    return !(seats in option.settled);
 }
 
 /** The options of a game that a page can ask for: data of one's own is given on the command line. */

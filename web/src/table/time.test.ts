@@ -14,8 +14,10 @@ test('only the time of who is asked runs', () => {
 
 test('a window has its own time, or else its least', () => {
     expect(windowSeconds({ ...clocks, running: [], left: 12, least: 3 }, 2000)).toBe(10);
-    expect(windowSeconds({ ...clocks, left: null, least: 3 }, 5000)).toBe(0);
-    expect(windowSeconds({ ...clocks, left: null, least: 0 }, 0)).toBeNull(); // against bots alone nothing runs
+    expect(windowSeconds({ ...clocks, left: null, least: 3 }, 2000)).toBe(1);
+    expect(windowSeconds({ ...clocks, left: 3, least: 3 }, 5000)).toBe(0);
+    expect(windowSeconds({ ...clocks, left: null, least: 3 }, 5000)).toBeNull(); // it waits for whoever thinks
+    expect(windowSeconds({ ...clocks, left: null, least: 0.25 }, 0)).toBeNull(); // against bots alone nothing runs
     expect(windowSeconds(null, 0)).toBeNull();
 });
 

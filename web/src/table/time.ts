@@ -11,10 +11,15 @@ export function secondsOf(clocks: Clocks | null, seat: number, passed: number): 
     return Math.max(0, runs ? told - passed / 1000 : told);
 }
 
-/** Seconds until an open window closes: by its own time, or else the least for which it stays open. */
+/**
+ * Seconds until an open window closes: by its own time, or else the least for which it stays open. Null where it only
+ * waits for who has not answered: its least is over, or no longer than a bot needs.
+ */
 export function windowSeconds(clocks: Clocks | null, passed: number): number | null {
-    const told = clocks?.left ?? (clocks?.least || null); // against bots alone there is no least: nothing runs
-    return told === null ? null : Math.max(0, told - passed / 1000);
+    const { left, least } = clocks ?? { left: null, least: null };
+    if (left !== null) return Math.max(0, left - passed / 1000);
+    const rest = (least ?? 0) - passed / 1000;
+    return least !== null && least >= 1 && rest > 0 ? rest : null;
 }
 
 /** Seconds as a clock shows them: 4:12, or 2:03:00. */

@@ -2,7 +2,8 @@
 
 import { t } from '../../lib/texts.svelte';
 import { HAZARDS, stoppedBy, type Box } from './box';
-import { cardName, hazardName, listed, reachName, typeName } from './words';
+import { listed } from '../../lib/words';
+import { cardName, hazardName, reachName, typeName } from './words';
 
 export interface Power {
     title: string;

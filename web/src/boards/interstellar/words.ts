@@ -1,13 +1,10 @@
 /** The words of the board: cards, races, hazards, planets, and what each can do now. */
 
 import type { Candidate, Decision, Event, SeatInfo } from '../../lib/protocol';
-import { language, t } from '../../lib/texts.svelte';
+import { t } from '../../lib/texts.svelte';
+import { listed } from '../../lib/words';
 import { classOf, HAZARDS, isSingle, overcomes, stoppedBy, type Box } from './box';
 import { hereAt, NEBULA, planetAt, spaceOf, topOf, type Galaxy, type Planet } from './galaxy';
-
-export function listed(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-    return new Intl.ListFormat(language(), { type }).format(words);
-}
 
 export const cardName = (card: string): string => t(`io-card-${card}`);
 export const raceName = (race: string | null): string => t(`io-race-${race ?? 'none'}`);

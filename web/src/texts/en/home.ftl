@@ -198,8 +198,9 @@ bot-greedy = Greedy: takes what is best now
 bot-flat = Flat: tries moves out first
 option-seats = { $count ->
     [one] Only for one player.
-   *[other] Only for { $count } players.
+   *[other] Only for { $which } players.
   }
+option-settled = The number of players decides it.
 option-chosen = { $what }: { $value }
 option-drawn = drawn
 clock-none = None

@@ -204,8 +204,9 @@ bot-greedy = Glouton : le mieux tout de suite
 bot-flat = Plat : essaie avant de jouer
 option-seats = { $count ->
     [one] Seulement pour un joueur.
-   *[other] Seulement pour { $count } joueurs.
+   *[other] Seulement pour { $which } joueurs.
   }
+option-settled = Le nombre de joueurs en décide.
 option-chosen = { $what } : { $value }
 option-drawn = au sort
 clock-none = Aucune
