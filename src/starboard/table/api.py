@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -11,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from starboard.bots import BOTS, default_bot, has_secrets
 from starboard.games import find_game, names
-from starboard.kernel import BrokenGame, Game, InvalidOptions, Option, Refusal, UnknownGame
+from starboard.kernel import COMPONENTS, BrokenGame, Game, InvalidOptions, Option, Refusal, UnknownGame
 from starboard.table import exits, protocol, rights
 from starboard.table.entries import (
     Aborted,
@@ -139,6 +140,15 @@ class Api(Controller):
         if script is None:
             raise UnknownGame(Refusal("", "page-no-board", (("game", game_id[:60]),)))
         return Response(script, media_type="text/javascript; charset=utf-8", headers={"cache-control": "no-cache"})
+
+    @get("/games/{game_id:str}/components")
+    async def components(self, game_id: FromPath[str]) -> Response[str]:
+        """Send the component data that a game comes with, for whoever writes down what is in a box of their own."""
+        game = find_game(game_id)
+        found = files(game.home).joinpath("components.json")
+        if all(option.name != COMPONENTS.name for option in game.options) or not found.is_file():
+            raise UnknownGame(Refusal("", "no-components", (("game", game_id[:60]),)))
+        return Response(found.read_text("utf-8"), media_type="application/json")
 
     @post("/tables", status_code=201)
     async def create(

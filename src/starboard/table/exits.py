@@ -409,5 +409,5 @@ def problem(code: str, why: Refusal, texts: Texts, game: str, report: str = "") 
         "message": refusal_said(why, texts, game),
         "report": report or None,
     }
-    more = {"seconds"} if code == TooMany.code else {"option"} if code == InvalidOptions.code else set()
+    more = {"seconds"} if code == TooMany.code else {"option", "path"} if code == InvalidOptions.code else set()
     return {**told, **{name: value for name, value in why.args if name in more}}

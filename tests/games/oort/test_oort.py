@@ -12,11 +12,11 @@ import pytest
 from starboard.games.oort import GAME, numbered_layout
 from starboard.games.oort.actions import Hyperdrive
 from starboard.games.oort.board import Board, cell_at, is_adjacent, neighbour, turned
-from starboard.games.oort.components import STANDARD, checked_tiles
+from starboard.games.oort.components import STANDARD, checked_box
 from starboard.games.oort.domains import CELLS, DROUGHT, DROUGHTS, LETTERS, SIDE, TYPES
 from starboard.games.oort.events import Ended
-from starboard.games.oort.state import GONE
-from starboard.kernel import CHANCE, InvalidOptions, Match, options, play, roll, who
+from starboard.games.oort.state import GONE, Cloud
+from starboard.kernel import CHANCE, InvalidOptions, InvalidPosition, Match, options, play, roll, who
 from tests.counts import scaled, seeds
 from tests.games.oort.slow_rules import Position
 
@@ -150,29 +150,33 @@ def _changed(**tiles: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("data", "rule", "place"),
+    ("data", "rule", "path"),
     [
-        ([], "OO-2.1", "tiles"),
-        ({"tiles": {}}, "OO-2.1", "tiles"),
-        ({"tiles": TILES, "more": 1}, "OO-2.1", "tiles"),
-        (_changed(A=[".#..."]), "OO-2.3", "tiles.A"),
-        (_changed(B=["#...G", ".....", "..O#.", "..X..", "....."]), "OO-2.5", "tiles.B[3]"),
-        (_changed(B=["#...G", ".....", "...#O", "..C..", "....."]), "OO-2.4", "tiles.B"),
-        (_changed(B=["#....", ".....", "..O#.", "..C..", "....."]), "OO-2.7", "tiles.B"),
-        (_changed(B=["#...D", ".....", "..O#.", "..C..", "....."]), "OO-2.6", "D"),
+        ([], "OO-2.1", ""),
+        ({"tiles": {}}, "OO-2.1", ".tiles.A"),
+        ({"tiles": TILES, "more": 1}, "OO-2.1", ".more"),
+        ({"tiles": TILES, "version": 1}, "OO-2.1", ".version"),
+        (_changed(A=[".#..."]), "OO-2.3", ".tiles.A"),
+        (_changed(B=["#...G", ".....", "..O#.", "..X..", "....."]), "OO-2.5", ".tiles.B.3"),
+        (_changed(B=["#...G", ".....", "...#O", "..C..", "....."]), "OO-2.4", ".tiles.B"),
+        (_changed(B=["#....", ".....", "..O#.", "..C..", "....."]), "OO-2.7", ".tiles.B"),
+        (_changed(B=["#...D", ".....", "..O#.", "..C..", "....."]), "OO-2.6", ".tiles"),
+        ({"tiles": TILES, "scoring": {"tokens": [0, 1, 3, 6, 10]}}, "OO-2.1", ".scoring.set"),
+        ({"tiles": TILES, "scoring": {"tokens": [1, 2], "set": 5}}, "OO-7.2", ".scoring.tokens"),
+        ({"tiles": TILES, "scoring": {"tokens": [0, 1, 3, 6, -1], "set": 5}}, "OO-2.1", ".scoring.tokens.4"),
     ],
 )
-def test_2_components_of_ones_own_are_checked(data: Any, rule: str, place: str) -> None:
-    """A tile set that does not fit is refused with the rule and the place of the fault."""
+def test_2_components_of_ones_own_are_checked(data: Any, rule: str, path: str) -> None:
+    """A box that does not fit is refused with the rule and the place of the fault."""
     with pytest.raises(InvalidOptions) as caught:
-        checked_tiles(data)
+        checked_box(data)
     assert caught.value.why.rule == rule
-    assert ("place", place) in caught.value.why.args
+    assert ("path", f"components{path}") in caught.value.why.args
 
 
 def test_2_components_may_come_in_any_order() -> None:
     """JSON objects have no order: the same tiles are the same tiles."""
-    assert checked_tiles({"tiles": dict(reversed(TILES.items()))}) == STANDARD
+    assert checked_box({"tiles": dict(reversed(TILES.items()))}) == STANDARD
 
 
 def test_2_components_of_ones_own_are_played() -> None:
@@ -182,6 +186,24 @@ def test_2_components_of_ones_own_are_played() -> None:
     assert s.board.signs.count("#") == 44
     assert s.clone().board is s.board
     assert GAME.codec.decode(GAME.codec.encode(s)) == s
+
+
+def test_7_2_another_scoring_tile_counts_its_own_points() -> None:
+    """Its points are the match's, in the state and in what is saved of it."""
+    assert checked_box({"tiles": TILES, "scoring": {"tokens": [0, 1, 3, 6, 10], "set": 5}}) == STANDARD
+    own = {"tiles": TILES, "scoring": {"tokens": [2, 4, 6, 8, 9], "set": 11}}
+    match = Match(GAME, 2, {"setup": 0, "components": own}, seed=1)
+    s = match.state
+    assert isinstance(s, Cloud)
+    s.holdings = ((1, 1, 1, 1, 1, 2), (0, 0, 0, 0, 0, 3))
+    assert GAME.points(s) == (5 * 2 + 4 + 11, 6)
+    assert sum(line.points for line in GAME.breakdown(s) if line.seat == 0) == 25
+    assert GAME.codec.decode(GAME.codec.encode(s)).board.worth.set == 11
+    forged = {**GAME.codec.encode(Match(GAME, 2, {"setup": 0, "components": own}, seed=1).state)}
+    for points in ("2,4,6,8,9", "2,4,6,8,9,x", "0,1,3,6,10,5", "2,4,6,8,9,-1"):
+        forged["tiles"] = f"{STANDARD};{points}"
+        with pytest.raises(InvalidPosition):
+            GAME.validate(GAME.codec.decode(forged))
 
 
 @pytest.mark.parametrize("drought", [DROUGHT, *DROUGHTS])

@@ -202,6 +202,8 @@ export interface Problem {
     seconds?: number;
     /** The option of a game that is wrong. */
     option?: string;
+    /** Where in data of one's own the fault is, such as `components.tiles.A.2`. */
+    path?: string;
 }
 
 export interface GameOption {

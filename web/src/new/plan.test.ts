@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo, GameOption } from '../lib/protocol';
-import { asked, askable, isOffered, placeOf, planFor, universal, withSeats } from './plan';
+import { asked, isBox, isOffered, placeOf, planFor, universal, withSeats } from './plan';
 
 const option = (name: string, more: Partial<GameOption> = {}): GameOption => ({
     name,
@@ -58,7 +58,7 @@ test('only what differs is asked for, and only where it is offered', () => {
     const solo = { ...plan, seats: withSeats(plan.seats, 1), options: { night: true, level: 'hard' } };
     expect(asked(solo, GAME, 0).options).toEqual({ night: true, level: 'hard' });
     expect(isOffered(GAME.options[1]!, 2)).toBe(false);
-    expect(askable(GAME).map((one) => one.name)).toEqual(['night', 'level']);
+    expect(GAME.options.filter(isBox).map((one) => one.name)).toEqual(['components']);
 });
 
 test('clocks are asked for in seconds, and nights in universal time', () => {
@@ -77,6 +77,7 @@ test('a refusal is shown at what it speaks of', () => {
         placeOf({ code, rule: null, message: '', report: null, ...more }, GAME);
     expect(refused('options/invalid', { option: 'level' })).toBe('option-level');
     expect(refused('options/invalid', { rule: 'LB-2.1' })).toBe('option-night');
+    expect(refused('options/invalid', { rule: 'LB-2.1', path: 'components.tiles.A' })).toBe('option-components');
     expect(refused('options/invalid', { rule: 'LB-1.1' })).toBe('seats');
     expect(refused('table/not-allowed')).toBe('luck');
     expect(refused('server/busy')).toBe('');

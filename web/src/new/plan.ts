@@ -85,9 +85,9 @@ export function isOffered(option: GameOption, seats: number): boolean {
     return !(seats in option.settled);
 }
 
-/** The options of a game that a page can ask for: data of one's own is given on the command line. */
-export function askable(game: GameInfo): GameOption[] {
-    return game.options.filter((option) => option.kind !== 'object');
+/** Whether an option takes data of one's own: what is in one's box, from a file. */
+export function isBox(option: GameOption): boolean {
+    return option.kind === 'object';
 }
 
 function clockOf(plan: Plan, offset: number): Clock | null {
@@ -131,9 +131,8 @@ export function asked(plan: Plan, game: GameInfo, offset: number): NewTable {
 
 /** Where on the page a refusal belongs: at an option, the seats or the luck; empty for the foot of the page. */
 export function placeOf(problem: Problem, game: GameInfo): string {
-    const option = game.options.find(
-        (one) => one.name === problem.option || (problem.rule && one.rule === problem.rule),
-    );
+    const named = problem.option ?? problem.path?.split('.')[0];
+    const option = game.options.find((one) => (named ? one.name === named : problem.rule && one.rule === problem.rule));
     if (option) return `option-${option.name}`;
     if (problem.code === 'table/not-allowed') return 'luck';
     return problem.code === 'options/invalid' ? 'seats' : '';

@@ -13,7 +13,7 @@ from starboard.games.oort.actions import (
     Raid,
     Spare,
 )
-from starboard.games.oort.components import checked_tiles
+from starboard.games.oort.components import checked_box
 from starboard.games.oort.domains import DROUGHT, DROUGHTS, LETTERS, SLOTS, TYPES
 from starboard.games.oort.judgement import OortJudgement
 from starboard.games.oort.notation import parse_position, parse_record, position, record, turn, turns
@@ -72,7 +72,7 @@ class Oort(Game[Cloud]):
         return outcome(s)
 
     def points(self, seen: Cloud) -> tuple[int, ...]:
-        return tuple([points(bag) for bag in seen.holdings])
+        return tuple([points(bag, seen.board.worth) for bag in seen.holdings])
 
     def breakdown(self, seen: Cloud) -> list[Line]:
         return breakdown(seen)
@@ -134,8 +134,8 @@ class Oort(Game[Cloud]):
 
 
 def tiles_of(options: Options) -> str:
-    """OO-2.5 The tiles of replaced components as a state keeps them; nothing for those of this project."""
-    return "" if options["components"] is None else checked_tiles(options["components"])
+    """OO-2.5, OO-2.9 Replaced components as a state keeps them; nothing for those of this project."""
+    return "" if options["components"] is None else checked_box(options["components"])
 
 
 MASK: Final = (1 << 64) - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.oort.components import STANDARD
+from starboard.games.oort.components import STANDARD, STANDARD_WORTH, Worth, worth_of
 from starboard.games.oort.domains import (
     CELLS,
     COLUMNS,
@@ -79,8 +79,10 @@ def turned(tile: str, turns: int) -> str:
 class Board:
     """The signs of all spaces, and for each what is known before the game: how far flights reach, spots nearby."""
 
-    def __init__(self, tiles: str, layout: str) -> None:
+    def __init__(self, tiles: str, layout: str, worth: Worth = STANDARD_WORTH) -> None:
         self.layout: Final = layout
+        self.worth: Final = worth
+        """What the scoring tile beside it says."""
         self.spots: Final[list[int]] = []
         """The space of each marked asteroid: two per slot, the alphabetically first type first."""
         self.printed: Final[list[int]] = []
@@ -149,4 +151,4 @@ def board_of(tiles: str, layout: str) -> Board:
         return found
     if len(layout) != 2 * SLOTS:
         return UNLAID
-    return keep(_laid, tiles + layout, Board(tiles or STANDARD, layout), BOARDS)
+    return keep(_laid, tiles + layout, Board(tiles or STANDARD, layout, worth_of(tiles)), BOARDS)

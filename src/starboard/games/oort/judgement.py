@@ -76,12 +76,13 @@ class OortJudgement(Judgement):
 
 def _value(s: Cloud, seat: int) -> float:
     bag = s.holdings[seat]
-    return points(bag) + PROMISE * sum(bag)
+    return points(bag, s.board.worth) + PROMISE * sum(bag)
 
 
 def _lead(s: Cloud, seat: int) -> int:
-    mine = (points(s.holdings[seat]), sum(s.holdings[seat]))
-    others = [(points(bag), sum(bag)) for other, bag in enumerate(s.holdings) if other != seat]
+    worth = s.board.worth
+    mine = (points(s.holdings[seat], worth), sum(s.holdings[seat]))
+    others = [(points(bag, worth), sum(bag)) for other, bag in enumerate(s.holdings) if other != seat]
     return 1 if mine > max(others) else 0 if mine == max(others) else -1
 
 

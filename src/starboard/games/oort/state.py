@@ -19,9 +19,9 @@ EMPTY_BAG: Final = (0, 0, 0, 0, 0, 0)
 class Cloud(State):
     """The table: laid tiles, tokens on them, each seat's rocket and holding, and the counts of OO-6.2 and OO-8.2.
 
-    `tiles` are the signs of a replaced tile set, empty for the standard one; `drought` is the option of OO-6.2, 0 for
-    never; `layout` has a letter and a rotation per slot; `tokens` has the type on each marked asteroid, two per slot,
-    or GONE; `move` numbers the turn in play.
+    `tiles` are the signs of a replaced tile set and its points, empty for the standard one; `drought` is the option of
+    OO-6.2, 0 for never; `layout` has a letter and a rotation per slot; `tokens` has the type on each marked
+    asteroid, two per slot, or GONE; `move` numbers the turn in play.
     """
 
     OVER_RULE = "OO-6.4"

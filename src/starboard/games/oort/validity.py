@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from starboard.games.oort.board import board_of, is_adjacent
-from starboard.games.oort.components import checked_tiles
-from starboard.games.oort.domains import DROUGHT, DROUGHTS, LETTERS, PER_TYPE, SIDE, SLOTS, TYPES
+from starboard.games.oort.components import checked_box, unpacked
+from starboard.games.oort.domains import DROUGHT, DROUGHTS, PER_TYPE, SLOTS, TYPES
 from starboard.games.oort.questions import entered
 from starboard.games.oort.refusals import excluded
 from starboard.games.oort.rules import (
@@ -99,11 +99,9 @@ def _check_setting(s: Cloud) -> None:
 
 
 def _check_tiles(text: str) -> None:
-    """OO-2.3 to OO-2.7 What replaced tiles must be, they are in a state too."""
-    drawn = text.split("/")
-    rows = [[tile[start : start + SIDE] for start in range(0, SIDE * SIDE, SIDE)] for tile in drawn]
+    """OO-2.3 to OO-2.9 What replaced components must be, they are in a state too."""
     try:
-        if len(drawn) != SLOTS or checked_tiles({"tiles": dict(zip(LETTERS, rows, strict=True))}) != text:
+        if checked_box(unpacked(text)) != text:
             raise excluded("position-tiles")
     except InvalidOptions as error:
         raise excluded("position-tiles") from error

@@ -56,6 +56,7 @@ refuse-no-page = There is nothing here.
 refuse-no-method = This cannot be done here.
 refuse-wrong-origin = Requests are taken from pages of this server only.
 refuse-page-board = The board { $board } of the game “{ $game }” cannot be read: it has to be a file that ends in .js beside the module, of 1 MiB at most.
+refuse-no-components = The game “{ $game }” has no component data.
 refuse-page-no-board = The game “{ $game }” brings no board of its own.
 refuse-wrong-variable = { $name } cannot be “{ $value }”.
 

@@ -56,6 +56,7 @@ refuse-no-page = Il n’y a rien ici.
 refuse-no-method = Cela ne se fait pas ici.
 refuse-wrong-origin = Seules les pages de ce serveur peuvent envoyer des demandes.
 refuse-page-board = Le plateau { $board } du jeu « { $game } » ne peut pas être lu : ce doit être un fichier en .js à côté du module, de 1 Mio au plus.
+refuse-no-components = Le jeu « { $game } » n’a pas de données de matériel.
 refuse-page-no-board = Le jeu « { $game } » n’apporte pas de plateau.
 refuse-wrong-variable = { $name } ne peut pas valoir « { $value } ».
 

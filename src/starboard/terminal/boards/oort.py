@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from starboard.games.oort.actions import Exit, Fly, Raid, Spare
+from starboard.games.oort.components import Worth
 from starboard.games.oort.domains import CELLS, DIRECTION, FILES, RANKS, SIDE, SQUARE, STEP, TYPE, TYPES
 from starboard.games.oort.events import Flew, Jumped, Took
 from starboard.games.oort.judgement import PROMISE, within_reach
@@ -67,12 +68,13 @@ class OortFace(Face):
             line.append(_cut(self.texts.seat(seat)).ljust(NAME), ink(seat))
             for count, style in zip(bag, TOKEN_STYLE, strict=True):
                 line.append(f" {count or '-'}", style if count else QUIET)
-            lines.append(line.append(f"{points(bag):>8}", "bold"))
+            lines.append(line.append(f"{points(bag, seen.board.worth):>8}", "bold"))
         return lines
 
     def standing(self, seen: State) -> tuple[str, list[int]]:
         assert isinstance(seen, Cloud)
-        return self.texts.message("standing-turn", number=seen.move), [points(bag) for bag in seen.holdings]
+        worth = seen.board.worth
+        return self.texts.message("standing-turn", number=seen.move), [points(bag, worth) for bag in seen.holdings]
 
     # What can be done
 
@@ -113,7 +115,8 @@ class OortFace(Face):
         after = tried(seen, list(actions))
         assert isinstance(seen, Cloud)
         assert isinstance(after, Cloud)
-        before, now = points(seen.holdings[seat]), points(after.holdings[seat])
+        worth = seen.board.worth
+        before, now = points(seen.holdings[seat], worth), points(after.holdings[seat], worth)
         gained = sum(after.holdings[seat]) - sum(seen.holdings[seat])
         if not gained:
             return self.texts.message("oort-reason-nothing", count=within_reach(after, seat))
@@ -166,11 +169,12 @@ class OortFace(Face):
         if flight.taken:
             types = [self.texts.value("oort", TYPE, kind) for kind in sorted(flight.taken)]
             said.append(words("oort-way-takes", types=self.texts.listed(types)))
-        if gain := points(flight.after) - points(flight.before):
+        worth = seen.board.worth
+        if gain := points(flight.after, worth) - points(flight.before, worth):
             said.append(words("oort-way-points", count=gain))
         if isinstance(first, Raid):
             robbed = seen.holdings[first.victim]
-            loss = points(robbed) - points(_less(robbed, first.type))
+            loss = points(robbed, worth) - points(_less(robbed, first.type), worth)
             said.append(words("oort-way-robbed", victim=self.texts.seat(first.victim), loss=loss))
         said += [self._told_raid(seen, raided) for raided in flight.actions[1:] if isinstance(raided, Raid)]
         for raid in flight.raids:
@@ -187,16 +191,18 @@ class OortFace(Face):
         """Say whom a flight raids, of what, and what that costs the owner."""
         robbed = seen.holdings[raid.victim]
         named = {"victim": self.texts.seat(raid.victim), "type": self.texts.value("oort", TYPE, raid.type)}
-        return self.texts.message("oort-way-raided", **named, loss=points(robbed) - points(_less(robbed, raid.type)))
+        worth = seen.board.worth
+        loss = points(robbed, worth) - points(_less(robbed, raid.type), worth)
+        return self.texts.message("oort-way-raided", **named, loss=loss)
 
 
 class _Spoil:
     """The best token to raid from a rocket: its kind, what it gains and what its owner loses."""
 
-    def __init__(self, victim: int, bag: tuple[int, ...], mine: tuple[int, ...]) -> None:
+    def __init__(self, victim: int, bag: tuple[int, ...], mine: tuple[int, ...], worth: Worth) -> None:
         kinds = [kind for kind, count in enumerate(bag) if count]
-        gains = {kind: points(_more(mine, kind)) - points(mine) for kind in kinds}
-        losses = {kind: points(bag) - points(_less(bag, kind)) for kind in kinds}
+        gains = {kind: points(_more(mine, kind), worth) - points(mine, worth) for kind in kinds}
+        losses = {kind: points(bag, worth) - points(_less(bag, kind), worth) for kind in kinds}
         self.victim: Final = victim
         self.type: Final = max(kinds, key=lambda kind: gains[kind] + 0.5 * losses[kind])
         self.gain: Final = gains[self.type]
@@ -214,15 +220,17 @@ class _Flight:
         self.taken: Final = [kind for event in events if isinstance(event, Took) for kind in event.types]
         self.before: Final = seen.holdings[seat]
         self.after: Final = after.holdings[seat]
+        worth = seen.board.worth
         mine = who(after) == seat and after.move == seen.move
         steps = [step for step in after.steps if isinstance(step, RaidRocket)] if landed and mine else []
         victims = sorted(step.victim for step in steps)
-        self.raids: Final = [_Spoil(victim, after.holdings[victim], self.after) for victim in victims]
+        self.raids: Final = [_Spoil(victim, after.holdings[victim], self.after, worth) for victim in victims]
         self.is_last: Final = seen.lying > 0 and not after.lying
-        others = [points(bag) for other, bag in enumerate(after.holdings) if other != seat]
-        self.leads: Final = points(self.after) >= max(others)
-        robbed = sum(points(bag) for bag in seen.holdings) - points(self.before) - sum(others)
-        gained = points(self.after) - points(self.before) + sum(raid.gain + PROMISE for raid in self.raids)
+        others = [points(bag, worth) for other, bag in enumerate(after.holdings) if other != seat]
+        self.leads: Final = points(self.after, worth) >= max(others)
+        before, now = points(self.before, worth), points(self.after, worth)
+        robbed = sum(points(bag, worth) for bag in seen.holdings) - before - sum(others)
+        gained = now - before + sum(raid.gain + PROMISE for raid in self.raids)
         self.worth: Final = (
             gained
             + PROMISE * (sum(self.after) - sum(self.before))

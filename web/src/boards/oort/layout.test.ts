@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { angleOf, line, middle, place, rows, squareUnder, touches, WAYS } from './geometry';
-import { fieldOf, lying, tileOf, turned, TYPES, type Field, type Type } from './layout';
+import { fieldOf, lying, tileOf, turned, TYPES, type Field, type Type, worthOf } from './layout';
 
 /** The board of the rules' examples: tiles A to O in reading order, none turned. */
 const PLAIN = [...'ABCDEFGHIJKLMNO'].map((letter) => `${letter}0`).join('');
@@ -55,6 +55,11 @@ test('tokens lie in the order of the printed types, gone ones leave a marked roc
     expect(field.rocks.get('d13')).toEqual({ square: 'd13', marked: true, token: null });
     expect(field.rocks.get('e11')!.token).toBe('D');
     expect(lying(tokens)).toBe(29);
+});
+
+test('a scoring tile of its own says its points', () => {
+    expect(worthOf('')).toEqual({ tokens: [0, 1, 3, 6, 10], set: 5 });
+    expect(worthOf('.....;2,4,6,8,9,11')).toEqual({ tokens: [2, 4, 6, 8, 9], set: 11 });
 });
 
 test('tiles of a table of its own are read out of the view', () => {

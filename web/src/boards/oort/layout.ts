@@ -51,6 +51,14 @@ export function tileOf(letter: string, tiles: string): string {
     return tiles.slice(start, start + AREA);
 }
 
+/** What tokens are worth: for 1 to 5 of a type, and for a set; a box of one's own has its points behind its tiles. */
+export function worthOf(tiles: string): { tokens: number[]; set: number } {
+    const own = tiles.split(';')[1];
+    if (!own) return components.scoring;
+    const numbers = own.split(',').map(Number);
+    return { tokens: numbers.slice(0, -1), set: numbers.at(-1)! };
+}
+
 /** A tile after quarter turns clockwise. */
 export function turned(tile: string, turns: number): string {
     let signs = tile;

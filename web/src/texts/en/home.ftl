@@ -355,3 +355,16 @@ about-others-help = Their rulebooks name nobody. If you made one of them, tell u
 about-licence = Licence
 about-licence-help = Starboard is free software under the MIT licence: use it, change it, pass it on.
 about-private = This page asks nobody but its own server, keeps your settings in this browser, and counts nothing.
+
+## A box of one's own
+
+box-title = Your own box
+box-help = Play with what is printed in your copy: choose a file with its data. Everybody plays with it, and the record keeps it.
+box-choose = Choose a file…
+box-other = Another file…
+box-model = Begin with the game’s own data
+box-drop = Play without it
+box-large = { $name } is too large to be the data of a box.
+box-json = { $name }, line { $line }: this is not JSON. Perhaps a comma, a quotation mark or a bracket is missing or too many here.
+box-refused = { $name }, line { $line }: { $why }
+sum-box = With your own box

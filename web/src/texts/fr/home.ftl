@@ -175,7 +175,7 @@ new-options = Options
 new-takebacks = Reprendre d’un commun accord
 new-takebacks-help = Votre dernier coup se reprend librement ; au-delà, tous doivent être d’accord.
 new-hints = Conseils entre joueurs
-new-hints-help = Qui doit jouer peut demander conseil à un robot ; le résultat dit combien de fois. Seul contre des robots, c’est toujours permis.
+new-hints-help = Qui doit jouer peut demander conseil à un robot ; le résultat dit combien de fois. Seul contre des robots, c’est toujours permis.
 new-branch = Rejouer ailleurs pendant la partie
 new-branch-help = Les joueurs peuvent essayer une position de cette partie à une table à eux.
 new-time = Temps
@@ -361,3 +361,16 @@ about-others-help = Leurs livrets ne nomment personne. Si vous avez fait l’un 
 about-licence = Licence
 about-licence-help = Starboard est un logiciel libre sous licence MIT : servez-vous-en, changez-le, transmettez-le.
 about-private = Cette page n’interroge que son propre serveur, garde vos réglages dans ce navigateur, et ne compte rien.
+
+## Une boîte à soi
+
+box-title = Votre propre boîte
+box-help = Jouez avec ce qui est imprimé dans votre exemplaire : choisissez un fichier de ses données. Tout le monde joue avec, et le fichier de la partie les garde.
+box-choose = Choisir un fichier…
+box-other = Un autre fichier…
+box-model = Partir des données du jeu
+box-drop = Jouer sans
+box-large = { $name } est trop grand pour être les données d’une boîte.
+box-json = { $name }, ligne { $line } : ce n’est pas du JSON. Peut-être y a-t-il ici une virgule, un guillemet ou une parenthèse de trop ou de moins.
+box-refused = { $name }, ligne { $line } : { $why }
+sum-box = Avec votre propre boîte
