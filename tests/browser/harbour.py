@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import expect
 
-from tests.browser.playing import Table
+from tests.browser.playing import SOON, Table
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import ElementHandle, Locator, Page
 
 SEEN: Final = {
     "en": {
@@ -18,32 +17,62 @@ SEEN: Final = {
         "actions": "Actions",
         "lines": "Where a line can be drawn",
         "options": "What you can choose",
-        "dish": "Divining dish",
-        "go": r"Draw it|Sell \d.*",
+        "go": r"^(Draw it|Sell \d)",
         "sells": r"\bsell a\b",
-        "nothing": "Sell nothing",
-        "stop": "Stop here",
-        "sure": "Never ask",
+        "nothing": "^Sell nothing",
+        "sure": "^Never ask$",
     },
     "fr": {
         "title": "Merchants Cove",
         "actions": "Actions",
         "lines": "Où tracer un trait",
         "options": "Ce que vous pouvez choisir",
-        "dish": "Bol de Divination",
-        "go": r"Tracer|Vendre \d.*",
+        "go": r"^(Tracer|Vendre \d)",
         "sells": r"\bvendre un\b",
-        "nothing": "Ne rien vendre",
-        "stop": "S’arrêter là",
-        "sure": "Ne plus demander",
+        "nothing": "^Ne rien vendre",
+        "sure": "^Ne plus demander$",
     },
 }
 """What is read on the board, by language."""
-SPACES: Final = ("Star Charting", "Divination", "Horoscopes", "Twisting Fates", "Recruit", "Activate Staff")
-OF_SPACE: Final = {"twist": 3, "divine": 1, "horoscopes": 2, "recruit": 4}
-"""The space whose option an action is, by the first word of its notation."""
-SHORTLY: Final = 200
-"""Milliseconds that somebody waits where nothing can be pressed yet: the board is still being drawn."""
+OFFERED: Final = """
+(main, { seen, before, soon, luck }) => {
+    const name = (one) => (one.ariaLabel ?? one.innerText).trim();
+    const able = (one) =>
+        one.checkVisibility() && one.ariaDisabled !== 'true' && !one.disabled && !/\\bMC-\\d/.test(name(one));
+    const buttons = (where) => [...main.querySelectorAll(`${where} :is(button, [role=button])`)].filter(able);
+    const offered = () => {
+        const all = buttons('');
+        const called = (like) => all.filter((one) => new RegExp(like).test(name(one)));
+        const kinds = {
+            sure: called(seen.sure).length ? all.filter((one) => one.matches('.btn.pri')).slice(-1) : [],
+            go: called(seen.go),
+            sales: called(seen.sells).filter((one) => one.ariaPressed === 'false'),
+            nothing: called(seen.nothing),
+            options: buttons(`[aria-label="${seen.options}"]`),
+            lines: buttons(`[aria-label="${seen.lines}"]`),
+            spaces: buttons(`[aria-label="${seen.actions}"]`),
+        };
+        const [kind, these] = Object.entries(kinds).find(([, some]) => some.length) ?? ['', []];
+        const said = main.querySelector('h2')?.innerText + all.map((one) => name(one) + one.ariaPressed).join();
+        return { kind, one: these[Math.floor(luck * these.length)] ?? null, said };
+    };
+    const started = performance.now();
+    return new Promise((resolve) => {
+        const look = () => {
+            const now = offered();
+            const late = performance.now() - started > soon;
+            if (late || (now.kind && now.said !== before)) resolve(now);
+            else requestAnimationFrame(look);
+        };
+        look();
+    });
+}
+"""
+"""Waits until something else is offered than before, and tells of which kind it is: what finishes first, then what is
+asked for. A rule's number is no choice: it only opens the rule."""
+MOST: Final = 500
+"""Presses after which a match should long be over."""
+KEY: Final = "one => one.querySelector('.kbd')?.textContent"
 
 
 class Cove(Table):
@@ -52,19 +81,8 @@ class Cove(Table):
     def __init__(self, page: Page, language: str = "en", seed: int = 7) -> None:
         super().__init__(page, language, seed)
         self.seen: Final = SEEN[language]
-        self.spaces: Final = self.main.get_by_role("list", name=self.seen["actions"]).get_by_role(
-            "button", disabled=False
-        )
-        self.lines: Final = self.main.get_by_role("group", name=self.seen["lines"]).get_by_role(
-            "button", disabled=False
-        )
-        offered = self.main.get_by_role("group", name=self.seen["options"])
-        self.options: Final = offered.get_by_role("button", name=re.compile(r"^(?!.*\bMC-\d)"))
-        """What can be chosen; the number of a rule only opens it."""
-        self.sales: Final = self.main.get_by_role("button", name=re.compile(self.seen["sells"]), pressed=False)
-        self.nothing: Final = self.main.get_by_role("button", name=self.seen["nothing"])
-        self.go: Final = self.main.get_by_role("button", name=re.compile(f"^({self.seen['go']})"))
-        self.confirms: Final = self.main.get_by_role("button", name=self.seen["sure"], exact=True)
+        self.said = ""
+        """All that was offered when something was last pressed."""
 
     def begins(self) -> None:
         """Sit down at the Cove."""
@@ -74,31 +92,26 @@ class Cove(Table):
         """Fail where the focus is nowhere, and does not come back with what comes next."""
         expect(self.page.locator("body:focus, html:not(:has(:focus))")).to_have_count(0)
 
-    def _one(self, of: Locator) -> Locator:
-        return of.nth(self.luck.randrange(of.count()))
+    def _offered(self) -> tuple[str, ElementHandle | None]:
+        """Return of which kind the things are that can be pressed next, and one of them."""
+        words = {"seen": self.seen, "before": self.said, "soon": SOON, "luck": self.luck.random()}
+        found = self.main.evaluate_handle(OFFERED, words).get_properties()
+        self.said = found["said"].json_value()
+        return found["kind"].json_value(), found["one"].as_element()
 
     def _press(self, *, taps: bool) -> None:
-        """Press one thing."""
-        found = self._next()
-        if found is None:
-            self.page.wait_for_timeout(SHORTLY)
-        elif self.presses(found, taps=taps):
-            self.page.wait_for_timeout(60)
+        """Press one thing, once there is one."""
+        _, one = self._offered()
+        if one is None or not self.presses(one, taps=taps):
+            self.said = ""
 
-    def _next(self) -> Locator | None:
-        """Return what is pressed next: what finishes first, then what is asked for."""
-        if self.confirms.count():
-            return self.main.locator(".btn.pri").last
-        if self.go.count():
-            return self.go.first
-        if self.sales.count():
-            return self.sales.first
-        if self.nothing.count():
-            return self.nothing
-        for some in (self.options, self.lines, self.spaces):
-            if some.count():
-                return self._one(some)
-        return None
+    def plays_until(self, there: Locator) -> None:
+        """Press one thing after another by the mouse until something is to be seen; fail where it does not come."""
+        for _ in range(MOST):
+            if not self.is_asked() or there.is_visible():
+                break
+            self.by_mouse()
+        expect(there).to_be_visible()
 
     def by_mouse(self) -> None:
         """Press one thing by the mouse."""
@@ -111,52 +124,22 @@ class Cove(Table):
     def by_keys(self) -> None:
         """Decide one thing by digits, arrows and Enter."""
         keys = self.page.keyboard
-        if self.confirms.count():
-            keys.press("Tab")
-            self.main.locator(".btn.pri").last.focus()
+        kind, one = self._offered()
+        if one is None:
+            self.said = ""
+        elif kind == "sure":
+            one.focus()
             keys.press("Enter")
-        elif self.go.count():
-            keys.press("Enter")
-        elif self.sales.count():
-            keys.press("a")
-        elif self.nothing.count():
-            keys.press("0")
-        elif self.options.count():
-            keys.press(str(1 + self.luck.randrange(min(9, self.options.count()))))
-        elif self.lines.count():
+        elif kind == "lines":
             self._draws()
-        elif self.spaces.count():
-            keys.press(str(1 + self.luck.randrange(6)))
-        self.page.wait_for_timeout(60)
+        else:
+            keys.press({"go": "Enter", "sales": "a", "nothing": "0"}.get(kind) or one.evaluate(KEY) or "1")
 
     def _draws(self) -> None:
         """Walk over the chart by arrows, and draw where the walk ends on a line that is open."""
-        keys, focused = self.page.keyboard, self.lines.and_(self.page.locator(":focus"))
+        keys, focused = self.page.keyboard, self.page.locator("[data-edge]:focus:not([aria-disabled=true])")
         for _ in range(40):
             keys.press(self.luck.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
             if focused.count():
                 break
         keys.press("Enter")
-
-    def does(self, action: str, label: str) -> None:
-        """Do what a notation says, by whatever the board offers for it; `label` is how the table calls it."""
-        kind, _, rest = action.partition(" ")
-        if kind in {"+1", "-1", "move"}:
-            rune = {"d1": "first die", "d2": "second die", "voodoo": "Voodoo meeple"}.get(rest, rest.capitalize())
-            self.main.get_by_role("group", name=self.seen["dish"]).get_by_role("button", name=rune).click()
-        elif kind in OF_SPACE:
-            self.spaces.filter(has_text=SPACES[OF_SPACE[kind]]).click()
-        called = re.compile(rf"\b{re.escape(label)}(?!\w)", re.IGNORECASE)
-        if kind == "line":
-            self.main.get_by_role("button", name=called).first.click()
-        elif kind == "done":
-            names = re.compile(f"^({self.seen['stop']}|{self.seen['nothing']}|{label})", re.IGNORECASE)
-            self.main.get_by_role("button", name=names).first.click()
-        else:
-            offered = self.main.get_by_role("button", name=called).first
-            expect(offered).to_be_visible()
-            offered.click()
-        if kind in {"line", "sell"}:
-            self.page.wait_for_timeout(150)
-            if self.go.count():
-                self.go.first.click()

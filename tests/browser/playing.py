@@ -6,7 +6,7 @@ import re
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 WORDS: Final = {
     "en": {
-        "typed": "Type a move",
+        "typed": "Type a move|Never ask",
         "choices": "Choices",
         "places": "Where you can go",
         "takes": "take",
@@ -23,7 +23,7 @@ WORDS: Final = {
         "go": "Begin here|Fly|Fly and raid|Go there|Raid|Leave alone",
     },
     "fr": {
-        "typed": "Écrire un coup",
+        "typed": "Écrire un coup|Ne plus demander",
         "choices": "Choix",
         "places": "Où vous pouvez aller",
         "takes": "ramasser",
@@ -46,8 +46,8 @@ class Table:
         self.luck: Final = Random(seed)
         self.main: Final = page.get_by_role("main")
         self.prompt: Final = self.main.get_by_role("heading", level=2).first
-        self.asked: Final = self.main.get_by_role("button", name=self.words["typed"])
-        """There where one is asked, and only there."""
+        self.asked: Final = self.main.get_by_role("button", name=re.compile(self.words["typed"]))
+        """There where one is asked, or asked again whether that is all, and only there."""
         self.ended: Final = self.main.get_by_text(re.compile(self.words["over"])).first
         self.turns = 0
 
@@ -69,7 +69,7 @@ class Table:
             self.turns += 1
 
     @staticmethod
-    def presses(on: Locator, *, taps: bool = False) -> bool:
+    def presses(on: Locator | ElementHandle, *, taps: bool = False) -> bool:
         """Press something, and say whether it was still there: else what has come instead is looked at next time."""
         try:
             if taps:
@@ -77,6 +77,10 @@ class Table:
             else:
                 on.click(timeout=SOON)
         except TookTooLong:
+            return False
+        except Error as error:
+            if "not attached" not in error.message:
+                raise
             return False
         return True
 

@@ -497,11 +497,43 @@ cove-ending-step =
 cove-ending-says =
     { $step ->
         [gold] What three markets, X and Market icons have brought.
-        [faction] Each icon of the Staff pays for every Adventurer in its Hall.
-        [rogue] Each Rogue icon of the Staff costs Gold for every Rogue in the Lair.
+        [faction] Each icon of the Staff pays for every Adventurer in its Hall: icons × Adventurers.
+        [rogue] Each Rogue icon of the Staff costs Gold for every Rogue in the Lair: icons × Rogues.
         [corruption] The Corruption cards are turned up: cards × icons × Rogues in the Lair.
+        [alone] Alone you win with more Gold than the Peddler; a tie is a loss.
        *[places] Most Gold wins; then fewer Corruption cards, then more Townsfolk.
     }
-cove-ending-oracle = Oracle
-cove-ending-sum = So far
+cove-ending-source =
+    { $source ->
+        [x] X
+        [market] Market icons
+       *[before] before
+    }
+cove-ending-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } × { $icons ->
+        [one] 1 icon
+       *[other] { $icons } icons
+    } × { $rogues ->
+        [one] 1 Rogue
+       *[other] { $rogues } Rogues
+    }
+cove-ending-sum =
+    { $told ->
+        [all] In the end
+       *[some] So far
+    }
+cove-ending-his = His sales of three days. He has neither icons nor Corruption.
+cove-ending-beaten = You have { $gold } Gold more than the Peddler.
+cove-ending-beats =
+    { $gold ->
+        [0] The Peddler has just as much Gold as you.
+       *[other] The Peddler has { $gold } Gold more than you.
+    }
+cove-ending-more = { $name } has { $gold } Gold more than { $other }.
+cove-ending-cleaner = { $name } and { $other } have equal Gold; fewer Corruption cards decide, { $fewer } against { $more }.
+cove-ending-townsfolk = { $name } and { $other } have equal Gold and Corruption; more Townsfolk decide, { $more } against { $fewer }.
+cove-ending-shared = { $names } are equal in Gold, Corruption cards and Townsfolk: they share the first place.
 cove-ending-again = Tell it again

@@ -493,11 +493,43 @@ cove-ending-step =
 cove-ending-says =
     { $step ->
         [gold] Ce qu’ont rapporté trois Marchés, les X et les icônes de Marché.
-        [faction] Chaque icône de l’Équipe paie pour chaque Aventurier de sa Salle.
-        [rogue] Chaque icône de Malfrat de l’Équipe coûte de l’Or pour chaque Malfrat du Repaire.
-        [corruption] Les cartes Corruption sont retournées : cartes × icônes × Malfrats du Repaire.
+        [faction] Chaque icône de l’Équipe paie pour chaque Aventurier de sa Salle : icônes × Aventuriers.
+        [rogue] Chaque icône de Malfrat de l’Équipe coûte de l’Or pour chaque Malfrat du Repaire : icônes × Malfrats.
+        [corruption] Les cartes Corruption sont retournées : cartes × icônes × Malfrats du Repaire.
+        [alone] En solo, il faut plus d’Or que le Colporteur ; l’égalité est une défaite.
        *[places] Le plus d’Or gagne ; puis le moins de cartes Corruption, puis le plus d’Habitants.
     }
-cove-ending-oracle = Oracle
-cove-ending-sum = Total
+cove-ending-source =
+    { $source ->
+        [x] X
+        [market] icônes de Marché
+       *[before] avant
+    }
+cove-ending-cards =
+    { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    } × { $icons ->
+        [one] 1 icône
+       *[other] { $icons } icônes
+    } × { $rogues ->
+        [one] { $rogues } Malfrat
+       *[other] { $rogues } Malfrats
+    }
+cove-ending-sum =
+    { $told ->
+        [all] À la fin
+       *[some] Jusqu’ici
+    }
+cove-ending-his = Ses ventes de trois jours. Il n’a ni icônes ni Corruption.
+cove-ending-beaten = Vous avez { $gold } Or de plus que le Colporteur.
+cove-ending-beats =
+    { $gold ->
+        [0] Le Colporteur a autant d’Or que vous.
+       *[other] Le Colporteur a { $gold } Or de plus que vous.
+    }
+cove-ending-more = { $name } a { $gold } Or de plus que { $other }.
+cove-ending-cleaner = { $name } et { $other } ont autant d’Or ; le moins de cartes Corruption départage, { $fewer } contre { $more }.
+cove-ending-townsfolk = { $name } et { $other } ont autant d’Or et de Corruption ; le plus d’Habitants départage, { $more } contre { $fewer }.
+cove-ending-shared = { $names } ont autant d’Or, de cartes Corruption et d’Habitants : ils se partagent la première place.
 cove-ending-again = Raconter encore
