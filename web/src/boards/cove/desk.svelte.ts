@@ -113,7 +113,8 @@ export class Desk {
         const actions = [...this.sale].flatMap(([action, count]) => Array<string>(count).fill(action));
         const last = actions.at(-1);
         if (!last) return this.#asking.play(['done']);
-        const [told] = await this.#asking.foresee(actions.slice(0, -1), { of: [last] });
+        // Where nothing can be foreseen now, the sale is made all the same, and its end is asked for.
+        const [told] = await this.#asking.foresee(actions.slice(0, -1), { of: [last] }).catch(() => []);
         const next = told?.steps[0];
         // The next pier asks anew: there nothing has been sold yet.
         this.#asking.play(next?.is === 'SellGoods' && next.sold === true ? [...actions, 'done'] : actions);
