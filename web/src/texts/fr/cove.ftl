@@ -121,7 +121,7 @@ cove-mark =
 
 # Son propre plateau.
 cove-dish = Bol de Divination
-cove-dish-spend = des cases à dépenser avant d’agir
+cove-dish-spend = cases à dépenser
 cove-rune-lies =
     { $shows ->
         [tree] { $rune }, Arbre, moitié { $half ->
@@ -248,7 +248,7 @@ cove-icon =
     }
 cove-prediction = { $colour }, encore { $left }
 cove-horoscopes = Horoscopes
-cove-horoscopes-how = en haut on monte, en bas on descend
+cove-horoscopes-how = le haut monte, le bas descend
 cove-rises = monte ; après 4 vient 1
 cove-falls = descend ; après 1 vient 4
 cove-box =
