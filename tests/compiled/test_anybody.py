@@ -13,7 +13,7 @@ from starboard.making.trees import SUFFIX
 from tests.compiled.test_compiled import ROOT, where
 from tests.games_found.packages import ENGLISH, FACE, write_game
 
-pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("compiled")]
+pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("anybody")]
 COMPILING = """
 import sys
 from starboard.making.compiling import compiled_package

@@ -15,7 +15,7 @@ from starboard import __version__
 from starboard.making.trees import SUFFIX
 from tests.compiled.test_compiled import ROOT, where
 
-pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("compiled")]
+pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("wheels")]
 LIBRARIES = Path(pytest.__file__).parents[1]
 """Where the tests' own environment has what Starboard needs."""
 

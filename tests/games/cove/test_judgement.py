@@ -14,7 +14,7 @@ from tests.counts import scaled
 def test_greedy_beats_random_three_to_one_in_gold(seats: int) -> None:
     """Over whole matches, with the seats in turn."""
     gold: dict[str, list[int]] = {"greedy": [], "random": []}
-    for seed in range(scaled(100, 4)):
+    for seed in range(scaled(100)):
         bots: list[Bot] = [
             GreedyBot(seed) if (seat + seed) % 2 == 0 else RandomBot(seed + seat) for seat in range(seats)
         ]
