@@ -25,6 +25,7 @@ from starboard.kernel import (
     UNKNOWN,
     BrokenGame,
     Came,
+    Chance,
     Choice,
     Domain,
     Event,
@@ -178,6 +179,8 @@ def wanted_of(name: str) -> set[str]:
     ids = {f"{name}-title", f"{name}-about", f"{name}-notation"}
     asked = [kind for kind in own if issubclass(kind, Choice) and not kind.__subclasses__()]  # a base is never asked
     ids |= {f"{name}-{ask}-{kebab(kind.__name__)}" for kind in asked for ask in ("prompt", "help")}
+    # What chance brought is asked where it is rolled and dealt by hand.
+    ids |= {f"{name}-prompt-{kebab(kind.__name__)}" for kind in own if issubclass(kind, Chance)}
     ids |= {f"{name}-act-{kebab(kind.__name__)}" for kind in (*game.actions, *game.outcomes)}
     ids |= {f"{name}-event-{kebab(kind.__name__)}" for kind in own if issubclass(kind, Event)}
     ids |= {f"{name}-ending-{ending}" for ending in game.endings}

@@ -5,9 +5,15 @@ from __future__ import annotations
 import json
 import re
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from playwright.sync_api import FilePayload, Page, expect
+import pytest
+from playwright.sync_api import FilePayload, Locator, Page, expect
+
+from tests.browser.galaxy import WORDS, Interstellar
+from tests.browser.harbour import Cove
+from tests.browser.playing import Table
+from tests.counts import LONG
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,3 +64,126 @@ def test_a_box_of_ones_own_by_file(comes: Callable[..., Person]) -> None:
     begin.click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_text("set of six +11").first).to_be_visible()
+
+
+class Dealer:
+    """Whoever says what chance brought, by what the page offers."""
+
+    def __init__(self, page: Page) -> None:
+        self.table: Final = Table(page, seed=3)
+        main = self.table.main
+        several = main.get_by_role("list", name="Choices").get_by_role("button")
+        self.outcomes: Final = several.or_(main.get_by_role("region").first.locator(".btn.pri"))
+        """What can have come: one of several, or the only thing."""
+
+    def is_asked(self) -> bool:
+        """Whether something can be said now."""
+        return self.table.asked.is_visible() and self.outcomes.count() > 0
+
+    def says(self) -> None:
+        """Say what came; where the question was gone meanwhile, look again."""
+        count = self.outcomes.count()
+        if count and Table.presses(self.outcomes.nth(self.table.luck.randrange(count))):
+            self.table.page.wait_for_timeout(60)
+
+    def deals(self, until: Locator, most: int = 60) -> None:
+        """Say what came until something is seen."""
+        for _ in range(most):
+            if until.is_visible():
+                return
+            expect(self.outcomes.first.or_(until).first).to_be_visible()
+            self.says()
+        expect(until).to_be_visible()
+
+
+def alone_in_the_cove(ana: Person) -> Page:
+    """Sit down alone with the box of the Cove."""
+    page = ana.goes("/new?game=cove&with=box")
+    page.get_by_role("radiogroup", name="How many play").get_by_text("1", exact=True).click()
+    page.get_by_role("textbox", name="Name at seat A").fill("Ana")
+    page.get_by_role("button", name="Create and begin").first.click()
+    page.wait_for_url("**/t/*")
+    return page
+
+
+def test_who_plays_the_cove_says_what_came(comes: Callable[..., Person]) -> None:
+    """All of the box is dealt by clicks, until the first action is asked for; every question says what it is about."""
+    ana = comes()
+    page = alone_in_the_cove(ana)
+    dealer = Dealer(page)
+    for question in ("Which Rogue card was drawn?", "comes to the Town Square?"):
+        dealer.deals(page.get_by_role("heading", name=question))
+    page.get_by_role("textbox", name="Search the choices").fill("sai-y3")
+    page.get_by_role("list", name="Choices").get_by_role("button").click()
+    expect(page.get_by_text("SAI-Y3").first).to_be_visible()
+    dealer.deals(page.get_by_role("heading", name="How does the Bone of Ana fall?"))
+    ana.picture("box-cove")
+    dealer.deals(page.get_by_role("list", name="Actions").get_by_role("button", disabled=False).first)
+
+
+def referees(host: Person, *players: Person) -> Dealer:
+    """Set a table up for whom one deals, and let them sit down."""
+    page = host.goes("/new?game=interstellar&with=box")
+    page.get_by_role("switch", name=WORDS["en"]["compact"]).click()
+    page.get_by_role("button", name="Create and copy link").first.click()
+    page.wait_for_url("**/t/*")
+    link = page.get_by_role("textbox", name="Link to a free seat").input_value()
+    for player, name in zip(players, ("Ana", "Ben"), strict=True):
+        player.goes(link).get_by_role("textbox", name="Your name").fill(name)
+        player.page.get_by_role("button", name="Sit down").click()
+        expect(page.get_by_text(name).first).to_be_visible()
+    page.get_by_role("button", name="Dealer’s link").click()
+    expect(page.get_by_text("Whoever has it sees everything")).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    return Dealer(page)
+
+
+def test_a_referee_without_a_seat_deals(comes: Callable[..., Person]) -> None:
+    """Only who has the referee's link is asked, also on another device; players see nothing but that somebody deals."""
+    host, ana, ben, other = comes(), comes(), comes(), comes("phone")
+    dealer = referees(host, ana, ben)
+    dealer.deals(host.page.get_by_role("heading", name="Which planet was dealt"))
+    link = host.page.evaluate("navigator.clipboard.readText()")
+    for player in (ana, ben):
+        expect(player.page.get_by_role("heading", name="Somebody says what came.")).to_be_visible()
+        expect(player.page.get_by_role("list", name="Choices")).to_be_hidden()
+    second = Dealer(other.goes(link))
+    expect(second.outcomes.first).to_be_visible()
+    second.says()
+    assert other.scrolls_sideways() <= 0
+    other.picture("box-referee")
+
+
+@pytest.mark.skipif(not LONG, reason="a whole day takes minutes")
+def test_a_day_of_the_cove_by_hand(comes: Callable[..., Person]) -> None:
+    """Every die and every draw of it is entered by a click."""
+    page = alone_in_the_cove(comes())
+    dealer, cove = Dealer(page), Cove(page)
+    over = page.get_by_text("day 2 of 3").first
+    for _ in range(1_500):
+        if over.is_visible():
+            break
+        if dealer.is_asked():
+            dealer.says()
+        else:
+            cove.by_mouse()
+    expect(over).to_be_visible()
+
+
+@pytest.mark.skipif(not LONG, reason="a whole round takes minutes")
+def test_a_round_of_interstellar_oracle_by_hand(comes: Callable[..., Person]) -> None:
+    """The referee deals and draws by clicks, while both players take a turn."""
+    host, ana, ben = comes(), comes(), comes()
+    dealer = referees(host, ana, ben)
+    players = [Interstellar(ana.page), Interstellar(ben.page, seed=8)]
+    for _ in range(2_000):
+        if all(player.turns for player in players):
+            break
+        if dealer.is_asked():
+            dealer.says()
+            continue
+        for player in players:
+            if player.asked.is_visible():
+                player.decides(player.by_mouse)
+        host.page.wait_for_timeout(50)
+    assert all(player.turns for player in players)

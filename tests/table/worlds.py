@@ -39,7 +39,7 @@ from starboard.kernel.log import is_for
 from starboard.kernel.steps import Ask
 from starboard.table import protocol
 from starboard.table.asks import Guest
-from starboard.table.exits import REFEREE
+from starboard.table.dealing import REFEREE
 from starboard.table.founding import Origin
 from starboard.table.line import Line
 from starboard.table.live import Live

@@ -191,6 +191,9 @@ class Game(Generic[S]):
     actions: ClassVar[tuple[type[Action], ...]] = ()
     outcomes: ClassVar[tuple[type[Action], ...]] = ()
     """The kinds of outcome that chance can bring."""
+    open_chance: ClassVar[bool] = False
+    """Whether what can come hangs on nothing hidden, but for what a seat draws that it alone may see. With a real box
+    its players then say themselves what came; of other games with secrets somebody does who holds no seat."""
     endings: ClassVar[tuple[str, ...]] = ()
     package: ClassVar[str] = ""
     """The package whose records the game may save and load."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -12,7 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from starboard.bots import BOTS, default_bot, has_secrets
 from starboard.games import find_game, names
-from starboard.kernel import COMPONENTS, BrokenGame, Game, InvalidOptions, Option, Refusal, UnknownGame
+from starboard.kernel import BrokenGame, Game, InvalidOptions, Refusal, UnknownGame
 from starboard.table import exits, protocol, rights
 from starboard.table.entries import (
     Aborted,
@@ -31,63 +30,18 @@ from starboard.table.founding import Origin
 from starboard.table.keyring import all_keys
 from starboard.table.listing import listed
 from starboard.table.naming import clean_name
+from starboard.table.offering import components_of, game_json
 from starboard.table.rights import Rights
 from starboard.table.settings import BotSeat, PersonSeat, SeatPlan
 from starboard.table.standing import ABORTED, OVER, PLAYING, WAITING
 from starboard.table.store import Key, rows
 from starboard.table.visiting import Asked, Language, TheHouse, Visitor, may_watch, respond, words
-from starboard.texts import Texts, rulebook
+from starboard.texts import Texts
 from starboard.texts.forms import form_json
 from starboard.texts.pages import page_of
 
 if TYPE_CHECKING:
     from starboard.table.live import Live
-
-
-def game_json(game: Game[Any], texts: Texts) -> dict[str, Any]:
-    """Tell what a game is and what can be chosen."""
-    return {
-        "name": game.name,
-        "title": texts.game(game.name),
-        "about": texts.about(game.name),
-        "rules_version": game.rules_version,
-        "seats": list(game.seats),
-        "bots": sorted(BOTS),
-        "bot": default_bot(game),
-        "secrets": has_secrets(game),
-        "lessons": rulebook.taught(game.name),
-        "options": [_option_json(game, option, texts) for option in game.options],
-    }
-
-
-def _option_json(game: Game[Any], option: Option, texts: Texts) -> dict[str, Any]:
-    """Tell what an option does, and its values in words."""
-    says = texts.option(game.name, option.name)
-    values = [option.default, *option.choices]
-    named = [{"value": value, "says": texts.option_value(game.name, option, value)} for value in values]
-    settled = _settled(game, option) if option.choices else {}
-    return {"name": option.name, "says": says, "values": named, **option.described(), "settled": settled}
-
-
-def _settled(game: Game[Any], option: Option) -> dict[int, Any]:
-    """Return the option's value for the numbers of players with which the rules accept no other."""
-    settled: dict[int, Any] = {}
-    for seats in game.seats:
-        is_for = not option.seats or seats in option.seats
-        values = [option.default, *option.choices] if is_for else [option.default]
-        accepted = [value for value in values if _accepts(game, seats, {option.name: value})]
-        if len(accepted) == 1:
-            settled[seats] = accepted[0]
-    return settled
-
-
-def _accepts(game: Game[Any], seats: int, chosen: dict[str, Any]) -> bool:
-    """Whether so many can play with what was chosen."""
-    try:
-        game.checked_options(seats, chosen)
-    except InvalidOptions:
-        return False
-    return True
 
 
 @lru_cache(maxsize=64)
@@ -144,11 +98,7 @@ class Api(Controller):
     @get("/games/{game_id:str}/components")
     async def components(self, game_id: FromPath[str]) -> Response[str]:
         """Send the component data that a game comes with, for whoever writes down what is in a box of their own."""
-        game = find_game(game_id)
-        found = files(game.home).joinpath("components.json")
-        if all(option.name != COMPONENTS.name for option in game.options) or not found.is_file():
-            raise UnknownGame(Refusal("", "no-components", (("game", game_id[:60]),)))
-        return Response(found.read_text("utf-8"), media_type="application/json")
+        return Response(components_of(find_game(game_id)), media_type="application/json")
 
     @post("/tables", status_code=201)
     async def create(

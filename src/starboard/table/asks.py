@@ -5,10 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.bots import default_bot, has_secrets
+from starboard.bots import default_bot
 from starboard.kernel import MalformedRequest, NotYours, Refusal, StarboardError, who
 from starboard.table import exits, protocol
 from starboard.table.advising import Adviser
+from starboard.table.dealing import REFEREE, says_chance
 from starboard.table.entries import Entry, Held, Said, Stepped, Worded
 from starboard.table.errors import Busy, NotAllowed, NotNow, refusal
 from starboard.table.foreseeing import Foresight
@@ -136,7 +137,7 @@ class Guest:
 
     async def come(self, request: protocol.Come) -> Json:
         """Let chance bring something, by whoever holds the box."""
-        if not (self.line.viewer == exits.REFEREE or (self.line.viewer >= 0 and not has_secrets(self.live.table.game))):
+        if not says_chance(self.live.table, self.line.viewer):
             raise NotAllowed(refusal("table-referee-only"))
         return await self._store(request, self.live.table.happen(request.number, request.outcome))
 
@@ -231,7 +232,7 @@ class Guest:
             raise NotAllowed(refusal("table-look-later"))
         if seat is not None and seat >= len(standing.seats):
             raise NotAllowed(refusal("no-such-seat", number=seat + 1, seats=len(standing.seats)))
-        return exits.REFEREE if request.open or seat is None else seat
+        return REFEREE if request.open or seat is None else seat
 
     async def read_log(self, request: protocol.Log) -> Json:
         """Read the log."""

@@ -25,9 +25,9 @@ from starboard.kernel import (
     StarboardError,
     as_json,
     legal,
-    outcomes,
     view,
 )
+from starboard.table.dealing import REFEREE, offered, says_chance
 from starboard.table.errors import TooMany
 from starboard.table.faults import note_fault
 from starboard.table.naming import look_alike
@@ -41,9 +41,6 @@ if TYPE_CHECKING:
     from starboard.kernel import Action, Game, Match, State, Step, Verified
     from starboard.table.standing import Standing
     from starboard.table.table import Table
-
-REFEREE: Final = -2
-"""The viewer who owns the box: sees all, and holds no seat."""
 
 Json = dict[str, Any]
 
@@ -205,7 +202,7 @@ def decision_json(table: Table, viewer: int, texts: Texts) -> Json | None:
     if match is None or table.standing.status != PLAYING:
         return None
     if match.seat == CHANCE:
-        return _chance_json(match, texts) if _says_chance(table, viewer) else None
+        return _chance_json(table, match, viewer, texts) if says_chance(table, viewer) else None
     if viewer not in table.asked():
         return None
     return {**_question(table, match, viewer, texts), "answered": table.sealed.get(viewer)}
@@ -231,7 +228,7 @@ def asks(table: Table, viewer: int) -> bool:
     if match is None or table.standing.status != PLAYING:
         return False
     if match.seat == CHANCE:
-        return _says_chance(table, viewer)
+        return says_chance(table, viewer)
     return viewer in table.asked() and viewer not in table.sealed
 
 
@@ -242,7 +239,7 @@ def prompt_said(table: Table, viewer: int, texts: Texts) -> str:
         waiting = waiting_json(table, texts)
         return str(waiting["prompt"]) if waiting else ""
     if match.seat == CHANCE:
-        return texts.message("prompt-chance")
+        return texts.chance(match.game.name, match.state.steps[-1])
     return texts.prompt(match.game.name, view(table.state_for(viewer), viewer).steps[-1], viewer)
 
 
@@ -316,24 +313,19 @@ def _names_nobody(kind: type[Action]) -> bool:
     return all(field.kind.plain and field.domain.name != SEAT.name for field in kind.FIELDS)
 
 
-def _says_chance(table: Table, viewer: int) -> bool:
-    """Whether a viewer says what chance brings: the referee, or any seat where the game has no secrets."""
-    return viewer == REFEREE or (viewer >= 0 and not has_secrets(table.game))
-
-
-def _chance_json(match: Match, texts: Texts) -> Json:
+def _chance_json(table: Table, match: Match, viewer: int, texts: Texts) -> Json:
     game, top = match.game, match.state.steps[-1]
     return {
         "seat": None,
         "number": match.number,
         "step": type(top).__name__,
         "rule": top.RULE or None,
-        "prompt": texts.message("prompt-chance"),
+        "prompt": texts.chance(game.name, top),
         "help": _helped(game, top, texts),
         "silence": None,
         "window": False,
         "answered": None,
-        "candidates": [_candidate(game, outcome, top.RULE, texts) for outcome, _ in outcomes(match.state)],
+        "candidates": [_candidate(game, outcome, top.RULE, texts) for outcome in offered(table, viewer)],
     }
 
 

@@ -12,6 +12,7 @@ from starboard.bots import has_secrets, make_bot
 from starboard.games import find_game
 from starboard.kernel import Game, Promise
 from starboard.table import rights
+from starboard.table.dealing import needs_referee
 from starboard.table.entries import Claimed, Coloured, Created, Entry, Lines
 from starboard.table.errors import NotAllowed, refusal
 from starboard.table.naming import clean_name
@@ -78,7 +79,7 @@ def _checked(game: Game[Any], new: NewTable) -> dict[str, Any]:
     for plan in new.seats:
         if isinstance(plan, BotSeat) and plan.bot:
             make_bot(plan.bot, 0)
-    by_hand = new.settings.chance == "hand" and has_secrets(game)
+    by_hand = new.settings.chance == "hand" and needs_referee(game)
     if by_hand and any(isinstance(plan, PersonSeat) and plan.mine for plan in new.seats):
         raise NotAllowed(refusal("table-referee-seat"))
     return options
@@ -87,7 +88,8 @@ def _checked(game: Game[Any], new: NewTable) -> dict[str, Any]:
 def _keys(table_id: str, new: NewTable, mine: list[int], pocket: str, at: float) -> tuple[list[Key], Keys]:
     """Draw the keys of a new table: what is stored of them, and what whoever set it up is given."""
     by_hand = new.settings.chance == "hand"
-    kinds = (rows.HOST, rows.INVITE, rows.WATCH, *([rows.REFEREE] if by_hand else []))
+    sees_all = by_hand and not (mine and has_secrets(find_game(new.game)))
+    kinds = (rows.HOST, rows.INVITE, rows.WATCH, *([rows.REFEREE] if sees_all else []))
     named = {kind: rights.fresh_token() for kind in kinds}
     keys = [Key(rights.hashed(token), table_id, kind, rows.NO_SEAT, at) for kind, token in named.items()]
     keys += rights.pocketed(pocket, table_id, rights.POCKETED[rows.HOST], at)

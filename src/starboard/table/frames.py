@@ -14,6 +14,7 @@ from msgspec import Raw
 
 from starboard.kernel import SPECTATOR
 from starboard.table import exits
+from starboard.table.dealing import REFEREE
 from starboard.table.line import Line
 from starboard.table.saying import Heard, entry_json, heard
 
@@ -72,7 +73,7 @@ class Frames:
             "table": live.id,
             "seq": live.seq,
             "you": line.viewer if line.viewer >= 0 else None,
-            "referee": line.viewer == exits.REFEREE,
+            "referee": line.viewer == REFEREE,
             "host": line.host,
             "entries": self.entries(line.viewer, texts, live.notes[max(since, live.seq - MOST_TOLD) + 1 :]),
             "about": self._told_about(texts),

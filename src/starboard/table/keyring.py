@@ -83,7 +83,10 @@ class Keyring(Controller):
     ) -> protocol.NewLink:
         """Draw a new key for a link; the old one opens nothing any more. Who came by it stays."""
         live = await house.live(table_id)
-        (await Visitor(request, house).rights(live)).need_host()
+        held = await Visitor(request, house).rights(live)
+        held.need_host()
+        if data.kind == rows.REFEREE and held.seats and has_secrets(live.table.game):
+            raise NotAllowed(refusal("table-referee-seat"))
         if data.kind == rows.REFEREE and live.standing.settings.chance != "hand":
             raise NotNow(refusal("table-no-referee"))
         made = rights.fresh_token()

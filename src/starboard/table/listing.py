@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starboard.kernel import SPECTATOR
 from starboard.table import exits, saying
+from starboard.table.dealing import REFEREE
 from starboard.table.entries import MOVES
 from starboard.table.errors import Quarantined, UnknownTable
 from starboard.table.rights import Rights
@@ -41,7 +42,7 @@ async def listed(
         if visitor is not None:
             asks = [seat for seat in held.seats if exits.asks(live.table, seat)]
             table["yours"] = list(held.seats)
-            table["your_turn"] = bool(asks) or (held.referee and exits.asks(live.table, exits.REFEREE))
+            table["your_turn"] = bool(asks) or (held.referee and exits.asks(live.table, REFEREE))
         told.append(table)
     return told
 

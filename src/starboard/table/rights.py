@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from starboard.kernel import SPECTATOR
-from starboard.table import exits
+from starboard.table.dealing import REFEREE
 from starboard.table.errors import NotAllowed, refusal
 from starboard.table.settings import CODE_LENGTH, CODE_SIGNS
 from starboard.table.store import rows
@@ -57,7 +57,7 @@ class Rights(Struct, frozen=True):
         """Through whose eyes they see the table: a seat's, the referee's, or a spectator's."""
         if self.seats:
             return self.seats[0]
-        return exits.REFEREE if self.referee else SPECTATOR
+        return REFEREE if self.referee else SPECTATOR
 
     def as_seat(self, seat: int | None = None) -> int:
         """Return the seat they act for; raise NotAllowed where they hold none, or not this one."""

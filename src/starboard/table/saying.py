@@ -13,6 +13,7 @@ from starboard.kernel.loading import NONSENSE
 from starboard.kernel.log import is_for
 from starboard.kernel.records import EVERYONE, UNKNOWN
 from starboard.kernel.views import seen_by
+from starboard.table.dealing import REFEREE
 from starboard.table.entries import (
     Aborted,
     Began,
@@ -39,7 +40,6 @@ from starboard.table.entries import (
     WantsBack,
     Worded,
 )
-from starboard.table.exits import REFEREE
 from starboard.table.settings import BotSeat
 
 if TYPE_CHECKING:

@@ -141,6 +141,11 @@ class Texts(Messages):
             return self.message("prompt-other", seat=self.seat(seat), step=type(step).__name__)
         return self.message(found, **(self._fields(game_name, step) | {"seat": self.seat(seat)}))
 
+    def chance(self, game_name: str, step: Step) -> str:
+        """Ask what chance brought, where it is rolled and dealt by hand."""
+        found = self._first(f"{game_name}-prompt-{kebab(type(step).__name__)}")
+        return self.message(found, **self._fields(game_name, step)) if found else self.message("prompt-chance")
+
     def help(self, game_name: str, step: Step) -> str:
         """Explain the rule behind what the step asks."""
         found = self._first(f"{game_name}-help-{kebab(type(step).__name__)}")

@@ -232,6 +232,8 @@ export interface GameInfo {
     bot: string;
     /** Whether it hides anything from anybody. */
     secrets: boolean;
+    /** Whether who says what chance brings must hold no seat. */
+    referee: boolean;
     /** How long its lessons are, where it has some. */
     lessons: { steps: number; minutes: number } | null;
     options: GameOption[];

@@ -19,6 +19,7 @@ const GAME: GameInfo = {
     bots: ['greedy', 'random'],
     bot: 'greedy',
     secrets: true,
+    referee: true,
     lessons: null,
     options: [
         option('night', { default: false, rule: 'LB-2.1' }),
@@ -28,8 +29,8 @@ const GAME: GameInfo = {
 };
 
 test('friends come by link, those at this screen sit there, and who deals secret cards holds no seat', () => {
-    const kinds = (way: 'link' | 'screen' | 'box', secrets: boolean) =>
-        planFor({ ...GAME, secrets }, way, 'Ana').seats.map((seat) => seat.kind);
+    const kinds = (way: 'link' | 'screen' | 'box', referee: boolean) =>
+        planFor({ ...GAME, referee }, way, 'Ana').seats.map((seat) => seat.kind);
     expect(kinds('link', true)).toEqual(['me', 'link']);
     expect(kinds('screen', true)).toEqual(['me', 'me']);
     expect(kinds('box', true)).toEqual(['link', 'link']);

@@ -39,9 +39,9 @@ export type Way = 'link' | 'screen' | 'box';
 export function planFor(game: GameInfo, way: Way, name: string): Plan {
     const count = game.seats.find((seats) => seats >= 2) ?? game.seats[0] ?? 1;
     const byHand = way === 'box';
-    // Who deals the real cards of a game with secrets sees them all, so that they hold no seat.
+    // Who deals cards that no player may see sees them all, so that they hold no seat.
     const kinds: Kind[] = Array.from({ length: count }, (_, k) =>
-        byHand && game.secrets ? 'link' : way === 'link' && k > 0 ? 'link' : 'me',
+        byHand && game.referee ? 'link' : way === 'link' && k > 0 ? 'link' : 'me',
     );
     return {
         seats: kinds.map((kind, k) => ({ kind, bot: game.bot, name: kind === 'me' && k === 0 ? name : '' })),

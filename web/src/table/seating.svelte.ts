@@ -43,9 +43,11 @@ export class Seating {
 
     /** The own seats that are asked and have not answered, in their order. */
     get asked(): Session[] {
+        // What chance brought, anybody here may say; what one of them draws unseen, only that one.
+        const unseen = this.sessions.some((one) => !one.frame?.decision);
         return this.sessions.filter((one) => {
             const decision = one.frame?.decision;
-            return decision && decision.seat !== null && !decision.answered;
+            return decision && (decision.seat !== null || unseen) && !decision.answered;
         });
     }
 

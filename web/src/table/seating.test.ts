@@ -4,6 +4,8 @@ import { Seating } from './seating.svelte';
 import type { Session } from './session.svelte';
 
 interface Told {
+    /** Whether it is asked what chance brought. */
+    chance?: boolean;
     asks?: boolean;
     window?: boolean;
     answered?: string[] | null;
@@ -11,7 +13,12 @@ interface Told {
 
 function session(seat: number, told: Told = {}, secrets = true): Session {
     const window = told.window ?? false;
-    const decision = { seat, window, silence: 'pass', answered: told.answered ?? null } as Decision;
+    const decision = {
+        seat: told.chance ? null : seat,
+        window,
+        silence: 'pass',
+        answered: told.answered ?? null,
+    } as Decision;
     const frame = {
         you: seat,
         about: { secrets, status: 'playing' },
@@ -47,6 +54,17 @@ test('with secrets the curtain falls before another hand is shown', () => {
     seating.open(1);
     expect(seating.isCovered).toBe(false);
     expect(seating.current.frame?.you).toBe(1);
+});
+
+test('what chance brought anybody may say, and what one draws unseen only that one', () => {
+    const open = seated(session(0, { asks: true, chance: true }), session(1, { asks: true, chance: true }));
+    open.open(0);
+    expect(open.current.frame?.you).toBe(0);
+    expect(open.isCovered).toBe(false);
+    const unseen = seated(session(0), session(1, { asks: true, chance: true }));
+    unseen.open(0);
+    expect(unseen.current.frame?.you).toBe(1);
+    expect(unseen.isCovered).toBe(true);
 });
 
 test('an open window is one question to all who sit here', async () => {

@@ -42,6 +42,7 @@ class MerchantsCove(Game[Cove]):
     )
     actions = ACTIONS
     outcomes = OUTCOMES
+    open_chance = True
     endings = ("scored", "won", "lost")
     package = "starboard.games.cove"
     judgement = CoveJudgement()

@@ -579,3 +579,14 @@ cove-field-peddler = Peddler
 cove-field-icons = icons
 cove-field-crossed = crossed out
 cove-field-ended = ended
+
+## What chance brought, asked where it is rolled and dealt by hand
+
+cove-prompt-draw-rogue-card = Which Rogue card was drawn?
+cove-prompt-stack-token = Whose token is the next in the first stack, from its top?
+cove-prompt-reveal-townsfolk = Which card of the deck comes to the Town Square?
+cove-prompt-roll-rune = How does the { $rune } of { $seat } fall?
+cove-prompt-draw-adventurers = Which Adventurer came out of the bag?
+cove-prompt-draw-for-boat = Which Adventurer of the bag boards first?
+cove-prompt-take-top-card = Which Corruption card did { $seat } draw?
+cove-prompt-peddler-turn = Which Good joins the Peddler’s shelf?

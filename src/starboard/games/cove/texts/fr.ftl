@@ -598,3 +598,14 @@ cove-field-peddler = Colporteur
 cove-field-icons = icônes
 cove-field-crossed = cochées
 cove-field-ended = fin
+
+## Ce que le hasard a donné, demandé là où l’on lance et distribue à la main
+
+cove-prompt-draw-rogue-card = Quelle carte Malfrat a été piochée ?
+cove-prompt-stack-token = À qui est le jeton suivant de la première pile, à partir du dessus ?
+cove-prompt-reveal-townsfolk = Quelle carte de la pioche vient sur la Grand-Place ?
+cove-prompt-roll-rune = Comment tombe { $rune_the } de { $seat } ?
+cove-prompt-draw-adventurers = Quel Aventurier est sorti du sac ?
+cove-prompt-draw-for-boat = Quel Aventurier du sac embarque d’abord ?
+cove-prompt-take-top-card = Quelle carte Corruption { $seat } a-t-elle piochée ?
+cove-prompt-peddler-turn = Quelle Marchandise rejoint l’étal du Colporteur ?

@@ -724,3 +724,14 @@ interstellar-field-due = next to go
 interstellar-field-after = goes after it
 interstellar-field-pauses = nothing vanishes while nobody holds the Oracle
 interstellar-field-limit = hand limit
+
+## What chance brought, asked where it is dealt by hand
+
+interstellar-prompt-draw-first = Who begins?
+interstellar-prompt-deal-planet = Which planet was dealt for the next place? The board shows where it lies.
+interstellar-prompt-deal-hazard = Which hazard was dealt for the next inner planet? The board shows where it lies.
+interstellar-prompt-add-seed = Which card joins the seeds?
+interstellar-prompt-deal-under = Which card was dealt face down under the next planet? The board shows where it lies.
+interstellar-prompt-draw-card = Which card did { $seat } draw?
+interstellar-prompt-deal-hand = Which card did { $seat } draw for the first hand?
+interstellar-prompt-steal-card = Which card did { $seat } draw out of the hand of { $target }?

@@ -784,3 +784,14 @@ interstellar-field-due = disparaît ensuite
 interstellar-field-after = disparaît après
 interstellar-field-pauses = rien ne disparaît tant que personne ne tient l’Oracle
 interstellar-field-limit = limite de main
+
+## Ce que le hasard a donné, demandé là où l’on distribue à la main
+
+interstellar-prompt-draw-first = Qui commence ?
+interstellar-prompt-deal-planet = Quelle planète a été donnée pour la place suivante ? Le plateau montre où elle se trouve.
+interstellar-prompt-deal-hazard = Quel danger a été donné pour la planète intérieure suivante ? Le plateau montre où il se trouve.
+interstellar-prompt-add-seed = Quelle carte rejoint les cartes semées ?
+interstellar-prompt-deal-under = Quelle carte a été donnée, face cachée, sous la planète suivante ? Le plateau montre où elle se trouve.
+interstellar-prompt-draw-card = Quelle carte { $seat } a piochée ?
+interstellar-prompt-deal-hand = Quelle carte { $seat } a piochée pour sa première main ?
+interstellar-prompt-steal-card = Quelle carte { $seat } a tirée de la main de { $target } ?

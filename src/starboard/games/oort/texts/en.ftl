@@ -188,3 +188,9 @@ oort-reason-nothing = No flight gains anything worth having; from there { $count
         [one] 1 token is
        *[other] { $count } tokens are
     } within a plain flight.
+
+## What chance brought, asked where the board is laid by hand
+
+oort-prompt-lay-tile = Which tile is laid next?
+oort-prompt-turn-tile = By how many quarters is it turned?
+oort-prompt-scatter-token = Which token lies on the next marked asteroid?

@@ -204,3 +204,9 @@ oort-reason-nothing = Aucun vol ne rapporte rien d’utile ; de là, { $count -
         [one] { $count } jeton est
        *[other] { $count } jetons sont
     } à portée d’un vol simple.
+
+## Ce que le hasard a donné, demandé là où l’on pose le plateau à la main
+
+oort-prompt-lay-tile = Quelle tuile est posée ensuite ?
+oort-prompt-turn-tile = De combien de quarts est-elle tournée ?
+oort-prompt-scatter-token = Quel jeton repose sur l’astéroïde marqué suivant ?
