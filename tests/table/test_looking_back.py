@@ -147,6 +147,9 @@ def test_others_eyes_and_open_cards_are_for_after_the_end() -> None:
             assert one.ask("look", seq=at, **fields)["error"]["code"] == "table/not-allowed"
         theirs = two.ask("look", seq=at)["view"]
         assert theirs != own
+        anybody = one.ask("look", seq=at, public=True)["view"]
+        assert anybody == two.ask("look", seq=at, public=True)["view"]
+        assert anybody["players"][0]["hand"] == [None] * len(own["players"][0]["hand"])
         assert two.ask("concede")["ok"]
         one.catch_up(two.state["seq"])
         assert one.ask("look", seq=at, seat=1)["view"] == theirs

@@ -219,6 +219,35 @@ def test_all_at_one_screen_wait_for_no_window_until_one_of_them_is_elsewhere() -
     run(test)
 
 
+def test_at_one_screen_every_window_is_asked_whatever_they_hold() -> None:
+    """A window that is not asked would tell all who sit there that none of them can answer."""
+
+    async def test() -> None:
+        async with opened() as room:
+            mine = {"is": "person", "mine": True}
+            made = await room.http.post("/api/tables", json={"game": "interstellar", "seats": [mine] * 3})
+            keys, pocket = made.json(), f"starboard_pocket={made.cookies['starboard_pocket']}"
+            await room.http.post(f"/api/tables/{keys['table']}/start")
+            sockets = [await room.connect(keys["table"], token, pocket) for token in keys["seats"].values()]
+            told = []
+            for _ in range(12):
+                await play_to_window(sockets, Random(5))
+                before = sockets[0].state["seq"]
+                asked = [one for one in sockets if one.state["decision"] and one.state["decision"]["silence"]]
+                told += [
+                    (len(one.state["decision"]["candidates"]) > 1, one.state["decision"]["answered"]) for one in asked
+                ]
+                for one in sockets:
+                    if one.state["decision"]:
+                        await one.act(one.state["decision"]["silence"] or first(one))
+                for one in sockets:
+                    await one.news(before)
+            assert {holds for holds, _ in told} == {True, False}
+            assert {str(answered) for _, answered in told} == {"None"}
+
+    run(test)
+
+
 @pytest.mark.parametrize("fault", [pytest.param("game", marks=pytest.mark.interpreted), "store"])
 def test_a_window_closes_though_something_fails(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that cannot say what a timer does, or a store that is away for a while: others do not wait for ever."""

@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots import default_bot
-from starboard.kernel import MalformedRequest, NotYours, Refusal, StarboardError, who
+from starboard.kernel import SPECTATOR, MalformedRequest, NotYours, Refusal, StarboardError, who
 from starboard.table import exits, protocol
 from starboard.table.advising import Adviser
 from starboard.table.dealing import REFEREE, says_chance
@@ -226,6 +226,8 @@ class Guest:
     def _eyes(self, request: protocol.Look) -> int:
         """Return through whose eyes the asker looks; raise NotAllowed for another's while the match goes on."""
         seat, standing = request.seat, self.live.standing
+        if request.public:
+            return SPECTATOR
         if not request.open and seat in {None, self.line.viewer}:
             return self.line.viewer
         if standing.status not in {OVER, ABORTED}:

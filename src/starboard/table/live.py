@@ -245,7 +245,11 @@ class Live:
         self.let_pass()
 
     def let_pass(self) -> None:
-        """Answer the open window for everybody who can only let it pass, or has said that it shall be (IO-7.7)."""
+        """Answer the open window for everybody who can only let it pass, or has said that it shall be (IO-7.7).
+
+        Where several sit at one screen, a window that is not asked there would tell them that none of them can answer.
+        """
+        beside = len(self.standing.people) > 1 and self.is_one_screen()
         for seat in self.table.asked() if self.table.is_window() else ():
             s = self.table.state_for(seat)
             top = s.steps[-1]
@@ -257,7 +261,7 @@ class Live:
                 continue
             if seat in self.wishes:
                 self.wished.add(seat)
-            if seat in self.wishes or len(legal(s)) == 1:
+            if seat in self.wishes or (not beside and len(legal(s)) == 1):
                 self.table.sealed[seat] = [str(top.SILENCE)]
 
     # Time

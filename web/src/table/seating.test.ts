@@ -79,9 +79,18 @@ test('an open window is one question to all who sit here', async () => {
     await seating.passAll();
     const chosen = all.map((one) => (one as unknown as { chosen: string[] }).chosen);
     expect(chosen).toEqual([['pass'], [], ['pass']]);
+    seating.call(2);
+    expect([seating.asksAll, seating.isCovered, seating.current.frame?.you]).toEqual([false, true, 2]);
     seating.open(2);
-    expect(seating.asksAll).toBe(false);
-    expect(seating.current.frame?.you).toBe(2);
+    expect([seating.asksAll, seating.isCovered, seating.current.frame?.you]).toEqual([false, false, 2]);
+});
+
+test('who is asked alone in a window is asked behind the curtain, and who may let it pass by the shared question', () => {
+    const alone = seated(session(0), session(1, { asks: true, window: true }));
+    alone.first.frame!.waiting!.window = true;
+    expect(alone.asksAll).toBe(true);
+    alone.sessions[1]!.frame!.decision!.silence = null;
+    expect([alone.asksAll, alone.isCovered, alone.current.frame?.you]).toEqual([false, true, 1]);
 });
 
 test('what only one of them knows is not read out to all', () => {

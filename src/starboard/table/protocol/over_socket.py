@@ -144,6 +144,8 @@ class Look(Ask, frozen=True, tag="look"):
     """Through whose eyes; one's own, if left out."""
     open: bool = False
     """Whether nothing is hidden."""
+    public: bool = False
+    """Whether as anybody sees it who holds no seat: what several at one screen may look at together."""
 
 
 class Log(Ask, frozen=True, tag="log"):

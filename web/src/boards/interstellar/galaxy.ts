@@ -194,3 +194,11 @@ export function ownerOf(galaxy: Galaxy, system: number): number | null {
 }
 
 export const isPlanetLeft = (one: Planet | null): one is Planet => one !== null;
+
+/** With two copies: the half that a system is in, 0 for Charmed. */
+export const inHalf = (galaxy: Galaxy, system: number): number => Number(system >= galaxy.systems / 2);
+
+/** The half that a node is in; of the Nebula, the one where a seat is at home. */
+export function halfAt(galaxy: Galaxy, node: number, seat: number | null): number {
+    return inHalf(galaxy, node ? systemOf(node) : seat === null ? 0 : systemOfSeat(galaxy, seat));
+}

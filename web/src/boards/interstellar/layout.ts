@@ -28,6 +28,15 @@ export interface Plan {
     nebula: { x: number; y: number };
 }
 
+/** A space that is drawn. */
+export interface Spot {
+    node: number;
+    space: string;
+    at: Point;
+    /** Whether something can be done there. */
+    legal: boolean;
+}
+
 const HEX = 84;
 /** Where the seat's own system begins so that it lies at the foot: its planets are centred there. */
 const FOOT = 90;
@@ -130,7 +139,7 @@ export function ovalOf(systems: number): Plan {
         form: 'oval',
         half: 0,
         at,
-        box: { x: -574, y: -290, width: 1148, height: 584 },
+        box: { x: -674, y: -290, width: 1348, height: 584 }, // with room for names at both ends
         radius: (node) => (isInner(node) ? 19 : 18),
         orbits: [],
         letter: 1,
@@ -150,10 +159,9 @@ export function systemLine(systems: number, system: number): string {
 }
 
 /** Where the name of a system's owner stands at the rim of the oval, and how its words lie. */
-export function rimOf(systems: number, system: number): { at: Point; words: 'start' | 'end' | 'middle' } {
+export function rimOf(systems: number, system: number): { at: Point; words: 'start' | 'end' } {
     const { x, y } = onOval([OUTER_OVAL[0] + 46, OUTER_OVAL[1] + 50], (system + 0.5) / systems);
     if (Math.abs(x) < 260) return { at: { x, y: Math.sign(y) * 274 }, words: 'start' };
-    if (Math.abs(y) < 120) return { at: { x: Math.max(-542, Math.min(542, x)), y: y - 8 }, words: 'middle' };
     return { at: { x: x + Math.sign(x) * 8, y: y + Math.sign(y) * 10 }, words: x < 0 ? 'end' : 'start' };
 }
 

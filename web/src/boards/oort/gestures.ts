@@ -1,5 +1,6 @@
 /** Pointers and keys on the board: hovering, pressing, and with two fingers or when near, moving and zooming. */
 
+import { on } from 'svelte/events';
 import type { Point } from './geometry';
 import type { Zoom } from './zoom.svelte';
 
@@ -45,10 +46,8 @@ export class Gestures {
             ['wheel', this.#wheel],
             ['keydown', this.#board.steer],
         ];
-        for (const [name, run] of listeners) svg.addEventListener(name, run as EventListener, { passive: false });
-        return () => {
-            for (const [name, run] of listeners) svg.removeEventListener(name, run as EventListener);
-        };
+        const ends = listeners.map(([name, run]) => on(svg, name, run as EventListener, { passive: false }));
+        return () => ends.forEach((end) => end());
     };
 
     #reach(event: { pointerType?: string }): number {

@@ -209,6 +209,7 @@ curtain-look = { $name } looks
 shared-asks = Does anyone answer?
 shared-help = One question for the table. Press your name to look at your cards; it says nothing about what you hold.
 shared-nobody = Nobody
+shared-turn = Nobody this turn
 
 ## A table that is not for whoever came
 turned = This table does not open.

@@ -209,6 +209,7 @@ curtain-look = { $name } regarde
 shared-asks = Quelqu’un répond-il ?
 shared-help = Une question pour toute la table. Appuyez sur votre nom pour regarder vos cartes ; cela ne dit rien de ce que vous avez.
 shared-nobody = Personne
+shared-turn = Personne ce tour-ci
 
 ## Une table qui n’est pas pour qui arrive
 turned = Cette table ne s’ouvre pas.

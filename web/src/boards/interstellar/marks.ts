@@ -1,0 +1,27 @@
+/** Planets that are marked for what is going on there. */
+
+import type { Box } from './box';
+import type { Duel } from './duel';
+import { isInner, stepOf, topOf, type Galaxy, type Pilot } from './galaxy';
+import type { Offers } from './offers';
+
+export interface Halo {
+    node: number;
+    kind: 'fight' | 'asked';
+}
+
+/** Where everybody looks: at a fight, or at what is searched. */
+export function haloOf(galaxy: Galaxy, duel: Duel | null, mine: Pilot | null): Halo | null {
+    if (duel) return { node: galaxy.pilots[duel.attacker]?.node ?? 0, kind: 'fight' };
+    const look = stepOf(galaxy, 'LookUnder', 'TakeOne');
+    if (look && typeof look.node === 'number') return { node: look.node, kind: 'asked' };
+    return topOf(galaxy)?.is === 'UnderFire' && mine ? { node: mine.node, kind: 'fight' } : null;
+}
+
+/** The homes of the races that can be chosen. */
+export function homesOf(galaxy: Galaxy, box: Box, offers: Offers): number[] {
+    return offers.races.flatMap(({ on }) => {
+        const number = box.races[on.race as string]?.number;
+        return galaxy.planets.flatMap((one) => (one && isInner(one.node) && one.number === number ? [one.node] : []));
+    });
+}
