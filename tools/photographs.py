@@ -5,12 +5,16 @@ A server of its own, a browser, and a game that is played as people play it; the
 
 from __future__ import annotations
 
+import re
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from starboard.bots import make_bot
+from starboard.games import find_game
+from starboard.kernel import Match, save
 from tests.browser.playing import Oort
 from tests.table.processes import Serving
 from tools import browser as chromium
@@ -20,14 +24,33 @@ DESKTOP: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=844)
 SETUP: Final = "42"
 TURNS: Final = 5
+DEAL: Final = 7
+"""The seed of the Cove's picture."""
+SEATS: Final = 3
+DAY: Final = 2
+NEAR: Final = re.compile("Closes a|one line is missing")
+"""What is said of a line that closes an area, or after which one more does."""
 
 
-def game(browser: Browser, address: str) -> None:
-    """Play some turns of Oort, pick a flight that takes something, and keep what is seen, on a phone too."""
+def _sits_down(browser: Browser, address: str) -> Page:
+    """Come with a browser in which nothing moves."""
     context = browser.new_context(
         base_url=address, locale="en-GB", color_scheme="dark", reduced_motion="reduce", viewport=DESKTOP
     )
-    page = context.new_page()
+    return context.new_page()
+
+
+def _takes(page: Page, name: str) -> None:
+    """Keep what is seen, on a phone too."""
+    for size, ending in ((DESKTOP, ""), (PHONE, "-phone")):
+        page.set_viewport_size(size)
+        page.wait_for_timeout(600)
+        page.screenshot(path=PICTURES / f"{name}{ending}.png")
+
+
+def oort(browser: Browser, address: str) -> None:
+    """Play some turns of Oort, pick a flight that takes something, and keep what is seen, on a phone too."""
+    page = _sits_down(browser, address)
     page.goto("/new")
     page.get_by_role("radiogroup", name="How many play").get_by_text("3", exact=True).click()
     for seat in "BC":
@@ -36,20 +59,43 @@ def game(browser: Browser, address: str) -> None:
     page.get_by_role("spinbutton", name="set-up").fill(SETUP)
     page.get_by_role("region", name="Oort, 3 seats").get_by_role("button").first.click()
     page.wait_for_url("**/t/*")
-    oort = Oort(page, seed=3)
+    table = Oort(page, seed=3)
     start = page.get_by_role("button", name="Start")
-    oort.asked.or_(start).first.wait_for()
+    table.asked.or_(start).first.wait_for()
     if start.is_visible():
         start.click()
-    oort.plays(oort.by_mouse, TURNS)
-    oort.is_asked()
-    oort.place().click()
-    page.wait_for_timeout(600)
-    page.screenshot(path=PICTURES / "oort.png")
-    page.set_viewport_size(PHONE)
-    page.wait_for_timeout(600)
-    page.screenshot(path=PICTURES / "oort-phone.png")
-    context.close()
+    table.plays(table.by_mouse, TURNS)
+    table.is_asked()
+    table.place().click()
+    _takes(page, "oort")
+    page.context.close()
+
+
+def _second_day() -> Match:
+    """Let bots play the Cove until Ana, on the second day, may draw lines."""
+    match = Match(find_game("cove"), SEATS, seed=DEAL)
+    bots = [make_bot("greedy", DEAL + seat) for seat in range(SEATS)]
+    while True:
+        seen: Any = match.view(match.seat)
+        draws = "chart" in map(str, match.legal())
+        if draws and match.seat == 0 and seen.round == DAY:
+            return match
+        match.play(match.seat, bots[match.seat].choose(match.game, seen, match.seat))
+
+
+def cove(browser: Browser, address: str) -> None:
+    """Go on with a day of the Cove, pick a line, and keep what is seen, on a phone too."""
+    page = _sits_down(browser, address)
+    seats = [{"is": "person", "mine": True}, *[{"is": "bot", "bot": "greedy"}] * (SEATS - 1)]
+    sent = {"record": save(_second_day()), "seats": seats, "name": "Ana"}
+    keys = page.request.post("/api/records", data=sent).json()
+    page.request.post(f"/api/tables/{keys['table']}/start")
+    page.goto(f"/t/{keys['table']}")
+    page.get_by_role("button", name="Star Charting").click()
+    line = page.get_by_role("group", name="Where a line can be drawn").get_by_role("button", name=NEAR)
+    line.first.click()
+    _takes(page, "cove")
+    page.context.close()
 
 
 def home(browser: Browser, address: str) -> None:
@@ -70,7 +116,8 @@ def main() -> None:
         serving = Serving(Path(folder), "--volatile")
         browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
         home(browser, serving.address)
-        game(browser, serving.address)
+        oort(browser, serving.address)
+        cove(browser, serving.address)
         browser.close()
         serving.kill()
 
