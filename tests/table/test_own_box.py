@@ -86,3 +86,29 @@ def test_the_record_keeps_the_box() -> None:
         assert first.ask("concede")["ok"]
         record = house.client.get(f"/api/tables/{house.keys['table']}/record").text
         assert json.loads(record.partition("\n")[0])["options"]["components"] == box
+
+
+def test_townsfolk_go_by_the_names_of_the_owners_box() -> None:
+    """In what can be chosen and in the log, beside the name by which moves are written."""
+    with serving() as house:
+        box = delivered(house, "cove")
+        box["townsfolk"][0]["name"] = "Old Tom <b>"
+        new = {
+            "game": "cove",
+            "seats": [{"is": "person", "mine": True}],
+            "options": {"components": box},
+            "settings": {"chance": "hand"},
+        }
+        house.keys = house.client.post("/api/tables", json=new).json()
+        house.tokens = {0: house.keys["seats"]["0"]}
+        house.post("start")
+        first = house.seat(0)
+        while first.state["decision"]["step"] != "RevealTownsfolk":
+            decision = first.state["decision"]
+            said = first.ask("come", number=decision["number"], outcome=decision["candidates"][0]["action"])
+            first.catch_up(said["seq"])
+        decision = first.state["decision"]
+        named = decision["candidates"][0]
+        assert (named["action"], named["label"]) == ("reveal LOC-R1", "Old Tom <b> (LOC-R1)")
+        first.catch_up(first.ask("come", number=decision["number"], outcome="reveal LOC-R1")["seq"])
+        assert "Old Tom <b> (LOC-R1)" in str(first.state["entries"])

@@ -284,6 +284,10 @@ class Game(Generic[S]):
         """
         return ""
 
+    def called(self, options: Options) -> dict[tuple[str, str], str]:
+        """Return what things are called in a box of one's own, by the names of their domains and their texts there."""
+        return {}
+
     # Hidden information
 
     def pool(self, view: S, domain: Domain) -> list[int]:

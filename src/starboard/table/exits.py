@@ -54,7 +54,7 @@ def spoken(standing: Standing, language: str) -> Texts:
     names = []
     for number, seat in enumerate(standing.seats):
         names.append(seat.name or _nameless(language, seat.bot if not seat.for_person else "", number))
-    return Texts(language, names)
+    return Texts(language, names, find_game(standing.game).called(standing.options))
 
 
 @cache
@@ -275,7 +275,8 @@ def _helped(game: Game[Any], step: Step, texts: Texts) -> str:
 def _candidate(game: Game[Any], action: Action, rule: str, texts: Texts) -> Raw:
     """Tell of one action what can be done; most are told again and again, so what was said of them is kept."""
     text = str(action)
-    key = (game, type(action), text, rule, texts.language, () if _is_nameless(type(action)) else texts.names)
+    named = () if _is_nameless(type(action)) else texts.names
+    key = (game, type(action), text, rule, texts.language, named, *texts.called.items())
     told = _said.get(key)
     if told is None:
         if len(_said) >= MOST_SAID:

@@ -284,6 +284,9 @@ class Texts(Messages):
         if domain.name == SEAT.name:
             return self.seat(value)
         text = domain.texts[value]
+        own = self.called.get((domain.name, text))
+        if own is not None:
+            return self.message("value-called", name=own, text=text)
         found = self._first(f"{game_name}-{domain.name}-{text}")
         return self.message(found) if found else text
 

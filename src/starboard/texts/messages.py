@@ -11,7 +11,7 @@ from starboard.kernel import BrokenGame, Refusal
 from starboard.texts.catalogues import LANGUAGES, catalogue, check_language, game_catalogue
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from fluent.runtime import FluentBundle
 
@@ -30,13 +30,19 @@ def printable(text: str) -> str:
 
 
 class Messages:
-    """The messages of one language for one table; `names` are those of whoever sits there, if they have any."""
+    """The messages of one language for one table; `names` are those of whoever sits there, if they have any.
 
-    def __init__(self, language: str = "en", names: Sequence[str] = ()) -> None:
+    `called` is what things are called in the box that is played with, as a game tells it.
+    """
+
+    def __init__(
+        self, language: str = "en", names: Sequence[str] = (), called: Mapping[tuple[str, str], str] | None = None
+    ) -> None:
         """Raise Unsupported for a language that there is not."""
         check_language(language)
         self.language: Final = language
         self.names: Final = tuple(names)
+        self.called: Final = dict(called or {})
 
     def has(self, message_id: str) -> bool:
         """Whether there is a message of this name."""

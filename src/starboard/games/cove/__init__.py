@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from starboard.games.cove.actions import ACTIONS, Decline, Done
 from starboard.games.cove.components import board_of, text_of
 from starboard.games.cove.components.checks import check_components
-from starboard.games.cove.domains import COLOURS, LEVELS, ROGUE_CARDS
+from starboard.games.cove.domains import COLOURS, LEVELS, ROGUE_CARDS, TOWNSFOLK
 from starboard.games.cove.judgement import CoveJudgement
 from starboard.games.cove.outcomes import OUTCOMES
 from starboard.games.cove.rules.setup import NOT_DRAWN, SET_UP
@@ -48,6 +48,11 @@ class MerchantsCove(Game[Cove]):
     judgement = CoveJudgement()
     face = "starboard.terminal.boards.cove:CoveFace"
     page = "starboard.games.cove.page"
+
+    def called(self, options: Options) -> dict[tuple[str, str], str]:
+        """MC-3.18 The Townsfolk go by the names that the owner gave them."""
+        cards = options["components"]["townsfolk"] if options["components"] else []
+        return {(TOWNSFOLK.name, card["id"]): card["name"] for card in cards if "name" in card}
 
     def checked_options(self, seats: int, chosen: Mapping[str, Any]) -> Options:
         full = super().checked_options(seats, chosen)

@@ -391,6 +391,7 @@ fault-name = no file can have this name
 fault-full = there is no room left
 fault-other = it cannot be read or written
 
+value-called = { $name } ({ $text })
 option-components = component data of your own, in place of the game’s
 refuse-broken-text = The words of this game are wrong: the message { $message }: { $fault }
 refuse-junk-text = The words of this game are wrong: { $where }: “{ $text }” is no message ({ $fault }).

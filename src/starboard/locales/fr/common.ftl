@@ -388,6 +388,7 @@ fault-name = aucun fichier ne peut porter ce nom
 fault-full = il n’y a plus de place
 fault-other = impossible de lire ou d’écrire ici
 
+value-called = { $name } ({ $text })
 option-components = vos propres données de matériel, à la place de celles du jeu
 refuse-broken-text = Les mots de ce jeu sont fautifs : le message { $message } : { $fault }
 refuse-junk-text = Les mots de ce jeu sont fautifs : { $where } : « { $text } » n’est pas un message ({ $fault }).

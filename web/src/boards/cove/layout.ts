@@ -146,6 +146,8 @@ export function coveOf(view: View): Cove {
 export type Bonus = null | 'X' | 'market' | 'discard' | { charm?: Colour[]; tome?: Colour[] };
 export interface Card {
     id: string;
+    /** What it is called in the owner's box. */
+    name?: string;
     set: string;
     cost: number;
     ability: string;

@@ -61,7 +61,7 @@ export function abilitySaid(ability: string): string {
 
 export function cardSaid(card: Card, gold: number): string {
     return t('cove-card', {
-        set: setName(card.set),
+        set: card.name ?? setName(card.set),
         hours: card.cost,
         ability: abilitySaid(card.ability),
         icons: listed(card.icons.map(personName)),

@@ -29,6 +29,9 @@ KEYS: Final = (
     "goldPerAdventurer", "marketIconPays", "goldLostPerRogueIconPerRogueInLair", "corruptionDeck", "rogueCards",
     "townSquareSlots", "townsfolk", "solo",
 )  # fmt: skip
+CARD_KEYS: Final = ("id", "set", "cost", "ability", "icons")
+NAME: Final = "name"
+"""What a card of the Townsfolk may have besides: what it is called in the owner's box."""
 ADVENTURERS: Final = (*COLOURS, "rogue")
 GAINS: Final = tuple([f"gain:{size}:{colour}" for size in SIZES for colour in COLOURS])
 ABILITIES: Final = ("discard1", "boatToBag", "drawToBoat", "swapAboard", *GAINS)
@@ -204,7 +207,11 @@ def _check_cards(block: Described) -> None:
     slots = block.at("townSquareSlots").number(1, 9)
     seen: set[int] = set()
     for card in block.at("townsfolk").items(len(TOWNSFOLK_IDS)):
-        keyed(card, ("id", "set", "cost", "ability", "icons"))
+        card.known((*CARD_KEYS, NAME))
+        for key in CARD_KEYS:
+            card.at(key)
+        if card.has(NAME):
+            _check_name(card.at(NAME))
         number = card.at("id").word(TOWNSFOLK_IDS)
         if number in seen:
             raise card.at("id").impossible("components-card-twice")
@@ -215,6 +222,13 @@ def _check_cards(block: Described) -> None:
         card.at("icons").words(ADVENTURERS, 9)
     if len(seen) < slots:
         raise block.at("townsfolk").fault("components-too-few-townsfolk", slots=slots)
+
+
+def _check_name(name: Described) -> None:
+    """MC-3.18 What a card is called at the table is a text that can be read, and changes nothing."""
+    said = name.value
+    if not isinstance(said, str) or not said.strip() or len(said) > LONGEST_NAME or not said.isprintable():
+        raise name.impossible("components-no-text")
 
 
 def _check_adventurers(block: Described) -> None:
