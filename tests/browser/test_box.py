@@ -167,6 +167,7 @@ def test_a_day_of_the_cove_by_hand(comes: Callable[..., Person]) -> None:
             dealer.says()
         else:
             cove.by_mouse()
+            page.wait_for_timeout(150)  # what chance is to bring is asked at once
     expect(over).to_be_visible()
 
 

@@ -316,13 +316,14 @@ def _names_nobody(kind: type[Action]) -> bool:
 
 def _chance_json(table: Table, match: Match, viewer: int, texts: Texts) -> Json:
     game, top = match.game, match.state.steps[-1]
+    asked = texts.chance(game.name, top)
     return {
         "seat": None,
         "number": match.number,
         "step": type(top).__name__,
         "rule": top.RULE or None,
-        "prompt": texts.chance(game.name, top),
-        "help": _helped(game, top, texts),
+        "prompt": asked,
+        "help": _helped(game, top, texts) if asked == texts.message("prompt-chance") else "",
         "silence": None,
         "window": False,
         "answered": None,
