@@ -7,6 +7,12 @@ export interface Point {
     y: number;
 }
 
+/** Where in a drawing, by its own measure, the pointer is. */
+export function pointIn(svg: SVGSVGElement, event: MouseEvent): Point {
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()!.inverse());
+    return { x, y };
+}
+
 /** Where so many Runes lie in the left half of the dish; in the right half they lie as in a mirror. */
 const PLACES: [number, number][][] = [
     [],
