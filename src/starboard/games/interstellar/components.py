@@ -83,7 +83,7 @@ def checked(data: Any) -> None:
             copies += _check_card(box.at(part).at(name), part)
             dots += box.value[part][name].get("dots", 0)
         if copies != total:
-            raise box.at(part).fault("components-wrong-sum", needed=total, found=copies)
+            raise box.at(part).fault("components-wrong-count", needed=total, found=copies)
     if dots != DOTS:
         raise box.fault("components-wrong-dots", needed=DOTS, found=dots)
     oracle = box.at("utility").at("oracle")
@@ -118,7 +118,7 @@ def _check_hazards(hazards: Described) -> None:
         _each_at_most_once(hazard.at("passive"), RACES[1:])
         _each_at_most_once(hazard.at("active"), RACES[1:])
     if found != HAZARD_CARDS:
-        raise hazards.fault("components-wrong-sum", needed=HAZARD_CARDS, found=found)
+        raise hazards.fault("components-wrong-count", needed=HAZARD_CARDS, found=found)
 
 
 def _check_races(races: Described) -> None:

@@ -39,12 +39,12 @@ def checked_box(data: Any) -> str:
     box = Described(data, "components", error=InvalidOptions, rule="OO-2.1")
     box.known(("version", "tiles", "scoring"))
     if box.has("version") and (not isinstance(data["version"], str) or len(data["version"]) > LONGEST_NAME):
-        raise box.at("version").fault("components-no-text", most=LONGEST_NAME)
+        raise box.at("version").fault("tiles-no-text", most=LONGEST_NAME)
     tiles = box.at("tiles").known(LETTERS, all_needed=True)
     drawn = "/".join([_checked_tile(tiles.at(letter)) for letter in LETTERS])
     for kind in TYPES:
         if drawn.count(kind) != PER_TYPE:
-            raise tiles.fault("components-wrong-type", "OO-2.6", type=kind, needed=PER_TYPE, found=drawn.count(kind))
+            raise tiles.fault("tiles-wrong-type", "OO-2.6", type=kind, needed=PER_TYPE, found=drawn.count(kind))
     if not box.has("scoring"):
         return drawn
     numbers = _checked_scoring(box.at("scoring"))
@@ -54,16 +54,16 @@ def checked_box(data: Any) -> str:
 def _checked_tile(tile: Described) -> str:
     rows = tile.items()
     if len(rows) != SIDE:
-        raise tile.fault("components-wrong-rows", "OO-2.3", needed=SIDE, found=len(rows))
+        raise tile.fault("tiles-wrong-rows", "OO-2.3", needed=SIDE, found=len(rows))
     for row in rows:
         if not isinstance(row.value, str) or len(row.value) != SIDE or set(row.value) - set(SIGNS):
-            raise row.impossible("components-wrong-row", "OO-2.5", needed=SIDE, signs=" ".join(SIGNS))
+            raise row.impossible("tiles-wrong-row", "OO-2.5", needed=SIDE, signs=" ".join(SIGNS))
     drawn = "".join(tile.value)
     if drawn.count("O") != 1 or drawn[len(drawn) // 2] != "O":
-        raise tile.fault("components-no-wormhole", "OO-2.4")
+        raise tile.fault("tiles-no-wormhole", "OO-2.4")
     marked = [sign for sign in drawn if sign in TYPES]
     if len(marked) != 2 or marked[0] == marked[1]:
-        raise tile.fault("components-two-types", "OO-2.7", found=len(marked))
+        raise tile.fault("tiles-two-types", "OO-2.7", found=len(marked))
     return drawn
 
 
@@ -72,7 +72,7 @@ def _checked_scoring(scoring: Described) -> list[int]:
     scoring.known(("tokens", "set"), all_needed=True)
     tokens = scoring.at("tokens").items(PER_TYPE)
     if len(tokens) != PER_TYPE:
-        raise scoring.at("tokens").fault("components-wrong-points", "OO-7.2", needed=PER_TYPE, found=len(tokens))
+        raise scoring.at("tokens").fault("tiles-wrong-points", "OO-7.2", needed=PER_TYPE, found=len(tokens))
     return [one.number(0, MOST_POINTS) for one in (*tokens, scoring.at("set"))]
 
 

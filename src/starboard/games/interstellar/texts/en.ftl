@@ -447,7 +447,7 @@ interstellar-refuse-hazard-lies-here = A hazard lies here already.
 
 ## What is wrong with components, scenarios and positions
 
-interstellar-refuse-components-wrong-sum = { $path } must have { $needed } cards in all, not { $found }.
+interstellar-refuse-components-wrong-count = { $path } must have { $needed } cards in all, not { $found }.
 interstellar-refuse-components-wrong-dots = { $path } must have { $needed } dots in all, not { $found }.
 interstellar-refuse-components-one-oracle = { $path } must be one copy with a dot.
 interstellar-refuse-components-number-twice = { $path }: another race has this number already.

@@ -507,7 +507,7 @@ interstellar-refuse-hazard-lies-here = Il y a déjà un danger ici.
 
 ## Ce qui ne va pas dans le matériel, les scénarios et les positions
 
-interstellar-refuse-components-wrong-sum = { $path } doit compter { $needed } cartes en tout, et non { $found }.
+interstellar-refuse-components-wrong-count = { $path } doit compter { $needed } cartes en tout, et non { $found }.
 interstellar-refuse-components-wrong-dots = { $path } doit compter { $needed } points en tout, et non { $found }.
 interstellar-refuse-components-one-oracle = { $path } doit être un exemplaire unique, marqué d’un point.
 interstellar-refuse-components-number-twice = { $path } : un autre peuple porte déjà ce numéro.

@@ -133,13 +133,13 @@ oort-refuse-position-wormhole = In the placement round the rocket of { $seat } m
 oort-refuse-record-lines = A game record has three lines: position, moves, end.
 oort-refuse-record-drought = A game record means a drought after { $turns } turns, and this game has another one. Save it as a file instead.
 oort-refuse-record-end = The last line of the record is not what its moves lead to.
-oort-refuse-components-no-text = { $path } must be a text of at most { $most } letters.
-oort-refuse-components-wrong-rows = { $path } must have { $needed } rows, not { $found }.
-oort-refuse-components-wrong-row = { $path } cannot be { $value }: a row has { $needed } signs, each one of { $signs }
-oort-refuse-components-no-wormhole = { $path } must have one wormhole, O, in the middle of its middle row.
-oort-refuse-components-two-types = { $path } must have two marked asteroids, of two different types; it has { $found }.
-oort-refuse-components-wrong-type = { $path }: the type { $type } must be printed { $needed } times in all, not { $found } times.
-oort-refuse-components-wrong-points = { $path } must have { $needed } numbers, the points for 1 to { $needed } tokens of a type, not { $found }.
+oort-refuse-tiles-no-text = { $path } must be a text of at most { $most } letters.
+oort-refuse-tiles-wrong-rows = { $path } must have { $needed } rows, not { $found }.
+oort-refuse-tiles-wrong-row = { $path } cannot be { $value }: a row has { $needed } signs, each one of { $signs }
+oort-refuse-tiles-no-wormhole = { $path } must have one wormhole, O, in the middle of its middle row.
+oort-refuse-tiles-two-types = { $path } must have two marked asteroids, of two different types; it has { $found }.
+oort-refuse-tiles-wrong-type = { $path }: the type { $type } must be printed { $needed } times in all, not { $found } times.
+oort-refuse-tiles-wrong-points = { $path } must have { $needed } numbers, the points for 1 to { $needed } tokens of a type, not { $found }.
 
 ## The terminal
 

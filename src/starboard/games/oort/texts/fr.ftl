@@ -146,13 +146,13 @@ oort-refuse-position-wormhole = Pendant la mise en place, la fusée de { $seat }
 oort-refuse-record-lines = Une partie notée a trois lignes : position, coups, fin.
 oort-refuse-record-drought = Une partie notée suppose une disette après { $turns } tours, et cette partie en a une autre. Enregistrez-la plutôt dans un fichier.
 oort-refuse-record-end = La dernière ligne de la partie n’est pas ce à quoi mènent ses coups.
-oort-refuse-components-no-text = { $path } doit être un texte de { $most } lettres au plus.
-oort-refuse-components-wrong-rows = { $path } doit avoir { $needed } rangées et non { $found }.
-oort-refuse-components-wrong-row = { $path } ne peut être { $value } : une rangée a { $needed } signes, chacun parmi { $signs }
-oort-refuse-components-no-wormhole = { $path } doit avoir un seul trou de ver, O, au milieu de sa rangée du milieu.
-oort-refuse-components-two-types = { $path } doit avoir deux astéroïdes marqués, de deux types différents ; il y en a { $found }.
-oort-refuse-components-wrong-type = { $path } : le type { $type } doit être imprimé { $needed } fois en tout et non { $found } fois.
-oort-refuse-components-wrong-points = { $path } doit avoir { $needed } nombres, les points pour 1 à { $needed } jetons d’un type, et non { $found }.
+oort-refuse-tiles-no-text = { $path } doit être un texte de { $most } lettres au plus.
+oort-refuse-tiles-wrong-rows = { $path } doit avoir { $needed } rangées et non { $found }.
+oort-refuse-tiles-wrong-row = { $path } ne peut être { $value } : une rangée a { $needed } signes, chacun parmi { $signs }
+oort-refuse-tiles-no-wormhole = { $path } doit avoir un seul trou de ver, O, au milieu de sa rangée du milieu.
+oort-refuse-tiles-two-types = { $path } doit avoir deux astéroïdes marqués, de deux types différents ; il y en a { $found }.
+oort-refuse-tiles-wrong-type = { $path } : le type { $type } doit être imprimé { $needed } fois en tout et non { $found } fois.
+oort-refuse-tiles-wrong-points = { $path } doit avoir { $needed } nombres, les points pour 1 à { $needed } jetons d’un type, et non { $found }.
 
 ## Le terminal
 
