@@ -25,11 +25,14 @@ PHONE: Final = ViewportSize(width=390, height=844)
 SETUP: Final = "42"
 TURNS: Final = 5
 DEAL: Final = 7
-"""The seed of the Cove's picture."""
+"""The seed of the pictures of the Cove and of Interstellar Oracle."""
 SEATS: Final = 3
 DAY: Final = 2
 NEAR: Final = re.compile("Closes a|one line is missing")
 """What is said of a line that closes an area, or after which one more does."""
+PILOTS: Final = 5
+LATER: Final = 16
+"""A turn of Interstellar Oracle with something to see."""
 
 
 def _sits_down(browser: Browser, address: str) -> Page:
@@ -98,6 +101,29 @@ def cove(browser: Browser, address: str) -> None:
     page.context.close()
 
 
+def _later_turn() -> Match:
+    """Let bots play Interstellar Oracle until it is Ana's turn, and some planets were searched."""
+    match = Match(find_game("interstellar"), PILOTS, seed=DEAL)
+    bots = [make_bot("greedy", DEAL + seat) for seat in range(PILOTS)]
+    while True:
+        seen: Any = match.view(match.seat)
+        if match.seat == 0 and seen.turn >= LATER and type(seen.steps[-1]).__name__ == "Main":
+            return match
+        match.play(match.seat, bots[match.seat].choose(match.game, seen, match.seat))
+
+
+def galaxy(browser: Browser, address: str) -> None:
+    """Go on with a game of Interstellar Oracle at one's own turn, and keep what is seen, on a phone too."""
+    page = _sits_down(browser, address)
+    seats = [{"is": "person", "mine": True}, *[{"is": "bot", "bot": "greedy"}] * (PILOTS - 1)]
+    keys = page.request.post("/api/records", data={"record": save(_later_turn()), "seats": seats, "name": "Ana"}).json()
+    page.request.post(f"/api/tables/{keys['table']}/start")
+    page.goto(f"/t/{keys['table']}")
+    page.get_by_role("group", name="Spaces of the galaxy").wait_for()
+    _takes(page, "interstellar")
+    page.context.close()
+
+
 def home(browser: Browser, address: str) -> None:
     """Keep the first page."""
     context = browser.new_context(base_url=address, locale="en-GB", color_scheme="dark", viewport=DESKTOP)
@@ -118,6 +144,7 @@ def main() -> None:
         home(browser, serving.address)
         oort(browser, serving.address)
         cove(browser, serving.address)
+        galaxy(browser, serving.address)
         browser.close()
         serving.kill()
 
