@@ -71,29 +71,34 @@ class Dealer:
 
     def __init__(self, page: Page) -> None:
         self.table: Final = Table(page, seed=3)
-        main = self.table.main
-        several = main.get_by_role("list", name="Choices").get_by_role("button")
-        self.outcomes: Final = several.or_(main.get_by_role("region").first.locator(".btn.pri"))
+        self.outcomes: Final = self._within(self.table.main)
         """What can have come: one of several, or the only thing."""
+
+    @staticmethod
+    def _within(main: Locator) -> Locator:
+        several = main.get_by_role("list", name="Choices").get_by_role("button")
+        return several.or_(main.get_by_role("region").first.locator(".btn.pri"))
 
     def is_asked(self) -> bool:
         """Whether something can be said now."""
         return self.table.asked.is_visible() and self.outcomes.count() > 0
 
-    def says(self) -> None:
+    def says(self, outcomes: Locator | None = None) -> None:
         """Say what came; where the question was gone meanwhile, look again."""
-        count = self.outcomes.count()
-        if count and Table.presses(self.outcomes.nth(self.table.luck.randrange(count))):
+        offered = outcomes or self.outcomes
+        count = offered.count()
+        if count and Table.presses(offered.nth(self.table.luck.randrange(count))):
             self.table.page.wait_for_timeout(60)
 
     def deals(self, until: Locator, most: int = 60) -> None:
-        """Say what came until something is seen."""
+        """Say what came until something is seen, and nothing any more once it is."""
+        before = self._within(self.table.main.filter(has_not=until))
         for _ in range(most):
-            if until.is_visible():
+            if until.first.is_visible():
                 return
-            expect(self.outcomes.first.or_(until).first).to_be_visible()
-            self.says()
-        expect(until).to_be_visible()
+            expect(self.outcomes.or_(until).first).to_be_visible()
+            self.says(before)
+        expect(until.first).to_be_visible()
 
 
 def alone_in_the_cove(ana: Person) -> Page:
@@ -118,7 +123,7 @@ def test_who_plays_the_cove_says_what_came(comes: Callable[..., Person]) -> None
     expect(page.get_by_text("SAI-Y3").first).to_be_visible()
     dealer.deals(page.get_by_role("heading", name="How does the Bone of Ana fall?"))
     ana.picture("box-cove")
-    dealer.deals(page.get_by_role("list", name="Actions").get_by_role("button", disabled=False).first)
+    dealer.deals(page.get_by_role("list", name="Actions").get_by_role("button", disabled=False))
 
 
 def referees(host: Person, *players: Person) -> Dealer:
