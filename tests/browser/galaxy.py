@@ -103,7 +103,7 @@ class Interstellar(Table):
 
     def settle(self, before: tuple[str, ...]) -> None:
         """Wait until something else is asked, or nothing, or it is over."""
-        for _ in range(40):
+        for _ in range(100):
             if (
                 self.ended.is_visible()
                 or self.unsure.is_visible()
@@ -120,12 +120,22 @@ class Interstellar(Table):
         ends = kind == "act" and what.is_visible() and self.said["turn"] in what.inner_text()
         if not press(kind, what):
             return
+        self._confirms(before, press)
+        self.turns += ends
+
+    def ends_turn(self) -> None:
+        """Press the button that ends the turn."""
+        before = self.asks()
+        assert self.presses(self.acts.filter(has_text=self.said["turn"]))
+        self._confirms(before, self.by_mouse)
+
+    def _confirms(self, before: tuple[str, ...], press: Press) -> None:
+        """Wait for what comes of a press, and end the turn also where something is left to do in it."""
         self.settle(before)
-        if self.unsure.is_visible():  # something is left to do in this turn
+        if self.unsure.is_visible():
             before = self.asks()
             press("act", self.acts.last)
             self.settle(before)
-        self.turns += ends
 
     def turns_by(self, press: Press, most: int, after: Callable[[], None] | None = None) -> None:
         """Play so many turns, or to the end."""

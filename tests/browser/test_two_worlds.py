@@ -15,7 +15,6 @@ from playwright.sync_api import APIRequestContext, Response, WebSocket, expect
 from starboard.games import find_game
 from starboard.kernel import Match, State, determinise, save, seen_by, view, who
 from tests.browser.galaxy import Interstellar
-from tests.browser.playing import Table
 from tests.subjects import chosen, positions
 
 if TYPE_CHECKING:
@@ -123,9 +122,7 @@ def test_a_browser_holds_the_same_of_both(comes: Callable[..., Person]) -> None:
         seat = world.seat
         for space in range(0, seat.galaxy.get_by_role("button").count(), 4):
             seat.galaxy.get_by_role("button").nth(space).hover()
-        Table.presses(seat.acts.filter(has_text="End turn"))
-        if seat.unsure.is_visible():
-            Table.presses(seat.acts.last)
+        seat.ends_turn()
         world.all_but_ana("Pass")
         expect(seat.asked).to_be_visible()
         expect(seat.asking.locator("svg text")).to_have_count(0)  # the least time of the window is over

@@ -209,7 +209,9 @@ def test_a_bot_of_ones_own_joins_by_an_invitation(serving: Serving) -> None:
 
     async def invite() -> None:
         async with Server(serving.address) as server:
-            keys = await server.create(NewTable("oort", [PersonSeat(), BotSeat("random")], settings=QUICK))
+            keys = await server.create(
+                NewTable("oort", [PersonSeat(), BotSeat("random")], {"drought": 24}, settings=QUICK)
+            )
             playing = asyncio.create_task(play(server.link(keys.table, keys.invite), "Guest", random.Random(1)))
             async with server.sit(keys.table, keys.host) as watching:
                 async for frame in watching:

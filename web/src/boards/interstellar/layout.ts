@@ -139,7 +139,7 @@ export function ovalOf(systems: number): Plan {
         form: 'oval',
         half: 0,
         at,
-        box: { x: -674, y: -290, width: 1348, height: 584 }, // with room for names at both ends
+        box: { x: -674, y: -322, width: 1348, height: 616 }, // with room for names at both ends, and for what lies over it
         radius: (node) => (isInner(node) ? 19 : 18),
         orbits: [],
         letter: 1,
