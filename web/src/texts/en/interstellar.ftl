@@ -203,7 +203,7 @@ io-left =
        *[other] planets left
     }
 io-oracle-is = Oracle
-io-oracle-hidden = not found
+io-oracle-hidden = not found yet
 io-oracle-under = under { $name }
 io-awaiting = returns
 io-recovering = recovering
@@ -285,8 +285,8 @@ io-duel-speaks = { $name } speaks
 io-duel-you-speak = You speak
 io-duel-silent = No diplomacy
 io-duel-intent = Intent
-io-duel-intent-says = { $name } stays, goes back, or attacks.
-io-duel-intent-you = You stay, go back, or attack.
+io-duel-intent-says = { $name } stays or attacks; after diplomacy also going back is possible.
+io-duel-intent-you = You stay or attack; after diplomacy you may also go back.
 io-duel-pass = { $name }: no attack
 io-duel-may = { $name }: may attack
 io-duel-then = then { $name }

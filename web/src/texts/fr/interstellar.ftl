@@ -199,11 +199,11 @@ io-spared-for =
     }
 io-left =
     { $count ->
-        [one] planète
-       *[other] planètes
+        [one] planète restante
+       *[other] planètes restantes
     }
 io-oracle-is = Oracle
-io-oracle-hidden = introuvable
+io-oracle-hidden = pas encore trouvé
 io-oracle-under = sous { $name }
 io-awaiting = revient
 io-recovering = se remet
@@ -285,8 +285,8 @@ io-duel-speaks = { $name } parle
 io-duel-you-speak = Vous parlez
 io-duel-silent = Aucune diplomatie
 io-duel-intent = Intention
-io-duel-intent-says = { $name } reste, repart, ou attaque.
-io-duel-intent-you = Vous restez, repartez, ou attaquez.
+io-duel-intent-says = { $name } reste ou attaque ; après de la diplomatie, repartir est aussi possible.
+io-duel-intent-you = Vous restez ou attaquez ; après de la diplomatie, vous pouvez aussi repartir.
 io-duel-pass = { $name } : pas d’attaque
 io-duel-may = { $name } : peut attaquer
 io-duel-then = puis { $name }

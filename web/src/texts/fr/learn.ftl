@@ -2,7 +2,7 @@
 learn-title = Apprendre { $game }
 learn-minutes = environ { $minutes } minutes
 learn-of = { $done } sur { $steps }
-learn-steps = { $done } étapes sur { $steps }
+learn-steps = { $done } sur { $steps } étapes
 learn-step = étape { $step } sur { $steps }
 learn-lesson = Leçon { $number } : { $title }
 learn-lessons =

@@ -359,7 +359,7 @@ interstellar-event-looted = { $seat } took { $taken } of the cards of { $dead }.
 interstellar-event-ended =
     { $ending ->
         [trifecta] { $seat } has Oracle, Time Machine and Codex together and wins.
-        [last-planet] The last planet is gone, and { $seat } holds the Oracle.
+        [last-planet] The last planet is gone, and { $seat } holds the Oracle and wins.
        *[no-winner] The last planet is gone, and nobody holds the Oracle.
     }
 interstellar-ending-last-planet = The last planet has vanished; the holder of the Oracle wins.

@@ -419,7 +419,7 @@ interstellar-event-looted = { $seat } a pris { $taken } des cartes { DE($dead) }
 interstellar-event-ended =
     { $ending ->
         [trifecta] { $seat } a l’Oracle, la Machine temporelle et le Codex et gagne.
-        [last-planet] La dernière planète a disparu, et { $seat } tient l’Oracle.
+        [last-planet] La dernière planète a disparu, et { $seat } tient l’Oracle et gagne.
        *[no-winner] La dernière planète a disparu, et personne ne tient l’Oracle.
     }
 interstellar-ending-last-planet = La dernière planète a disparu ; le détenteur de l’Oracle gagne.
