@@ -25,6 +25,7 @@ import {
 import {
     abilitySaid,
     bonusSaid,
+    cardName,
     colourName,
     fateRune,
     fateSaid,
@@ -43,7 +44,8 @@ export interface Option {
     said: string;
     /** What comes of it, in a few words. */
     note: string;
-    glyph: { name: string; ink?: string } | null;
+    /** What it shows before its words. */
+    glyphs: { name: string; ink?: string }[];
     /** Why it cannot be chosen now. */
     why: Why | null;
     /** Chosen as a part of the move that is not sent by itself. */
@@ -76,13 +78,13 @@ const plain = (action: string, label: string): Option => ({
     label,
     said: '',
     note: '',
-    glyph: null,
+    glyphs: [],
     why: null,
     hold: false,
     key: '',
 });
 const capital = (label: string): string => label.charAt(0).toLocaleUpperCase() + label.slice(1);
-const customer = (who: Person): Option['glyph'] => ({ name: `cu-${letterOf[who]}`, ink: inkOf(who) });
+const customer = (who: Person): Option['glyphs'][number] => ({ name: `cu-${letterOf[who]}`, ink: inkOf(who) });
 
 /** Give each option its key, digits in their order and 0 to what passes, and the words of its candidate. */
 function keyed(options: Option[], decision: Decision): Option[] {
@@ -160,7 +162,7 @@ function ofTurn({ decision, cove, box, oracle, picked }: Asked): Option[] {
                 found.push({
                     ...plain(action, t('cove-predict', { icons, colour: colourName(colour) })),
                     note: percent === undefined ? '' : t('cove-percent', { percent }),
-                    glyph: customer(colour),
+                    glyphs: [customer(colour)],
                 });
             }
     if (picked.space === 'twistingFates')
@@ -185,8 +187,9 @@ function ofTurn({ decision, cove, box, oracle, picked }: Asked): Option[] {
             const card = cardOf(box, id);
             if (card && open.has(`recruit ${id}`))
                 found.push({
-                    ...plain(`recruit ${id}`, abilitySaid(card.ability)),
-                    note: t('cove-hours', { hours: card.cost }),
+                    ...plain(`recruit ${id}`, cardName(card)),
+                    note: t('cove-recruits', { hours: card.cost, ability: abilitySaid(card.ability) }),
+                    glyphs: card.icons.map(customer),
                 });
         }
     return found;
@@ -206,16 +209,16 @@ function optionOf(asked: Asked, candidate: Candidate): Option {
         case 'GainGood': {
             const place = placeOf(on.size as Size, on.colour as Colour);
             const gold = Math.max(0, ...(cove.reckoned?.piers.map((pier) => pier.pays[place] ?? 0) ?? []));
-            const glyph = { name: String(on.size), ink: inkOf(on.colour as Colour) };
-            return { ...one, label: capital(goodName(place)), note: t('cove-sells-now', { gold }), glyph };
+            const glyphs = [{ name: String(on.size), ink: inkOf(on.colour as Colour) }];
+            return { ...one, label: capital(goodName(place)), note: t('cove-sells-now', { gold }), glyphs };
         }
         case 'TakePrize':
-            return { ...one, glyph: { name: on.prize === 'x' ? 'cross' : 'market' } };
+            return { ...one, glyphs: [{ name: on.prize === 'x' ? 'cross' : 'market' }] };
         case 'Divine': {
             const icons = numberOf(oracle, on.die as 'd1' | 'd2');
             const percent = cove.reckoned?.odds[COLOURS.indexOf(on.colour as Colour)]?.[icons - 1] ?? 0;
             const label = t('cove-predict', { icons, colour: colourName(on.colour as Colour) });
-            return { ...one, label, note: t('cove-percent', { percent }), glyph: customer(on.colour as Colour) };
+            return { ...one, label, note: t('cove-percent', { percent }), glyphs: [customer(on.colour as Colour)] };
         }
         case 'PlaceX':
             if (on.place === 'top' || on.place === 'bottom')
@@ -224,14 +227,14 @@ function optionOf(asked: Asked, candidate: Candidate): Option {
                 ...one,
                 label: t('cove-faction-name', { colour: colourName(on.place as Colour) }),
                 note: sponsored(on.place as Colour),
-                glyph: customer(on.place as Colour),
+                glyphs: [customer(on.place as Colour)],
             };
         case 'PlaceMarketIcon':
             return {
                 ...one,
                 label: t('cove-faction-name', { colour: colourName(on.colour as Colour) }),
                 note: sponsored(on.colour as Colour),
-                glyph: customer(on.colour as Colour),
+                glyphs: [customer(on.colour as Colour)],
             };
         case 'WriteDie':
             return {
@@ -260,10 +263,10 @@ function optionOf(asked: Asked, candidate: Candidate): Option {
             return {
                 ...one,
                 label: capital(personName(on.adventurer as Person)),
-                glyph: customer(on.adventurer as Person),
+                glyphs: [customer(on.adventurer as Person)],
             };
         case 'ResolveFirst':
-            return { ...one, glyph: customer(on.adventurer as Person) };
+            return { ...one, glyphs: [customer(on.adventurer as Person)] };
         case 'DockAt': {
             const pier = box.docks.find((dock) => dock.id === on.dock)?.pier ?? 'black';
             return { ...one, label: String(on.dock), note: pierName(pier) };

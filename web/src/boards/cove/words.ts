@@ -59,9 +59,13 @@ export function abilitySaid(ability: string): string {
     return t('cove-ability-gain', { good });
 }
 
+/** What a Townsfolk is called: by the name that the owner's box gives it, else by what the log calls it too. */
+export const cardName = (card: Card): string =>
+    card.name ?? t('cove-card-name', { set: setName(card.set), card: card.id });
+
 export function cardSaid(card: Card, gold: number): string {
     return t('cove-card', {
-        set: card.name ?? setName(card.set),
+        name: cardName(card),
         hours: card.cost,
         ability: abilitySaid(card.ability),
         icons: listed(card.icons.map(personName)),

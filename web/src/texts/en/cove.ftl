@@ -208,6 +208,10 @@ cove-does-recruit =
         [one] one Townsfolk
        *[other] { $count } Townsfolk
     }
+cove-recruits = { $hours ->
+        [one] 1 Hour
+       *[other] { $hours } Hours
+    }: { $ability }
 cove-idle = Let an Hour pass
 cove-move-to =
     { $half ->
@@ -306,7 +310,8 @@ cove-day = Day { $day }
 cove-of-days = of { $days }
 cove-hour = hour { $hour }
 cove-square = Town Square
-cove-card = { $set }, { $hours ->
+cove-card-name = { $set } { $card }
+cove-card = { $name }, { $hours ->
         [one] 1 Hour
        *[other] { $hours } Hours
     }: { $ability }. Icons: { $icons }, worth { $gold } Gold now

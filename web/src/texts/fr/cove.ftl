@@ -208,6 +208,10 @@ cove-does-recruit =
         [one] { $count } Habitant
        *[other] { $count } Habitants
     }
+cove-recruits = { $hours ->
+        [one] { $hours } Heure
+       *[other] { $hours } Heures
+    } : { $ability }
 cove-idle = Laisser passer une Heure
 cove-move-to =
     { $half ->
@@ -302,7 +306,8 @@ cove-day = Jour { $day }
 cove-of-days = sur { $days }
 cove-hour = Heure { $hour }
 cove-square = Grand-Place
-cove-card = { $set }, { $hours ->
+cove-card-name = { $set } { $card }
+cove-card = { $name }, { $hours ->
         [one] { $hours } Heure
        *[other] { $hours } Heures
     } : { $ability }. Icônes : { $icons }, { $gold } Or maintenant
