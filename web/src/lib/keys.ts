@@ -16,6 +16,12 @@ export function presses(target: EventTarget | null): boolean {
     return target instanceof Element && target.closest('button, a[href], summary, [role="button"], input') !== null;
 }
 
+/** Give the focus back to the prompt after a press by pointer, so that keys mean again what the prompt says they do. */
+export function handBack(event: MouseEvent): void {
+    const byKey = event.detail === 0;
+    if (!byKey) document.querySelector<HTMLElement>('#prompt')?.focus({ preventScroll: true });
+}
+
 /** Return the key that was pressed for the page, or null where it is meant for something else. */
 export function keyOf(event: KeyboardEvent): string | null {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
