@@ -302,7 +302,11 @@ cove-dock = { $dock }, { $pier }: { $takes }
 cove-pays = { $good } { $gold }
 cove-pays-nothing = nothing yet
 cove-pier-full = { $pier } buys { $takes }. There: { $people }. Pays: { $pays }
-cove-boat = { $boat } at sea: { $people }; { $free } seats free
+cove-boat =
+    { $free ->
+        [one] { $boat } at sea: { $people }; 1 seat free
+       *[other] { $boat } at sea: { $people }; { $free } seats free
+    }
 cove-boat-docked = { $boat } at { $dock }: { $people }
 cove-bag = In the bag: { $people }
 cove-landing = Drawn, to be seated: { $people }

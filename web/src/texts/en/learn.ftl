@@ -39,4 +39,5 @@ learn-finished = You can play { $game } now.
 learn-first-game = In a first game against an easy bot, hints come by themselves, and fewer with every turn.
 learn-first-play = Play a first game
 learn-again = Once more from the start
-learn-faded = From now on hints come when you ask for them: H.
+learn-faded = From now on hints come when you ask for them: press the bulb.
+learn-faded-key = From now on hints come when you ask for them: press the bulb, or H.

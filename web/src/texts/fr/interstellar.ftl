@@ -211,8 +211,8 @@ io-charmed = Charmé
 io-strange = Étrange
 io-half-left =
     { $count ->
-        [one] 1 planète
-       *[other] { $count } planètes
+        [one] 1 planète restante
+       *[other] { $count } planètes restantes
     }
 io-half-now = à cette fin de tour
 io-half-then = à la suivante
@@ -317,7 +317,7 @@ io-lane-look = Regard
 io-search-overcame = Passé : { $hazard }. Le danger quitte la planète.
 io-search-no-hazard = Aucun danger en chemin.
 io-search-look = Qui fouille voit toutes les cartes, et en prend une ou aucune.
-io-asked = interrogés dans cet ordre, ensemble, en secret
+io-asked = Tous répondent à la fois, en secret. Le premier à jouer dans cet ordre passe devant ; puis la question revient à tous.
 io-end = { $name } finit son tour
 io-end-you = Vous finissez votre tour
 io-lane-vanish = Puis

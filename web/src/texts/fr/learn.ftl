@@ -39,4 +39,5 @@ learn-finished = Vous savez jouer à { $game }.
 learn-first-game = Dans une première partie contre un robot facile, les conseils viennent d’eux-mêmes, puis se font rares.
 learn-first-play = Jouer une première partie
 learn-again = Reprendre depuis le début
-learn-faded = Désormais, les conseils viennent sur demande : H.
+learn-faded = Désormais, les conseils viennent sur demande : touchez l’ampoule.
+learn-faded-key = Désormais, les conseils viennent sur demande : cliquez sur l’ampoule, ou tapez H.
