@@ -86,9 +86,9 @@ class Filling {
         if (item.is === 'record') {
             const views = values.filter(isView);
             views.forEach((one) => this.record(one, owner));
-            const [first] = views;
-            // A list of things that all stand on the grid is drawn there and nowhere else.
-            if (first && this.form.records[first.is]?.role === 'record' && this.shows(first.is))
+            const of = views[0]?.is ?? item.of;
+            // A list of things that all stand on the grid is drawn there and nowhere else, also before there is any.
+            if (this.form.records[of]?.role === 'record' && (views.length ? this.shows(of) : this.stands(of)))
                 this.note(record, field);
         } else if (item.is === 'value' && item.domain === this.grid.domain) {
             this.note(record, field);
@@ -134,6 +134,12 @@ class Filling {
 
     private shows(name: string): boolean {
         return [...this.grid.shown].some((one) => one.startsWith(`${name}.`));
+    }
+
+    /** Whether a record of this class would name a square. */
+    private stands(name: string): boolean {
+        const { domain } = this.grid;
+        return !!this.form.records[name]?.fields.some(({ kind }) => kind.is === 'value' && kind.domain === domain);
     }
 
     private note(record: View, field: Field): void {

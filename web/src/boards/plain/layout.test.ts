@@ -143,6 +143,26 @@ test('a claim is held against the own hand alone', () => {
     expect(claimed(FORM, { is: 'Claim', role: 'nobody' })).toBeNull();
 });
 
+test('a grid is there before anything stands on it', () => {
+    const form = structuredClone(FORM);
+    const stones = field('stones', {
+        is: 'many',
+        least: 0,
+        most: 9,
+        item: { is: 'record', of: 'Stone', optional: false },
+    });
+    form.records.Bay!.fields = [stones];
+    form.records.Stone = {
+        role: 'record',
+        label: 'stone',
+        says: '',
+        rule: null,
+        fields: [field('square', { is: 'value', domain: 'square' }), seat],
+    };
+    const grid = gridOf(form, { is: 'Bay', stones: [] }, 2)!;
+    expect([grid.files.length, grid.things.size, [...grid.shown]]).toEqual([3, 0, ['Bay.stones']]);
+});
+
 test('a domain of squares is a grid, with what stands on it and what can be chosen there', () => {
     expect(gridShape(['a1', 'b2', 'xx'])).toBeNull();
     const grid = gridOf(FORM, VIEW, 2)!;
