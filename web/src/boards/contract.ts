@@ -82,6 +82,8 @@ export interface BoardProps {
     lit: string[];
     /** What a hint says to do, one part after another, once it tells that much; the board lights where the first is done. */
     advice?: string[];
+    /** What a lesson asks for; left out in a game. Of what is offered, nothing else may stand out as the thing to do. */
+    wanted?: string[];
     /** Whether nothing may move. */
     still: boolean;
     /** Whether the board is drawn for a phone. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isInner, systemOf } from './galaxy';
-import { halfOf, linksOf, nearest, ovalOf, ringOf, spread, towards, type Plan, type Point } from './layout';
+import { beside, halfOf, linksOf, nearest, ovalOf, ringOf, spread, towards, type Plan, type Point } from './layout';
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -111,5 +111,26 @@ test('tokens that share a space do not hide one another', () => {
         all.forEach((one, k) =>
             all.slice(k + 1).forEach((other) => expect(far(one, other)).toBeGreaterThanOrEqual(21.9)),
         );
+    }
+});
+
+test('what is said beside a planet of a small ring covers no other planet, nor the words in the upper corners', () => {
+    const size = { x: 130, y: 26 };
+    for (const systems of [2, 3, 4]) {
+        const plan = ringOf(systems, 0, false);
+        const spots = plan.at.map((at, node) => ({ node, space: `P${node}`, at: at!, legal: false }));
+        for (const spot of spots.slice(1)) {
+            const others = spots.filter((one) => one !== spot);
+            const put = beside(plan, spot.at, others, size, true);
+            for (const other of others.slice(1)) {
+                const x = Math.max(0, Math.abs(other.at.x - put.x) - size.x / 2);
+                const y = Math.max(0, Math.abs(other.at.y - put.y) - size.y / 2);
+                expect(Math.hypot(x, y), `${systems} ${spot.node} ${other.node}`).toBeGreaterThan(
+                    plan.radius(other.node) / 2,
+                );
+            }
+            const inCorner = Math.abs(put.x) + size.x / 2 > 140 && put.y - size.y / 2 < plan.box.y + 40;
+            expect(inCorner, `${systems} ${spot.node}`).toBe(false);
+        }
     }
 });

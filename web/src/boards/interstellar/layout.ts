@@ -255,3 +255,46 @@ export function spread(count: number, step: number, most = 3): Point[] {
         return { x: ((k % across) - (inRow - 1) / 2) * step, y: (row - (rows - 1) / 2) * step };
     });
 }
+
+/** How far a planet reaches with all that lies at it, and how much of the upper corners is covered by words. */
+const REACH = 42;
+const CORNER = { x: 104, y: 52 };
+
+/** How deep a label lies in what must not be covered: in other spaces, and where `corners`, in the words there. */
+function covers(plan: Plan, at: Point, size: Point, others: Spot[], corners: boolean): number {
+    const [wide, high] = [size.x / 2, size.y / 2];
+    let deep = 0;
+    for (const other of others) {
+        const away = Math.hypot(
+            Math.max(0, Math.abs(other.at.x - at.x) - wide),
+            Math.max(0, Math.abs(other.at.y - at.y) - high),
+        );
+        deep += Math.max(0, (other.node ? REACH : 64 * plan.nebula.y) - away);
+    }
+    const inCorner = Math.min(Math.abs(at.x) + wide - CORNER.x, plan.box.y + CORNER.y - (at.y - high));
+    return deep + (corners ? 4 * Math.max(0, inCorner) : 0);
+}
+
+/** Where a label of this size stands beside a planet: as far outside as there is room, and over no other. */
+export function beside(plan: Plan, at: Point, others: Spot[], size: Point, corners: boolean): Point {
+    const out = at.x < 0 ? -1 : 1;
+    const [far, low] = [40 + size.x / 2, 42 + size.y / 2];
+    const tries = [
+        { x: out * far, y: 0 },
+        ...[at.y < 0 ? low : -low, at.y < 0 ? -low : low].flatMap((y) =>
+            [0, out, -out].map((side) => ({ x: (side * size.x) / 3, y })),
+        ),
+        { x: -out * far, y: 0 },
+    ];
+    const inside = ({ x, y }: Point): Point => ({
+        x: Math.max(plan.box.x + size.x / 2 + 4, Math.min(plan.box.x + plan.box.width - size.x / 2 - 4, x)),
+        y: Math.max(plan.box.y + size.y / 2 + 2, Math.min(plan.box.y + plan.box.height - size.y / 2 - 2, y)),
+    });
+    const found = tries.map((by) => {
+        const wanted = { x: at.x + by.x, y: at.y + by.y };
+        const put = inside(wanted);
+        const moved = Math.hypot(put.x - wanted.x, put.y - wanted.y);
+        return { put, cost: covers(plan, put, size, others, corners) + 3 * moved };
+    });
+    return found.reduce((best, one) => (one.cost < best.cost ? one : best)).put;
+}
