@@ -84,6 +84,8 @@ export interface BoardProps {
     advice?: string[];
     /** What a lesson asks for; left out in a game. Of what is offered, nothing else may stand out as the thing to do. */
     wanted?: string[];
+    /** Places that a step of a lesson looks at: a board that shows its parts one at a time begins with theirs. */
+    look?: string[];
     /** Whether nothing may move. */
     still: boolean;
     /** Whether the board is drawn for a phone. */

@@ -102,6 +102,16 @@ export class Targets {
     }
 }
 
+/** What a phone shows of the board at a time. */
+export type Part = 'mine' | 'harbour' | 'others';
+
+const OUTSIDE = /^(square|halls|piers|clock|boats|bag|[LR]\d|D\d)$/;
+
+/** The part in which a place lies; where none is named, the one in which a question is answered. */
+export function partFor(step: string, place: string): Part {
+    return (place ? OUTSIDE.test(place) : /Seat|Dock|Swap|Shift/.test(step)) ? 'harbour' : 'mine';
+}
+
 export function targetsOf(decision: Decision | null, desk: Desk): Targets {
     return new Targets(decision?.candidates ?? [], desk);
 }

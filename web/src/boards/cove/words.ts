@@ -127,8 +127,8 @@ export function doesSaid(cove: Cove, box: Box, oracle: Oracle, space: Space): st
     const open = (whys: (unknown | null)[]): number[] => whys.flatMap((why, n) => (why ? [] : [n]));
     if (space === 'starCharting') return t('cove-does-chart', { count: turn.lines });
     if (space === 'divination') {
-        const icons = open(turn.dice).map((n) => String(numberOf(oracle, n ? 'd2' : 'd1')));
-        return t('cove-does-divine', { icons: listed([...new Set(icons)], 'disjunction') });
+        const icons = [...new Set(open(turn.dice).map((n) => numberOf(oracle, n ? 'd2' : 'd1')))];
+        return t('cove-does-divine', { icons: listed(icons.map(String), 'disjunction'), most: Math.max(...icons) });
     }
     if (space === 'horoscopes') {
         const halves = open(turn.halves).map((n) => {

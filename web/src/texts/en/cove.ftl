@@ -196,7 +196,11 @@ cove-does-chart =
         [one] one line
        *[other] up to { $count } lines
     }
-cove-does-divine = predict { $icons } draws
+cove-does-divine =
+    { $most ->
+        [one] predict one draw
+       *[other] predict { $icons } draws
+    }
 cove-half-writes =
     { $half ->
         [left] left: { $numbers }

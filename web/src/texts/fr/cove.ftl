@@ -196,7 +196,11 @@ cove-does-chart =
         [one] un trait
        *[other] jusqu’à { $count } traits
     }
-cove-does-divine = prédire { $icons } pioches
+cove-does-divine =
+    { $most ->
+        [one] prédire une pioche
+       *[other] prédire { $icons } pioches
+    }
 cove-half-writes =
     { $half ->
         [left] à gauche { $numbers }
