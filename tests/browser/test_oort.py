@@ -27,6 +27,11 @@ def test_a_whole_game_by_mouse(comes: Callable[..., Person]) -> None:
     oort.plays(oort.by_mouse, 3)
     assert oort.is_asked()
     person.is_seen_in_every_look("oort")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("region", name=oort.prompt.inner_text())).to_be_focused()  # keys mean what it says
+    page.get_by_role("banner").get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("group", name="More", exact=True).get_by_role("button", name="Give up…").click()
+    page.get_by_role("dialog", name="Give the match up?").get_by_role("button", name="Cancel").click()
     oort.plays(oort.by_mouse)
     expect(oort.ended).to_be_visible()
     page.get_by_role("button", name="Verify").click()

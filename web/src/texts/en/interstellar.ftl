@@ -202,6 +202,11 @@ io-left =
         [one] planet left
        *[other] planets left
     }
+io-left-short =
+    { $count ->
+        [one] planet left
+       *[other] planets left
+    }
 io-oracle-is = Oracle
 io-oracle-hidden = not found yet
 io-oracle-under = under { $name }

@@ -202,6 +202,11 @@ io-left =
         [one] planète restante
        *[other] planètes restantes
     }
+io-left-short =
+    { $count ->
+        [one] restante
+       *[other] restantes
+    }
 io-oracle-is = Oracle
 io-oracle-hidden = pas encore trouvé
 io-oracle-under = sous { $name }
