@@ -12,6 +12,7 @@ from rich.text import Text
 from starboard.bots import GreedyBot
 from starboard.games import find_game
 from starboard.games.interstellar.actions import (
+    BoxHazard,
     ChooseDelay,
     Deploy,
     DrawSome,
@@ -20,6 +21,7 @@ from starboard.games.interstellar.actions import (
     LookAt,
     PickNone,
     PickRace,
+    Push,
     Restore,
 )
 from starboard.games.interstellar.actions.encounters import Depart
@@ -522,6 +524,8 @@ def test_a_hint_says_whom_the_cannon_would_hit(language: str, said: str) -> None
         (LookAt(1), "It shows you what they hold."),
         (KeepHazard(), "You can lay it on a planet later."),
         (Deploy(1), "Whoever searches here has to overcome it."),
+        (BoxHazard(), "Nobody has to overcome it any more."),
+        (Push(1), "What lies under a planet cannot be drawn from your hand."),
         (Restore(), "You can use your ability once more."),
         (ChooseDelay(1), "You do not hold the Oracle: let the end wait."),
         (Depart(), "Nothing that you hold does more good now than later."),

@@ -52,7 +52,7 @@ def think(game_name: str, path: str, bot: str, seed: int, seat: int, view: str) 
 
 
 def advise(game_name: str, path: str, seed: int, seat: int, view: str, language: str, names: list[str]) -> str:
-    """Return, as JSON, what the game's own bot would decide and a sentence that says why; this runs as `think` does."""
+    """Return, as JSON, what the game's own bot would decide and why, or no reason; this runs as `think` does."""
     from starboard.bots import FlatBot, default_bot, promising
     from starboard.games import find_game, import_at, open_game
     from starboard.kernel import legal
@@ -65,8 +65,10 @@ def advise(game_name: str, path: str, seed: int, seat: int, view: str, language:
         actions = promising(game, seen, seat, seed)
         reason = import_at(game.face, game.face)(game, texts).reason(seen, seat, actions) if game.face else ""
         if not reason:
-            usual = "hint-flat" if default_bot(game) == FlatBot.name else "hint-greedy"
-            reason = texts.message("hint-only" if len(legal(seen)) == 1 else usual)
+            if len(legal(seen)) == 1:
+                reason = texts.message("hint-only")
+            elif default_bot(game) == FlatBot.name:
+                reason = texts.message("hint-flat")
         return json.dumps({"actions": [str(action) for action in actions], "reason": reason})
     except Exception as fault:  # noqa: BLE001  # whatever a bot, or a game's look, raises
         raise Failed(f"{type(fault).__name__}: {fault}"[:200]) from None

@@ -120,6 +120,8 @@ export interface BoardModule {
     Chip?: Component<BesideProps>;
     /** How the result came about, told step by step out of all that was told; stands above the places. */
     Ending?: Component<BesideProps & { outcome: Outcome; told: Event[]; still: boolean }>;
+    /** What is shown of a match that was given up, with everything open; stands above the places. */
+    Open?: Component<BesideProps>;
     /** What stands at the foot of the seats panel, such as a table of points. */
     Foot?: Component<BesideProps>;
 }

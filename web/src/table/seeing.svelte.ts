@@ -131,9 +131,14 @@ export class Seeing {
         return view;
     }
 
-    async #look(seq: number): Promise<View | null> {
+    /** The last position with everything open, when the match is over; null before. */
+    openAll(): Promise<View | null> {
+        return this.#look(this.frame?.seq ?? 0, { open: true });
+    }
+
+    async #look(seq: number, eyes: Eyes = this.#eyes): Promise<View | null> {
         try {
-            return this.learn(await this.line.ask<Sight & Record<string, unknown>>('look', { seq, ...this.#eyes }));
+            return this.learn(await this.line.ask<Sight & Record<string, unknown>>('look', { seq, ...eyes }));
         } catch (error) {
             if (error instanceof Refused) return null;
             throw error;

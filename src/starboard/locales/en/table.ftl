@@ -62,7 +62,6 @@ refuse-wrong-variable = { $name } cannot be “{ $value }”.
 
 hint-only = Nothing else is possible.
 hint-flat = Of many games tried out, most were won this way.
-hint-greedy = It leads to the best position of those within reach.
 brings-hangs = The rest hangs on what is hidden.
 brings-hangs-of = The rest hangs on what { $seat } holds.
 brings-chance = Then chance decides.

@@ -62,7 +62,6 @@ refuse-wrong-variable = { $name } ne peut pas valoir « { $value } ».
 
 hint-only = Rien d’autre n’est possible.
 hint-flat = Parmi bien des parties essayées, c’est ainsi qu’on en gagne le plus.
-hint-greedy = De toutes les positions à portée, c’est la meilleure.
 brings-hangs = La suite dépend de ce qui est caché.
 brings-hangs-of = La suite dépend de ce que { $seat } a en main.
 brings-chance = Ensuite, le hasard décide.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from starboard.games.interstellar.actions import (
     Ability,
     Aim,
+    BoxHazard,
     ChooseDelay,
     Deploy,
     Discard,
@@ -25,6 +26,7 @@ from starboard.games.interstellar.actions import (
     Play,
     Pull,
     PullNth,
+    Push,
     PushCard,
     Restore,
     Search,
@@ -75,6 +77,8 @@ SIMPLE: Final[tuple[tuple[tuple[type[Action], ...], str], ...]] = (
     ((KeepHazard,), "interstellar-why-hazard"),
     ((Deploy,), "interstellar-why-deploy"),
     ((Restore,), "interstellar-why-restore"),
+    ((BoxHazard,), "interstellar-why-box"),
+    ((Push,), "interstellar-why-push"),
 )
 """What speaks for an action whatever it names."""
 

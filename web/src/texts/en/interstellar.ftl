@@ -364,4 +364,7 @@ io-won-nobody = The last planet vanished while nobody held the Oracle: nobody wi
 io-since = { $name } took it in turn { $turn }.
 io-holders = Turn ends with the Oracle
 io-chart = Planets left, turn by turn, and who held the Oracle
+io-oracle-was-yours = You held the Oracle.
+io-oracle-was-with = { $name } held the Oracle.
+io-oracle-was-under = The Oracle lay under planet { $name }.
 io-open-hands = All hands are open now

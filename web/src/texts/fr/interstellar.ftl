@@ -364,4 +364,7 @@ io-won-nobody = La dernière planète a disparu sans que personne tienne l’Ora
 io-since = Pris au tour { $turn } par { $name }.
 io-holders = Fins de tour avec l’Oracle
 io-chart = Planètes restantes, tour par tour, et qui tenait l’Oracle
+io-oracle-was-yours = Vous teniez l’Oracle.
+io-oracle-was-with = { $name } tenait l’Oracle.
+io-oracle-was-under = L’Oracle était sous la planète { $name }.
 io-open-hands = Toutes les mains sont ouvertes

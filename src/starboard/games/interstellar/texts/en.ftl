@@ -639,7 +639,7 @@ interstellar-why-nearer =
 interstellar-why-away = You have the Oracle: keep away from the others.
 interstellar-why-cards =
     { $count ->
-        [0] It is a good place to go on from.
+        [0] No card lies there, but it leads on to other planets.
         [one] A card lies there.
        *[other] { $count } cards lie there.
     }
@@ -654,6 +654,8 @@ interstellar-why-more = More cards are more to choose from.
 interstellar-why-look = It shows you what they hold.
 interstellar-why-hazard = You can lay it on a planet later.
 interstellar-why-deploy = Whoever searches here has to overcome it.
+interstellar-why-box = Nobody has to overcome it any more.
+interstellar-why-push = What lies under a planet cannot be drawn from your hand.
 interstellar-why-restore = You can use your ability once more.
 interstellar-why-soon = You hold the Oracle: the sooner the end, the better.
 interstellar-why-delay = You do not hold the Oracle: let the end wait.

@@ -699,7 +699,7 @@ interstellar-why-nearer =
 interstellar-why-away = Vous avez l’Oracle : restez loin des autres.
 interstellar-why-cards =
     { $count ->
-        [0] C’est un bon endroit pour continuer.
+        [0] Il n’y a pas de carte là-bas, mais on y passe vers d’autres planètes.
         [one] Il y a une carte là-bas.
        *[other] Il y a { $count } cartes là-bas.
     }
@@ -714,6 +714,8 @@ interstellar-why-more = Plus de cartes, c’est plus de choix.
 interstellar-why-look = Cela vous montre toute une main.
 interstellar-why-hazard = Vous pourrez le poser plus tard sur une planète.
 interstellar-why-deploy = Qui fouille ici devra le surmonter.
+interstellar-why-box = Plus personne n’aura à le surmonter.
+interstellar-why-push = Ce qui est sous une planète ne peut pas être tiré de votre main.
 interstellar-why-restore = Vous pourrez utiliser votre pouvoir une fois de plus.
 interstellar-why-soon = Vous avez l’Oracle : plus tôt vient la fin, mieux c’est.
 interstellar-why-delay = Vous n’avez pas l’Oracle : que la fin attende.
