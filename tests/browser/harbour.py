@@ -70,6 +70,8 @@ OFFERED: Final = """
 """
 """Waits until something else is offered than before, and tells of which kind it is: what finishes first, then what is
 asked for. A rule's number is no choice: it only opens the rule."""
+STUCK: Final = 10
+"""Presses of which nothing comes, after which somebody gives up."""
 MOST: Final = 500
 """Presses after which a match should long be over."""
 KEY: Final = "one => one.querySelector('.kbd')?.textContent"
@@ -83,6 +85,8 @@ class Cove(Table):
         self.seen: Final = SEEN[language]
         self.said = ""
         """All that was offered when something was last pressed."""
+        self.idle = 0
+        """So many presses in a row nothing came of."""
 
     def begins(self) -> None:
         """Sit down at the Cove."""
@@ -101,8 +105,11 @@ class Cove(Table):
 
     def _press(self, *, taps: bool) -> None:
         """Press one thing, once there is one."""
+        before = self.said
         _, one = self._offered()
-        if one is None or not self.presses(one, taps=taps):
+        done = one is not None and self.presses(one, taps=taps)
+        self.idle = 0 if done and self.said != before else self.idle + 1
+        if not done:
             self.said = ""
 
     def plays_until(self, there: Locator) -> None:
@@ -111,6 +118,7 @@ class Cove(Table):
             if not self.is_asked() or there.is_visible():
                 break
             self.by_mouse()
+            assert self.idle < STUCK, f"nothing comes of what is pressed: {self.said}"
         expect(there).to_be_visible()
 
     def by_mouse(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.harbour import Cove
@@ -81,8 +82,9 @@ def test_the_player_aid_is_one_sheet(comes: Callable[..., Person]) -> None:
     expect(sheet).to_be_hidden()
 
 
+@pytest.mark.skipif(not LONG, reason="a whole game takes its time: STARBOARD_LONG=1")
 def test_alone(comes: Callable[..., Person]) -> None:
-    """Against the Peddler, whose next turn is told: a whole day with its market, where there is time all three."""
+    """Against the Peddler, whose next turn is told: three whole days with their markets, and the scoring."""
     person = comes()
     page = person.goes("/new?game=cove")
     page.get_by_role("radio", name="1", exact=True).check(force=True)
@@ -91,10 +93,9 @@ def test_alone(comes: Callable[..., Person]) -> None:
     cove = Cove(page)
     expect(page.get_by_role("region", name="The Peddler").first).to_be_visible()
     cove.plays_until(page.get_by_role("banner").get_by_text("day 2 of 3"))
-    if LONG:
-        cove.plays_until(cove.ended)
-        scoring = page.get_by_role("region", name="Final scoring, step by step")
-        expect(scoring).to_contain_text("In the end")
-        scoring.get_by_role("button", name="Faction icons").click()
-        expect(scoring).to_contain_text("So far")
-        person.is_seen_in_every_look("cove-alone-end")
+    cove.plays_until(cove.ended)
+    scoring = page.get_by_role("region", name="Final scoring, step by step")
+    expect(scoring).to_contain_text("In the end")
+    scoring.get_by_role("button", name="Faction icons").click()
+    expect(scoring).to_contain_text("So far")
+    person.is_seen_in_every_look("cove-alone-end")
