@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import tempfile
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
@@ -18,6 +18,9 @@ from starboard.kernel import Match, save
 from tests.browser.playing import Oort
 from tests.table.processes import Serving
 from tools import browser as chromium
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 PICTURES: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 DESKTOP: Final = ViewportSize(width=1440, height=900)
@@ -74,26 +77,34 @@ def oort(browser: Browser, address: str) -> None:
     page.context.close()
 
 
-def _second_day() -> Match:
-    """Let bots play the Cove until Ana, on the second day, may draw lines."""
-    match = Match(find_game("cove"), SEATS, seed=DEAL)
-    bots = [make_bot("greedy", DEAL + seat) for seat in range(SEATS)]
+def _played(game: str, seats: int, there: Callable[[Match, Any], bool]) -> Match:
+    """Let bots play until Ana is asked, and the match with what she sees of it is where it should be."""
+    match = Match(find_game(game), seats, seed=DEAL)
+    bots = [make_bot("greedy", DEAL + seat) for seat in range(seats)]
     while True:
-        seen: Any = match.view(match.seat)
-        draws = "chart" in map(str, match.legal())
-        if draws and match.seat == 0 and seen.round == DAY:
+        seen = match.view(match.seat)
+        if match.seat == 0 and there(match, seen):
             return match
         match.play(match.seat, bots[match.seat].choose(match.game, seen, match.seat))
+
+
+def _goes_on(page: Page, match: Match, seats: int) -> None:
+    """Take Ana's seat in a match that was begun, against bots."""
+    plan = [{"is": "person", "mine": True}, *[{"is": "bot", "bot": "greedy"}] * (seats - 1)]
+    keys = page.request.post("/api/records", data={"record": save(match), "seats": plan, "name": "Ana"}).json()
+    page.request.post(f"/api/tables/{keys['table']}/start")
+    page.goto(f"/t/{keys['table']}")
+
+
+def _on_second_day(match: Match, seen: Any) -> bool:
+    """Whether, on the second day of the Cove, lines may be drawn."""
+    return bool(seen.round == DAY) and "chart" in map(str, match.legal())
 
 
 def cove(browser: Browser, address: str) -> None:
     """Go on with a day of the Cove, pick a line, and keep what is seen, on a phone too."""
     page = _sits_down(browser, address)
-    seats = [{"is": "person", "mine": True}, *[{"is": "bot", "bot": "greedy"}] * (SEATS - 1)]
-    sent = {"record": save(_second_day()), "seats": seats, "name": "Ana"}
-    keys = page.request.post("/api/records", data=sent).json()
-    page.request.post(f"/api/tables/{keys['table']}/start")
-    page.goto(f"/t/{keys['table']}")
+    _goes_on(page, _played("cove", SEATS, _on_second_day), SEATS)
     page.get_by_role("button", name="Star Charting").click()
     line = page.get_by_role("group", name="Where a line can be drawn").get_by_role("button", name=NEAR)
     line.first.click()
@@ -101,24 +112,15 @@ def cove(browser: Browser, address: str) -> None:
     page.context.close()
 
 
-def _later_turn() -> Match:
-    """Let bots play Interstellar Oracle until it is Ana's turn, and some planets were searched."""
-    match = Match(find_game("interstellar"), PILOTS, seed=DEAL)
-    bots = [make_bot("greedy", DEAL + seat) for seat in range(PILOTS)]
-    while True:
-        seen: Any = match.view(match.seat)
-        if match.seat == 0 and seen.turn >= LATER and type(seen.steps[-1]).__name__ == "Main":
-            return match
-        match.play(match.seat, bots[match.seat].choose(match.game, seen, match.seat))
+def _in_a_later_turn(_match: Match, seen: Any) -> bool:
+    """Whether it is the own turn in Interstellar Oracle, and some planets were searched."""
+    return bool(seen.turn >= LATER) and type(seen.steps[-1]).__name__ == "Main"
 
 
 def galaxy(browser: Browser, address: str) -> None:
     """Go on with a game of Interstellar Oracle at one's own turn, and keep what is seen, on a phone too."""
     page = _sits_down(browser, address)
-    seats = [{"is": "person", "mine": True}, *[{"is": "bot", "bot": "greedy"}] * (PILOTS - 1)]
-    keys = page.request.post("/api/records", data={"record": save(_later_turn()), "seats": seats, "name": "Ana"}).json()
-    page.request.post(f"/api/tables/{keys['table']}/start")
-    page.goto(f"/t/{keys['table']}")
+    _goes_on(page, _played("interstellar", PILOTS, _in_a_later_turn), PILOTS)
     page.get_by_role("group", name="Spaces of the galaxy").wait_for()
     _takes(page, "interstellar")
     page.context.close()
