@@ -37,6 +37,7 @@ from starboard.kernel import (
     TakenBack,
     Unsupported,
 )
+from starboard.lab.results import KINDS
 from starboard.table.asks import PHRASES
 from starboard.terminal.online.session import COMMANDS as ONLINE
 from starboard.terminal.session import COMMANDS
@@ -219,6 +220,8 @@ def wanted(language: str) -> set[str]:
     ids |= {f"check-unmet-{check.unmet}" for check in checks()}
     ids |= {f"check-fault-{name}" for name, _ in faults()}
     ids |= {f"phrase-{phrase}" for phrase in PHRASES}
+    ids |= {f"arena-fault-{kind}" for kind in KINDS}
+    ids |= {f"arena-sprt-{verdict}" for verdict in ("stronger", "not-stronger", "open")}
     ids |= {f"value-{value}" for value in ("true", "false", "null")}
     return ids.union(*(wanted_of(name) for name in OURS))
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from starboard.cli.arena import arena
 from starboard.cli.check import check
 from starboard.cli.dev import dev
 from starboard.cli.helping import SpokenCommand, SpokenGroup
@@ -209,5 +210,6 @@ _command("help-generate", "starboard generate mygames.letter")(generate)
 app.command("compile", cls=SpokenCommand, help="help-compile", epilog="starboard compile mygames.letter")(
     compile_package
 )
+_command("help-arena", "starboard arena oort greedy random --games 200 --seed 1 --processes 2")(arena)
 _command("help-bench", "starboard bench mygames.letter:GAME")(bench)
 _command("help-new", "starboard new moonrace")(new)

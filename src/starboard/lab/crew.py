@@ -1,0 +1,175 @@
+"""The processes that play, watched over: whoever hangs or dies in one is named, and its game goes on in another."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import threading
+import time
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import wait
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Final, Self
+
+from starboard.lab.journal import entries, size
+from starboard.lab.results import Result
+from starboard.lab.worker import Task, work
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from starboard.lab.journal import Entry
+    from starboard.lab.results import Terms
+    from starboard.lab.schedule import Fixture
+
+LOOK: Final = 0.05
+"""Seconds between two looks at whether anything happens."""
+RULES: Final = 120.0
+"""Seconds that a process has to begin, or the rules to go from one decision to the next."""
+GRACE: Final = 2.0
+"""Seconds that a process has to end by itself."""
+
+
+class Crew:
+    """So many processes, begun when there is something to play."""
+
+    def __init__(self, terms: Terms, path: str, processes: int, patience: float) -> None:
+        """A game that is not installed is at a path; a bot may take so many seconds for a decision."""
+        self._terms: Final = terms
+        self._path: Final = path
+        self._patience: Final = patience
+        self._folder: Final = TemporaryDirectory(prefix="starboard-arena-", ignore_cleanup_errors=True)
+        self._hands: Final = [
+            _Hand(terms, path, Path(self._folder.name) / f"{number}.journal") for number in range(processes)
+        ]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for hand in self._hands:
+            hand.dismiss()
+        self._folder.cleanup()
+
+    def play(self, fixtures: Iterator[Fixture]) -> Iterator[Result]:
+        """Play the games and yield what came of each as it comes, which is in no order."""
+        while True:
+            for hand in self._hands:
+                if hand.task is None and (fixture := next(fixtures, None)) is not None:
+                    hand.begin(Task(fixture, []))
+            busy = [hand for hand in self._hands if hand.task is not None]
+            if not busy:
+                return
+            wait([hand.line for hand in busy], LOOK)
+            for hand in busy:
+                result = hand.result() or self._watch(hand)
+                if result is not None:
+                    yield result
+
+    def _watch(self, hand: _Hand) -> Result | None:
+        """Let a game go on in a fresh process where its own hangs or is dead; return it where that cannot be."""
+        still = hand.still()
+        if still is None:
+            kind, words = "died", ""
+        elif still > self._patience and _is_asking(entries(hand.journal)):
+            kind, words = "hung", f"{self._patience:g} s"
+        elif still > RULES + self._patience:
+            kind, words = "hung", ""
+        else:
+            return None
+        assert hand.task is not None
+        fixture, past = hand.task.fixture, hand.dismiss()
+        # The last word may have been said just before the end.
+        if not _is_asking(past):
+            return _broken_off(fixture, past, self._terms.seats, kind)
+        hand.begin(Task(fixture, [*past, ["fault", kind, words]]))
+        return None
+
+
+def _is_asking(past: list[Entry]) -> bool:
+    """Whether a bot was asked and nothing came of it yet."""
+    return bool(past) and past[-1][0] == "ask"
+
+
+def _broken_off(fixture: Fixture, past: list[Entry], seats: int, why: str) -> Result:
+    """Return what there is of a game whose process hung or died while no bot was asked: that is the rules' fault."""
+    decisions = sum(1 for entry in past if entry[0] == "play")
+    nobody = (0,) * seats
+    return Result(*fixture, (), (), (), "", decisions, nobody, ((),) * seats, (), f"rules {why}")
+
+
+class _Hand:
+    """One process and the game that it plays, if any."""
+
+    def __init__(self, terms: Terms, path: str, journal: Path) -> None:
+        self._given: Final = (terms, path, journal)
+        self._context: Final = multiprocessing.get_context("spawn")
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self.journal: Final = journal
+        self.line, self._end = self._context.Pipe()
+        self.task: Task | None = None
+        self._size = 0
+        self._grew = 0.0
+
+    def begin(self, task: Task) -> None:
+        """Give the process a game; begin the process where there is none."""
+        if self._process is None:
+            self._process = self._context.Process(target=work, args=(self._end, *self._given))
+            with _uninterrupted():
+                self._process.start()
+            self._end.close()
+        self.task = task
+        self._size, self._grew = size(self.journal), time.monotonic()
+        with suppress(BrokenPipeError):  # it is found dead at the next look
+            self.line.send(task)
+
+    def result(self) -> Result | None:
+        """Return what came of the game where it is over: then there is none."""
+        try:
+            if not self.line.poll():
+                return None
+            result: Result = self.line.recv()
+        except (EOFError, ConnectionError):
+            return None
+        self.task = None
+        return result
+
+    def still(self) -> float | None:
+        """Return for how many seconds nothing has happened; None where the process is dead."""
+        if self._process is None or not self._process.is_alive():
+            return None
+        now, grown = time.monotonic(), size(self.journal)
+        if grown != self._size:
+            self._size, self._grew = grown, now
+        return now - self._grew
+
+    def dismiss(self) -> list[Entry]:
+        """End the process, whatever it does, and return the journal of its game; the next game brings a fresh one."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.terminate()
+            process.join(GRACE)
+            if process.is_alive():
+                process.kill()
+                process.join()
+            process.close()
+        past = entries(self.journal)
+        self.journal.unlink(missing_ok=True)
+        self.task = None
+        self.line.close()
+        self.line, self._end = self._context.Pipe()
+        return past
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Let processes begin that do not hear Ctrl-C: whoever started them ends them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

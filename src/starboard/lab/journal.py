@@ -1,0 +1,49 @@
+"""What a process has done in the game that it plays, written down as it goes on: it outlives the process.
+
+Whoever watches reads two things from it: that something happens, since it grows, and where to go on when it ended.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+Entry = list[str | int | float | bool]
+"""`ask` with a seat, `fault` with its kind and words, `play` with an action's text, the milliseconds that it took (-1
+where they tell nothing) and whether a replacement decided."""
+
+
+class Journal:
+    """The journal of one game, which is written from its beginning."""
+
+    def __init__(self, path: Path) -> None:
+        self._file: Final = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+
+    def write(self, *entry: str | float | bool) -> None:
+        """Add an entry. It is with the system before this returns, so that the end of a process cannot take it."""
+        os.write(self._file, json.dumps(entry).encode() + b"\n")
+
+    def close(self) -> None:
+        """Write no more."""
+        os.close(self._file)
+
+
+def entries(path: Path) -> list[Entry]:
+    """Return what is in a journal, whoever writes it meanwhile; nothing where there is none."""
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return []
+    return [json.loads(line) for line in data.split(b"\n")[:-1]]
+
+
+def size(path: Path) -> int:
+    """Return how much is in a journal."""
+    try:
+        return path.stat().st_size
+    except FileNotFoundError:
+        return 0

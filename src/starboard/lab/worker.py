@@ -1,0 +1,56 @@
+"""The process that plays: it loads the rules compiled where they are, then plays one game after another as told.
+
+Nothing may import the kernel at the head of this module: which one is loaded is decided when the process begins.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import threading
+from typing import TYPE_CHECKING, NamedTuple
+
+from starboard.lab.journal import Entry, Journal
+from starboard.making.trees import choose
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from pathlib import Path
+
+    from starboard.lab.results import Result, Terms
+    from starboard.lab.schedule import Fixture
+
+
+class Task(NamedTuple):
+    """A game to be played, and what was played of it already."""
+
+    fixture: Fixture
+    past: list[Entry]
+
+
+def work(line: Connection[Result, Task | None], terms: Terms, path: str, journal: Path) -> None:
+    """Play every game that comes by the line and send what came of it, until none comes any more.
+
+    A game that is not installed is at a path, `module:GAME`.
+    """
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    choose(["arena", path or terms.game])
+    from starboard.games import find_game, open_game
+    from starboard.lab.playing import Playing
+
+    game = open_game(path) if path else find_game(terms.game)
+    while (task := line.recv()) is not None:
+        written = Journal(journal)
+        playing = Playing(game, terms, task.fixture, written)
+        playing.take_up(task.past)
+        result = playing.play_on()
+        written.close()
+        line.send(result)
+
+
+def _end_with_parent() -> None:
+    """End this process when the one is gone that started it, in the middle of a game too: nobody wants the result."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
