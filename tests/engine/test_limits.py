@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 from starboard.engine import LONGEST_LINE, MOST_MATCHES, Engine, serve
-from starboard.engine.engine import MOST_VALUES
 from starboard.games import find_game
 from starboard.kernel.keeping import MOST_KEPT
+from starboard.kernel.lines import MOST_VALUES
 from tests.engine.asking import Caller
 from tests.engine.test_docs import ENGINE
 from tests.engine.test_process import STARBOARD

@@ -24,7 +24,7 @@ from starboard.kernel import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from starboard.engine.fields import Json
+    from starboard.kernel.lines import Json
     from starboard.texts import Texts
 
 

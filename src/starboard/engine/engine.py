@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import re
 import sys
 import traceback
-from math import isfinite
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final
 
 from starboard.engine.desk import MOST_MATCHES, Desk
-from starboard.engine.fields import Json, malformed
 from starboard.engine.requests import REQUESTS
 from starboard.games import find_game, names, open_game
 from starboard.kernel import BrokenGame, Game, MalformedRequest, Refusal, RuleFailed, StarboardError, UnknownRequest
+from starboard.kernel.lines import Json, malformed, read_object, written
 from starboard.texts import Texts, refusal_said
 
 if TYPE_CHECKING:
@@ -49,9 +46,9 @@ class Engine:
         asked: Json = {}
         try:
             try:
-                asked = _read(line)
+                asked = read_object(line)
                 number = _id(asked)
-                return _written({"id": number, "ok": True, **self._do(asked)})
+                return written({"id": number, "ok": True, **self._do(asked)})
             except RuleFailed as error:
                 traceback.print_exc(file=sys.stderr)  # a fault of ours too, though nothing has changed
                 return self._refusal(number, asked, error.code, error.why)
@@ -89,66 +86,7 @@ class Engine:
             code, why = broken.code, broken.why
             message = refusal_said(why, self._desk.texts, "")
         data = {"code": code, "rule": why.rule or None, "message": message}
-        return _written({"id": number, "ok": False, "error": data})
-
-
-def _written(reply: Json) -> str:
-    return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
-
-
-MOST_VALUES: Final = 1 << 18
-"""Values of a request at most, twice those of the largest option; each takes many times its length in memory."""
-_TEXT: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"')
-
-
-def _values_in(text: str) -> int:
-    """Return about how many values JSON has, without reading it: what is in quotes is one."""
-    bare = _TEXT.sub("", text)
-    return bare.count(",") + bare.count("[") + bare.count("{")
-
-
-def _read(line: str | bytes) -> Json:
-    """Return the object on a line; raise MalformedRequest where there is none, or where it can be read in two ways."""
-    try:
-        text = line.decode() if isinstance(line, bytes) else line
-        if len(text) > MOST_VALUES and _values_in(text) > MOST_VALUES:
-            raise malformed("too-many-values", most=str(MOST_VALUES))
-        asked = json.loads(text, object_pairs_hook=_object, parse_constant=_no_number, parse_float=_finite)
-        if "\\u" in text:
-            json.dumps(asked, ensure_ascii=False).encode()  # half a surrogate pair is no text
-    except UnicodeError as error:
-        raise malformed("not-utf8") from error
-    except MalformedRequest:
-        raise
-    except json.JSONDecodeError as error:
-        raise malformed("not-json", at=str(error.pos + 1)) from error
-    except ValueError as error:  # an integer of too many digits
-        raise malformed("long-number") from error
-    if not isinstance(asked, dict):
-        raise malformed("not-object")
-    return asked
-
-
-def _object(pairs: list[tuple[str, Any]]) -> Json:
-    made = dict(pairs)
-    if len(made) != len(pairs):
-        met: set[str] = set()
-        for name, _ in pairs:
-            if name in met:
-                raise malformed("twice", field=name[:60])
-            met.add(name)
-    return made
-
-
-def _no_number(name: str) -> NoReturn:
-    raise malformed("no-number", number=name)
-
-
-def _finite(digits: str) -> float:
-    value = float(digits)
-    if not isfinite(value):
-        raise malformed("no-number", number=digits[:60])
-    return value
+        return written({"id": number, "ok": False, "error": data})
 
 
 def _id(asked: Json) -> int | str:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.kernel import MalformedRequest, Refusal
+from starboard.kernel.lines import malformed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from starboard.engine.desk import Desk
-
-Json = dict[str, Any]
+    from starboard.kernel.lines import Json
 
 
 class Kind:
@@ -64,8 +63,3 @@ class Request:
         for name, field in self.fields.items():
             if field.needed and name not in asked:
                 raise malformed("missing-field", field=name)
-
-
-def malformed(code: str, **args: str) -> MalformedRequest:
-    """Return the error for a request that cannot be read."""
-    return MalformedRequest(Refusal("", code, tuple(args.items())))

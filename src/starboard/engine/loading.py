@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starboard.engine.fields import malformed
 from starboard.games import read_record
 from starboard.kernel import Match
+from starboard.kernel.lines import malformed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from starboard.engine.desk import Desk
-    from starboard.engine.fields import Json
+    from starboard.kernel.lines import Json
 
 
 def load_position(desk: Desk, asked: Json) -> Match:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.engine.desk import Desk, commitment_json, read_actions, read_outcome, seat_json, status
-from starboard.engine.fields import FLAG, INTEGER, LUCK, OBJECT, TEXT, TEXTS, VIEWER, Field, Json, Request, malformed
+from starboard.engine.fields import FLAG, INTEGER, LUCK, OBJECT, TEXT, TEXTS, VIEWER, Field, Request
 from starboard.engine.loading import load_position, load_record, load_scenario
 from starboard.games import is_path
 from starboard.kernel import (
@@ -25,6 +25,7 @@ from starboard.kernel import (
     outcomes,
     save,
 )
+from starboard.kernel.lines import Json, malformed
 from starboard.kernel.log import redo
 from starboard.texts import refusal_said
 from starboard.texts.words import outcome_json
