@@ -6,25 +6,38 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots.base import Bot, has_secrets, play_out
 from starboard.bots.blind import RandomBot
+from starboard.bots.external import Backed, ExternalBot
+from starboard.bots.faults import BotFault
 from starboard.bots.flat import FlatBot
 from starboard.bots.greedy import GreedyBot, Plan
+from starboard.bots.programs import add_programs, command_of, programs, read_programs
 from starboard.kernel import Game, InvalidOptions, Judgement, Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from starboard.kernel import Action, State
 
 __all__ = [
     "BOTS",
     "Bot",
+    "BotFault",
+    "ExternalBot",
     "FlatBot",
     "GreedyBot",
     "Plan",
     "RandomBot",
+    "add_programs",
+    "bot_names",
+    "check_bot",
+    "command_of",
     "default_bot",
     "has_secrets",
     "make_bot",
     "play_out",
+    "programs",
     "promising",
+    "typed_programs",
 ]
 
 BOTS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (RandomBot, GreedyBot, FlatBot)}
@@ -49,9 +62,29 @@ def promising(game: Game[Any], seen: State, seat: int, seed: int) -> list[Action
     return list(plan.actions[:1] if has_secrets(game) else plan.actions)
 
 
+def bot_names() -> tuple[str, ...]:
+    """Return the names of all bots that there are: our own, then the programs that somebody here has named."""
+    return (*BOTS, *programs())
+
+
+def typed_programs(texts: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """Return the commands of programs by name, out of texts such as `mine=./mine --deep`; raise as `read_programs`."""
+    return read_programs(texts, BOTS)
+
+
+def check_bot(name: str) -> None:
+    """Raise InvalidOptions, with the names there are, where there is no bot of this name."""
+    if name not in bot_names():
+        raise InvalidOptions(Refusal("", "unknown-bot", (("bot", name[:60]), ("known", ", ".join(bot_names())))))
+
+
 def make_bot(name: str, seed: int) -> Bot:
-    """Return a bot of this name with luck of its own; raise InvalidOptions, with the names there are, for any other."""
-    kind = BOTS.get(name)
-    if kind is None:
-        raise InvalidOptions(Refusal("", "unknown-bot", (("bot", name[:60]), ("known", ", ".join(BOTS)))))
-    return kind(seed)
+    """Return a bot of this name with luck of its own; raise InvalidOptions, with the names there are, for any other.
+
+    Behind a program stands the bot that plays the game otherwise. Whoever has it made closes it in the end.
+    """
+    check_bot(name)
+    command = command_of(name)
+    if command:
+        return Backed(ExternalBot(name, command, seed), lambda game: make_bot(default_bot(game), seed), seed)
+    return BOTS[name](seed)

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from starboard.kernel import EVERYONE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from starboard.bots.faults import BotFault
     from starboard.kernel import Action, Game, Match, State
 
 
 class Bot:
     """A program that plays. It is given views only, keeps nothing between decisions, and has luck of its own."""
 
-    name: ClassVar[str] = ""
+    name: str = ""
+    faults: Sequence[BotFault] = ()
+    """What it did wrong until now, for whoever keeps the log: another bot has decided in its place each time."""
 
     def __init__(self, seed: int) -> None:
         """Equal seeds decide equally, given the same views in the same order."""
@@ -25,6 +28,9 @@ class Bot:
     def choose(self, game: Game[Any], seen: State, seat: int) -> Action:
         """Return a legal action for the decision that is open to the seat, which sees this of the position."""
         raise NotImplementedError
+
+    def close(self) -> None:
+        """End whatever it runs beside us; it decides nothing more."""
 
 
 def has_secrets(game: Game[Any]) -> bool:

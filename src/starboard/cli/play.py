@@ -10,7 +10,7 @@ import typer
 
 from starboard.cli.online import Wish, play_online
 from starboard.cli.problems import one_line_errors
-from starboard.cli.surroundings import Language, game_typed, spoken_here
+from starboard.cli.surroundings import Language, Programs, game_typed, programs_typed, spoken_here
 
 if TYPE_CHECKING:
     from starboard.kernel import Match
@@ -25,6 +25,7 @@ def play(
         list[str] | None,
         typer.Option("--bots", help="help-play-bots"),
     ] = None,
+    programs: Programs = None,
     names: Annotated[str, typer.Option("--names", help="help-play-names", show_default=False)] = "",
     seed: Annotated[int | None, typer.Option("--seed", help="help-play-seed", show_default=False)] = None,
     option: Annotated[
@@ -56,8 +57,10 @@ def play(
     with one_line_errors(language):
         if path:
             game_typed(path)
+        programs_typed(programs or [])
         if online:
             wrong = {"--seed": seed is not None, "--hotseat": hotseat, "--pace": pace > 0}
+            wrong["--bot"] = bool(programs)
             wrong |= {"--seats": load is not None and seats is not None, "--option": load is not None and bool(option)}
             wish = Wish(
                 game,

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 Language = Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)]
 """The option of every command that speaks."""
+Programs = Annotated[list[str] | None, typer.Option("--bot", help="help-bot", show_default=False)]
+"""The option of every command that seats bots: programs, with the names they are to have."""
 
 
 def spoken_here() -> str:
@@ -62,6 +64,13 @@ def game_typed(text: str) -> Game[Any]:
     from starboard.games import find_game, is_path
 
     return open_typed(text) if is_path(text) else find_game(text)
+
+
+def programs_typed(texts: Sequence[str]) -> None:
+    """Make programs known as bots that were typed as NAME=COMMAND; raise InvalidOptions as `typed_programs` does."""
+    from starboard.bots import add_programs, typed_programs
+
+    add_programs(typed_programs(texts))
 
 
 def uncompiled() -> list[tuple[str, str]]:

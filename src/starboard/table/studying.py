@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.engine.desk import Desk
-from starboard.engine.fields import malformed
 from starboard.engine.loading import load_position, load_scenario
 from starboard.games import find_game, names, open_game
 from starboard.kernel import CHANCE, IllegalAction, Match, NotUnderstood, NotYours, as_json, asked_unseen, view, who
+from starboard.kernel.lines import malformed
 from starboard.table import exits
 from starboard.table.foreseeing import Foresight
 from starboard.table.foretelling import foreseen_json

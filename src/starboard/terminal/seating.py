@@ -5,14 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.bots import BOTS, Bot, make_bot
+from starboard.bots import Bot, bot_names, check_bot, make_bot
+from starboard.bots.external import is_given_up
 from starboard.kernel import InvalidOptions, Refusal, StarboardError
 from starboard.kernel.mistakes import failed
-from starboard.texts import Texts
+from starboard.texts import Texts, refusal_said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from starboard.bots import BotFault
     from starboard.kernel import Action, Match
 
 PERSON: Final = ""
@@ -45,14 +47,23 @@ class Seating:
         """The bot of a seat, or None where a person sits."""
         return self._bots.get(seat)
 
+    def anew(self) -> Seating:
+        """Return the same players for another match, bots that failed in this one among them."""
+        return Seating(self.players, self.names)
+
+    def close(self) -> None:
+        """End what bots run beside us."""
+        for bot in self._bots.values():
+            bot.close()
+
     def texts(self, language: str) -> Texts:
         """Return the words of a language, with everybody's name; raise Unsupported where there is no such language."""
         plain = Texts(language)
         names = []
         for seat, player in enumerate(self.players):
             given = self.names[seat] if seat < len(self.names) else ""
-            kind = f"bot-{player}" if player != PERSON else "seat"
-            names.append(given or plain.message(kind, number=seat + 1))
+            named = plain.bot(player, seat) if player != PERSON else plain.seat(seat)
+            names.append(given or named)
         return Texts(language, names)
 
 
@@ -66,10 +77,16 @@ def chosen(bot: Bot, match: Match, seat: int) -> Action:
         raise failed(fault, match.game.home) from fault
 
 
+def fault_said(fault: BotFault, faults: Sequence[BotFault], texts: Texts) -> str:
+    """Say what a bot did wrong, the last of these faults, and who decides instead."""
+    decides = texts.message("program-replaced" if is_given_up(faults) else "program-helped")
+    return f"{refusal_said(fault.why, texts, '')} {decides}"
+
+
 def seating_of(table: Mapping[str, Any] | None, seats: int) -> Seating | None:
     """Return who sat where when a match was saved, or None where that is not known."""
     players, names = _texts(table, "players"), _texts(table, "names")
-    known = len(players) == seats and all(player == PERSON or player in BOTS for player in players)
+    known = len(players) == seats and all(player == PERSON or player in bot_names() for player in players)
     return Seating(players, names) if known else None
 
 
@@ -96,6 +113,6 @@ def seated(seats: int, people: Iterable[int], bots: Sequence[str]) -> list[str]:
         for seat, bot in zip(others, bots, strict=True):
             players[seat] = bot
     for name in players:
-        if name != PERSON and name not in BOTS:
-            make_bot(name, 0)
+        if name != PERSON:
+            check_bot(name)
     return players

@@ -70,6 +70,8 @@ class Session(Talk["Table"]):
         except (Leave, KeyboardInterrupt):
             self._table.leave_politely()
             return False
+        finally:
+            self._table.seating.close()
         return True
 
     def _ask_everybody(self) -> None:
@@ -145,7 +147,7 @@ class Session(Talk["Table"]):
                 return
             self._offer_to_save()
         old = table.match
-        table.set_up(Match(old.game, old.seats, old.options), table.seating)
+        table.set_up(Match(old.game, old.seats, old.options), table.seating.anew())
         self._begin()
 
     def _begin(self) -> None:
@@ -187,7 +189,7 @@ class Session(Talk["Table"]):
             table.say("table-load-other", CORAL)
             return
         self._offer_to_save()
-        table.set_up(match, seating or table.seating, notes_of(kept_table), file)
+        table.set_up(match, seating or table.seating.anew(), notes_of(kept_table), file)
         self._begin()
 
     def _quit(self, _rest: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shlex import quote
 from typing import TYPE_CHECKING, Final
 
+from starboard.bots import has_secrets
 from starboard.games import path_of
 from starboard.kernel import SPECTATOR, Match, Played, RuleFailed, Sealed, StarboardError, TakenBack
 from starboard.terminal.boards import Size
@@ -13,19 +14,23 @@ from starboard.terminal.keeping import Keeper, Notes, command_here
 from starboard.terminal.layout import draw_table, room_of, show_lines
 from starboard.terminal.news import News
 from starboard.terminal.screen import CORAL, GOLD, QUIET
-from starboard.terminal.seating import chosen
+from starboard.terminal.seating import chosen, fault_said
 from starboard.terminal.shelf import archive, shelf
 from starboard.terminal.showing import Shown
+from starboard.texts import printable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from starboard.bots import Bot
     from starboard.kernel import Action
     from starboard.terminal.screen import Screen
     from starboard.terminal.seating import Seating
     from starboard.texts import Texts
 
+WROTE: Final = 4
+"""Lines of what a program wrote that are shown when it failed, where it can tell no secret."""
 ENDING: Final = 12
 """Rows below the result: the secret behind the luck, where the match is saved, and what can be done now."""
 
@@ -45,10 +50,13 @@ class Table(Shown):
         file: Path | None = None,
     ) -> None:
         super().__init__(screen, language)
+        self.seating = seating
         self.set_up(match, seating, notes, file)
 
     def set_up(self, match: Match, seating: Seating, notes: Notes | None = None, file: Path | None = None) -> None:
         """Put a match on the table, and these players around it; `notes` and `file` are those of a saved match."""
+        if seating is not self.seating:
+            self.seating.close()
         self.match = match
         match.careful = True
         self.seating = seating
@@ -93,7 +101,7 @@ class Table(Shown):
             return False
         bot = self.seating.bot(seat)
         if bot is not None:
-            action: Action | None = chosen(bot, self.match, seat)
+            action: Action | None = self._chosen(bot, seat)
         else:
             action = self._clear_answer(seat)
         if action is None:
@@ -103,6 +111,19 @@ class Table(Shown):
         self.match.play(seat, action)
         self.screen.check()
         return True
+
+    def _chosen(self, bot: Bot, seat: int) -> Action:
+        """Return what a bot decides; that another one had to is told to everybody."""
+        before = len(bot.faults)
+        action = chosen(bot, self.match, seat)
+        for fault in bot.faults[before:]:
+            said = [fault_said(fault, bot.faults, self.texts)]
+            if not (self.seating.people and has_secrets(self.match.game)):
+                said += list(filter(None, map(printable, fault.detail.split("\n")[-WROTE:])))
+            for viewer in (SPECTATOR, *self.seating.people):
+                for sentence in said:
+                    self._news.add(viewer, sentence, self.texts)
+        return action
 
     def let_one_move(self) -> list[str]:
         """Let bots alone decide until another one is to, and something happened; return what."""

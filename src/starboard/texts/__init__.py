@@ -272,6 +272,11 @@ class Texts(Messages):
             return self.names[seat]
         return self.message("seat", number=seat + 1)
 
+    def bot(self, name: str, seat: int) -> str:
+        """Return what a bot goes by that sits there: our own by a message, a program by the name it was given."""
+        found = self._first(f"bot-{name}")
+        return self.message(found or "program-named", name=name, number=seat + 1)
+
     def field(self, game_name: str, name: str) -> str:
         """Return the word for a field of a game's records, the words of its name where there is none."""
         found = self._first(f"{game_name}-field-{name}")

@@ -102,6 +102,7 @@ help-game-path = The path of the file’s game, such as mygames.letter:GAME, whe
 help-play-seats = How many players; 2 if left out.
 help-play-me = The seats of people, such as 1 or 1,3; 0 for none: bots only.
 help-play-bots = Who plays the other seats: greedy, random or flat (tries games out); one for all, or one for each.
+help-bot = A program of your own that plays, as name=command; the name can then stand where a bot’s can. May be repeated.
 help-play-names = Names by seat, such as Ana,Ben.
 help-play-seed = Luck of the set-up and the bots.
 help-play-option = An option of the game, such as setup=42, scattered=true or components=FILE; may be repeated.

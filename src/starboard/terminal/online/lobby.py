@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote, urlsplit
 
-from starboard.bots import BOTS
 from starboard.client import (
     CODE_LENGTH,
     CODE_SIGNS,
@@ -36,7 +35,8 @@ SOMEBODY: Final = "person"
 def seat_plans(seats: int, me: int, others: Sequence[str], name: str = "") -> list[SeatPlan]:
     """Return the plan of a table where one seat, from 1, is one's own: others are for people, or for these bots.
 
-    Raises InvalidOptions for a seat that there is not, an unknown bot, and a list that does not fit.
+    Raises InvalidOptions for a seat that there is not and for a list that does not fit. Which bots there are, the
+    server knows.
     """
     if not 1 <= me <= seats:
         raise InvalidOptions(Refusal("", "no-such-seat", (("number", me), ("seats", seats))))
@@ -45,10 +45,6 @@ def seat_plans(seats: int, me: int, others: Sequence[str], name: str = "") -> li
     words = words * left if len(words) == 1 else words
     if len(words) != left:
         raise InvalidOptions(Refusal("", "wrong-bots", (("count", len(words)), ("wanted", left))))
-    for word in words:
-        if word != SOMEBODY and word not in BOTS:
-            known = ", ".join([*BOTS, SOMEBODY])
-            raise InvalidOptions(Refusal("", "unknown-bot", (("bot", word[:60]), ("known", known))))
     plans: list[SeatPlan] = [PersonSeat() if word == SOMEBODY else BotSeat(word) for word in words]
     return [*plans[: me - 1], PersonSeat(mine=True, name=name), *plans[me - 1 :]]
 
