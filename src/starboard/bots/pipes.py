@@ -7,8 +7,8 @@ import selectors
 import signal
 import subprocess
 import time
-import weakref
 from contextlib import suppress
+from multiprocessing.util import Finalize
 from typing import IO, TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -55,8 +55,9 @@ class Pipes:
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
             assert pipe is not None
             os.set_blocking(pipe.fileno(), False)
-        # Also where nobody closes it: when it is forgotten, and when Python ends.
-        self._end: Final = weakref.finalize(self, _end, self._process, os.getpid())
+        # Also where nobody closes it: when it is forgotten, and when Python ends, in a process of a pool too. It is
+        # nothing to a fork of this process.
+        self._end: Final[Any] = Finalize(self, _end, args=(self._process,), exitpriority=0)
 
     @property
     def complained(self) -> str:
@@ -123,7 +124,7 @@ class Pipes:
         Where there is a last line to say, that is said first if it can be, and the program has a moment to end by
         itself.
         """
-        if not self._end.alive:
+        if not self._end.still_active():
             return
         if bye:
             assert self._process.stdin is not None
@@ -156,10 +157,8 @@ def _read(pipe: IO[bytes] | None) -> bytes | None:
         return None
 
 
-def _end(process: subprocess.Popen[bytes], starter: int) -> None:
-    """End a program and its group, in the process that started it alone: a fork has nothing to do with it."""
-    if os.getpid() != starter:
-        return
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """End a program and its group, and nothing else."""
     # It has not been waited for yet, so that its number is still its own, alive or dead: nobody else is met.
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)

@@ -11,7 +11,7 @@ import typer
 
 from starboard.cli.play import options
 from starboard.cli.problems import one_line_errors
-from starboard.cli.surroundings import Language, game_typed, spoken_here
+from starboard.cli.surroundings import Language, Programs, game_typed, programs_typed, spoken_here
 
 if TYPE_CHECKING:
     from starboard.kernel import Game
@@ -39,6 +39,7 @@ def arena(
     alpha: Annotated[float, typer.Option("--alpha", help="help-arena-alpha")] = 0.05,
     beta: Annotated[float, typer.Option("--beta", help="help-arena-beta")] = 0.05,
     lang: Language = "",
+    programs: Programs = None,
     *,
     as_json: Annotated[bool, typer.Option("--json", help="help-arena-json")] = False,
 ) -> None:
@@ -53,6 +54,7 @@ def arena(
         _check_numbers(budget=(budget, 0, math.inf), patience=(patience, 0, math.inf))
         _check_numbers(share=(share, 0.5, 1), alpha=(alpha, 0, 0.5), beta=(beta, 0, 0.5))
         played = game_typed(game)
+        programs_typed(programs or [])
         seated = _seats(played, seats)
         chosen = played.checked_options(seated, options(option or []))
         _check_bots(bots, budget)

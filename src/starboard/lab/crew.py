@@ -12,9 +12,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, Self
 
+from starboard.bots import programs
 from starboard.lab.journal import entries, size
 from starboard.lab.results import Result
-from starboard.lab.worker import Task, work
+from starboard.lab.worker import GRACE, Task, work
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,8 +28,6 @@ LOOK: Final = 0.05
 """Seconds between two looks at whether anything happens."""
 RULES: Final = 120.0
 """Seconds that a process has to begin, or the rules to go from one decision to the next."""
-GRACE: Final = 2.0
-"""Seconds that a process has to end by itself."""
 
 
 class Crew:
@@ -103,7 +102,7 @@ class _Hand:
     """One process and the game that it plays, if any."""
 
     def __init__(self, terms: Terms, path: str, journal: Path) -> None:
-        self._given: Final = (terms, path, journal)
+        self._given: Final = (terms, path, journal, programs())
         self._context: Final = multiprocessing.get_context("spawn")
         self._process: multiprocessing.process.BaseProcess | None = None
         self.journal: Final = journal

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.bots import Bot, RandomBot, make_bot
+from starboard.bots import Bot, BotFault, ExternalBot, RandomBot, command_of, make_bot
 from starboard.kernel import Action, IllegalAction, Match, RuleFailed
 from starboard.lab.results import Fault, Result
 from starboard.lab.schedule import luck
@@ -17,15 +17,20 @@ if TYPE_CHECKING:
     from starboard.lab.schedule import Fixture
 
 MOST_WAITS: Final = 3
-"""So often in one game a bot may keep everybody waiting or end its process; then it is asked no more."""
+"""So often in one game a bot may keep everybody waiting or end its process; then it is asked no more.
+
+A program is asked no more after as many faults of any kind, and when it has ended by itself."""
 LONGEST_WORDS: Final = 200
 """Characters of what is said about a fault."""
+OUTSIDE: Final = {"bot/silent": "hung", "bot/dead": "died"}
+"""What faults of programs are called here that our own bots have too; others are called as their codes end."""
 
 
 def seat_bot(name: str, seed: int, budget: float) -> Bot:
     """Return the bot of a name, to sit down for one game: here names become bots, in the process that plays."""
     del budget  # none of the bots that there are thinks by one
-    return make_bot(name, seed)
+    command = command_of(name)
+    return ExternalBot(name, command, seed) if command else make_bot(name, seed)
 
 
 class _Illegal(Exception):
@@ -78,6 +83,9 @@ class Playing:
         except Exception as fault:  # noqa: BLE001  # whatever the rules of somebody's game raise
             reason = fault.reason if isinstance(fault, RuleFailed) else ""
             return self._result(f"{type(fault).__name__}: {fault} {reason}".strip()[:LONGEST_WORDS])
+        finally:
+            for bot in self._bots.values():
+                bot.close()
 
     def _ask(self, seat: int) -> None:
         """Let the seat's bot decide, or a replacement where what it does is no decision."""
@@ -93,6 +101,10 @@ class Playing:
             self._check(action)
         except _Illegal as refused:
             self._fail("illegal", str(refused), seat)
+        except BotFault as fault:
+            last = fault.detail.rpartition("\n")[2]  # of a traceback, what was raised
+            words = f"{fault} {last}".strip()
+            self._fail(OUTSIDE.get(fault.code, fault.what), words, seat)
         except Exception as fault:  # noqa: BLE001  # whatever a bot raises
             self._fail("raised", f"{type(fault).__name__}: {fault}", seat)
         else:
@@ -117,9 +129,15 @@ class Playing:
     def _blame(self, kind: str, words: str) -> None:
         """Note what the seat that is asked did wrong; its bot begins anew when it is asked again."""
         seat = self._match.seat
-        self._faults.append(Fault(self._match.decision, seat, self._fixture.bots[seat], kind, words))
-        self._bots.pop(seat, None)
-        self._waits[seat] += kind in {"hung", "died"}
+        name = self._fixture.bots[seat]
+        self._faults.append(Fault(self._match.decision, seat, name, kind, words))
+        failed = self._bots.pop(seat, None)
+        if failed is not None:
+            failed.close()
+        if command_of(name):
+            self._waits[seat] += MOST_WAITS if kind == "died" else 1
+        else:
+            self._waits[seat] += kind in {"hung", "died"}
 
     def _replace(self, seat: int) -> None:
         match = self._match

@@ -49,8 +49,9 @@ class Fault(msgspec.Struct, frozen=True):
     words: str
 
 
-KINDS: Final = ("illegal", "raised", "hung", "died")
-"""What a bot can do wrong: decide what is not allowed, raise something, not answer in time, end its process."""
+KINDS: Final = ("illegal", "raised", "hung", "died", "malformed", "flooding")
+"""What a bot can do wrong: decide what is not allowed, raise something, not answer in time, end its process; a
+program also says what cannot be read, or what nobody asked for."""
 
 
 class Result(msgspec.Struct, frozen=True):

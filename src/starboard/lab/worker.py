@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
+import sys
 import threading
-from typing import TYPE_CHECKING, NamedTuple
+import time
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from starboard.lab.journal import Entry, Journal
 from starboard.making.trees import choose
@@ -21,6 +24,12 @@ if TYPE_CHECKING:
     from starboard.lab.schedule import Fixture
 
 
+GRACE: Final = 2.0
+"""Seconds that a process has to end by itself."""
+
+Commands = dict[str, tuple[str, ...]]
+
+
 class Task(NamedTuple):
     """A game to be played, and what was played of it already."""
 
@@ -28,16 +37,19 @@ class Task(NamedTuple):
     past: list[Entry]
 
 
-def work(line: Connection[Result, Task | None], terms: Terms, path: str, journal: Path) -> None:
+def work(line: Connection[Result, Task | None], terms: Terms, path: str, journal: Path, programs: Commands) -> None:
     """Play every game that comes by the line and send what came of it, until none comes any more.
 
-    A game that is not installed is at a path, `module:GAME`.
+    A game that is not installed is at a path, `module:GAME`; `programs` are the commands of bots outside, by name.
     """
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # which ends the programs that play here
     threading.Thread(target=_end_with_parent, daemon=True).start()
     choose(["arena", path or terms.game])
+    from starboard.bots import add_programs
     from starboard.games import find_game, open_game
     from starboard.lab.playing import Playing
 
+    add_programs(programs)
     game = open_game(path) if path else find_game(terms.game)
     while (task := line.recv()) is not None:
         written = Journal(journal)
@@ -53,4 +65,6 @@ def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(GRACE)
         os._exit(1)

@@ -52,6 +52,14 @@ arena-fault-died = { $count ->
     [one] one decision
    *[other] { $count } decisions
   } at which its process died
+arena-fault-malformed = { $count ->
+    [one] one answer
+   *[other] { $count } answers
+  } that cannot be read
+arena-fault-flooding = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+  } at which it said what nobody had asked for
 arena-first-fault = First in game { $game }, { $seat }, decision { $decision }: { $words }
 arena-unfinished = The first game without an end is { $game }: { $why }
 arena-uneven = Seats are balanced after every { $round } games; this is no multiple of it.

@@ -52,6 +52,14 @@ arena-fault-died = { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
   } où son processus est mort
+arena-fault-malformed = { $count ->
+    [one] { $count } réponse illisible
+   *[other] { $count } réponses illisibles
+  }
+arena-fault-flooding = { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+  } où il a dit ce que personne ne demandait
 arena-first-fault = D’abord à la partie { $game }, { $seat }, décision { $decision } : { $words }
 arena-unfinished = La première partie sans fin est la { $game } : { $why }
 arena-uneven = Les places s’équilibrent toutes les { $round } parties ; ce n’en est pas un multiple.
