@@ -13,7 +13,7 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starboard"
 
 # Bottom first. A layer may import itself and what stands on a lower line.
 LAYERS = (
-    *(("sources",), ("kernel",), ("games",), ("texts",), ("bots",)),
+    *(("sources",), ("kernel",), ("search", "games"), ("texts",), ("bots",)),
     *(("engine", "making", "testing"), ("lab",), ("table",), ("client",), ("terminal",), ("cli",), ("__main__",)),
 )
 HEIGHT = {layer: height for height, line in enumerate(LAYERS) for layer in line}
@@ -51,7 +51,7 @@ def fault(module: str, name: str, *, is_late: bool) -> str | None:
     if layer and layer not in HEIGHT:
         return f"{module}: give the layer {layer!r} its place in LAYERS"
     if there[0] != "starboard":
-        if layer in {"", "sources", "kernel", "games"} and there[0] not in sys.stdlib_module_names | HINTS:
+        if layer in {"", "sources", "kernel", "search", "games"} and there[0] not in sys.stdlib_module_names | HINTS:
             return f"{module}: only the standard library is at hand here, not {name}"
         return None
     below = there[1] if len(there) > 1 else ""

@@ -32,12 +32,12 @@ PARTS = (
 """What the tree is a copy of: each from where it is imported."""
 RECIPE = "recipe.txt"
 """The copy of this file in the tree: what was compiled otherwise is another tree."""
-INSIDE = ("starboard/kernel/", "starboard/games/", "examples/connect_four/", "loops.py")
+INSIDE = ("starboard/kernel/", "starboard/search/", "starboard/games/", "examples/connect_four/", "loops.py")
 """What of it is compiled."""
 OUTSIDE = INTERPRETED | {"starboard/games/__init__.py"}
 """What of that is not: the list of the games has no rules."""
 EXAMPLES = ("examples.connect_four", "examples.landfall", "examples.freeport")
-PACKAGES = ("starboard.kernel", "starboard.games", *EXAMPLES, "loops")
+PACKAGES = ("starboard.kernel", "starboard.search", "starboard.games", *EXAMPLES, "loops")
 
 # The compiler for machines that have none; a wheel, so pip can bring it.
 ZIG = "ziglang==0.17.0"
@@ -58,8 +58,8 @@ def plan() -> Plan:
 
 def _group(name: str) -> str:
     """Return the library that a module goes into: the kernel alone is one, which any package's tree can share."""
-    if name.startswith("starboard/kernel/"):
-        return "starboard_kernel"
+    if name.startswith(("starboard/kernel/", "starboard/search/")):
+        return "_".join(name.split("/")[:2])
     return f"starboard_{name.split('/')[2]}" if name.startswith("starboard/games/") else "examples"
 
 

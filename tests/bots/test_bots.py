@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from examples.connect_four import GAME as CONNECT_FOUR
-from starboard.bots import BOTS, Bot, RandomBot, flat, has_secrets, make_bot, play_out
+from starboard.bots import BOTS, Bot, RandomBot, has_secrets, make_bot, play_out
 from starboard.games import find_game
 from starboard.kernel import UNKNOWN, Action, Game, InvalidOptions, Match, State, view, why_not
 from starboard.texts import Texts
@@ -47,12 +47,12 @@ class Watched(Bot):
 
 @pytest.mark.parametrize(("name", "seats"), [at for at in TABLES if LONG or at[1] in (1, 2, 7)])
 @pytest.mark.parametrize("bot", BOTS)
-def test_a_bot_plays_any_game_to_its_end(bot: str, name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_plays_any_game_to_its_end(bot: str, name: str, seats: int) -> None:
     """It is given its own seat's view, leaves it as it is, and answers with what the rules allow."""
-    monkeypatch.setattr(flat, "GAMES", 16)
     match = Match(GAMES[name], seats, seed=5)
-    patient = bot == "flat" and name in REAL
-    play_out(match, [Watched(make_bot(bot, seat), match) for seat in range(seats)], most=5 if patient else 100_000)
+    patient = bot.startswith("level") and name in REAL
+    bots = [Watched(make_bot(bot, seat, 0.002), match) for seat in range(seats)]
+    play_out(match, bots, most=5 if patient else 100_000)
     assert match.over or patient
 
 
@@ -62,7 +62,7 @@ def test_a_bot_is_never_shown_a_secret() -> None:
     assert str(UNKNOWN) in fingerprint(STRIKE, match.view(match.seat))
 
 
-@pytest.mark.parametrize(("bot", "game"), [("random", OORT), ("greedy", OORT), ("flat", CONNECT_FOUR)])
+@pytest.mark.parametrize(("bot", "game"), [("random", OORT), ("greedy", OORT), ("level2", CONNECT_FOUR)])
 def test_equal_seeds_play_equally(bot: str, game: Game[Any]) -> None:
     """A bot's luck is its own, and another seed plays another game."""
     first, again, other = (played(game, [bot, bot], seed) for seed in (4, 4, 5))
@@ -74,7 +74,8 @@ def test_a_bot_is_found_by_its_name() -> None:
     assert isinstance(make_bot("random", 1), RandomBot)
     with pytest.raises(InvalidOptions) as raised:
         make_bot("oracle", 1)
-    assert Texts("en").error("", raised.value) == "There is no bot “oracle”. There is: random, greedy, flat."
+    known = "There is: random, greedy, level1, level2, level3, level4."
+    assert Texts("en").error("", raised.value) == f"There is no bot “oracle”. {known}"
 
 
 def test_a_game_has_secrets_where_a_field_is_not_for_everyone() -> None:

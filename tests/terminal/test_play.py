@@ -263,7 +263,10 @@ def test_bad_input_is_answered(tmp_path: Path, line: str, answer: str) -> None:
         (["chess"], f"There is no game “chess”. There is: {', '.join(OURS)}."),
         (["oort", "--seats", "5"], "5 players cannot play this. It takes 2, 3, 4."),
         (["oort", "--me", "3"], "There is no seat 3: this table has 2."),
-        (["oort", "--bots", "deep"], "There is no bot “deep”. There is: random, greedy, flat."),
+        (
+            ["oort", "--bots", "deep"],
+            "There is no bot “deep”. There is: random, greedy, level1, level2, level3, level4.",
+        ),
         (["oort", "--seats", "4", "--bots", "greedy,random"], "There are 2 bots for 3 seats."),
         ([], f"Which game? There is: {', '.join(OURS)}."),
         (["oort", "--me", "me"], "“me” are no seats. Name them by their numbers"),

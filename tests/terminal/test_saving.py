@@ -78,7 +78,7 @@ def test_a_closed_window_saves(home: Path) -> None:
 
 def test_a_signal_while_bots_play_waits_for_a_whole_move(home: Path) -> None:
     """What is saved then loads: no move is torn in two. These bots think long: the match is not over yet."""
-    bots = ("--seats", "6", "--me", "0", "--bots", "flat")
+    bots = ("--seats", "6", "--me", "0", "--bots", "level3")
     terminal = Terminal(home.parent, "play", "interstellar", *bots, "--seed", "7", "--lang", "en")
     terminal.until("help> ")
     terminal.type("run")

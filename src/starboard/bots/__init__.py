@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.bots.base import Bot, has_secrets, play_out
+from starboard.bots.base import Bot, play_out
 from starboard.bots.blind import RandomBot
 from starboard.bots.external import Backed, ExternalBot
 from starboard.bots.faults import BotFault
-from starboard.bots.flat import FlatBot
 from starboard.bots.greedy import GreedyBot, Plan
+from starboard.bots.levels import Level1, Level2, Level3, Level4, LevelBot
 from starboard.bots.programs import add_programs, command_of, programs, read_programs
 from starboard.kernel import Game, InvalidOptions, Judgement, Refusal
+from starboard.search import has_secrets
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,8 +24,8 @@ __all__ = [
     "Bot",
     "BotFault",
     "ExternalBot",
-    "FlatBot",
     "GreedyBot",
+    "LevelBot",
     "Plan",
     "RandomBot",
     "add_programs",
@@ -40,7 +41,7 @@ __all__ = [
     "typed_programs",
 ]
 
-BOTS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (RandomBot, GreedyBot, FlatBot)}
+BOTS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (RandomBot, GreedyBot, Level1, Level2, Level3, Level4)}
 
 
 def default_bot(game: Game[Any]) -> str:
@@ -48,7 +49,7 @@ def default_bot(game: Game[Any]) -> str:
 
     A game without a judgement of its own has nothing to be greedy for; there games are tried out.
     """
-    return FlatBot.name if type(game.judgement) is Judgement else GreedyBot.name
+    return Level3.name if type(game.judgement) is Judgement else GreedyBot.name
 
 
 def promising(game: Game[Any], seen: State, seat: int, seed: int) -> list[Action]:
@@ -56,8 +57,8 @@ def promising(game: Game[Any], seen: State, seat: int, seed: int) -> list[Action
 
     Where something is hidden it is one: what comes after it hangs on what comes to light.
     """
-    if default_bot(game) == FlatBot.name:
-        return [FlatBot(seed).choose(game, seen, seat)]
+    if default_bot(game) != GreedyBot.name:
+        return [Level3(seed).choose(game, seen, seat)]
     plan = GreedyBot(seed).plan(game, seen, seat)
     return list(plan.actions[:1] if has_secrets(game) else plan.actions)
 
@@ -78,13 +79,14 @@ def check_bot(name: str) -> None:
         raise InvalidOptions(Refusal("", "unknown-bot", (("bot", name[:60]), ("known", ", ".join(bot_names())))))
 
 
-def make_bot(name: str, seed: int) -> Bot:
+def make_bot(name: str, seed: int, budget: float = 1.0) -> Bot:
     """Return a bot of this name with luck of its own; raise InvalidOptions, with the names there are, for any other.
 
-    Behind a program stands the bot that plays the game otherwise. Whoever has it made closes it in the end.
+    `budget` multiplies how long the levels think, in rounds of their search. Behind a program stands the bot that plays the game otherwise. Whoever has it made closes it in the end.
     """
     check_bot(name)
     command = command_of(name)
     if command:
         return Backed(ExternalBot(name, command, seed), lambda game: make_bot(default_bot(game), seed), seed)
-    return BOTS[name](seed)
+    kind = BOTS[name]
+    return kind(seed, budget) if issubclass(kind, LevelBot) else kind(seed)

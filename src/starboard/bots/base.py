@@ -5,8 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.kernel import EVERYONE
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -31,11 +29,6 @@ class Bot:
 
     def close(self) -> None:
         """End whatever it runs beside us; it decides nothing more."""
-
-
-def has_secrets(game: Game[Any]) -> bool:
-    """Whether the game ever hides anything from anybody: whether a field of its records is not seen by everyone."""
-    return any(field.by != EVERYONE for kind in game.codec.kinds.values() for field in kind.FIELDS)
 
 
 def play_out(match: Match, bots: Sequence[Bot], *, most: int = 1_000_000) -> None:

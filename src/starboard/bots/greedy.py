@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.bots.base import Bot, has_secrets
+from starboard.bots.base import Bot
 from starboard.kernel import determinise, play, who
+from starboard.search import has_secrets
 
 if TYPE_CHECKING:
     from starboard.kernel import Action, Game, State

@@ -53,7 +53,7 @@ def think(game_name: str, path: str, bot: str, seed: int, seat: int, view: str) 
 
 def advise(game_name: str, path: str, seed: int, seat: int, view: str, language: str, names: list[str]) -> str:
     """Return, as JSON, what the game's own bot would decide and why, or no reason; this runs as `think` does."""
-    from starboard.bots import FlatBot, default_bot, promising
+    from starboard.bots import GreedyBot, default_bot, promising
     from starboard.games import find_game, import_at, open_game
     from starboard.kernel import legal
     from starboard.texts import Texts
@@ -67,8 +67,8 @@ def advise(game_name: str, path: str, seed: int, seat: int, view: str, language:
         if not reason:
             if len(legal(seen)) == 1:
                 reason = texts.message("hint-only")
-            elif default_bot(game) == FlatBot.name:
-                reason = texts.message("hint-flat")
+            elif default_bot(game) != GreedyBot.name:
+                reason = texts.message("hint-tried")
         return json.dumps({"actions": [str(action) for action in actions], "reason": reason})
     except Exception as fault:  # noqa: BLE001  # whatever a bot, or a game's look, raises
         raise Failed(f"{type(fault).__name__}: {fault}"[:200]) from None

@@ -24,7 +24,7 @@ LATER: Final = 2.0
 """Seconds for which a process leaves what comes by itself to the one that wrote last, which may be dead by now."""
 BOT_DELAY: Final = 0.25
 """Seconds that bots have to answer a window where it has no other least time, whatever they hold."""
-SLOW_BOTS: Final = {"flat": 1.0}
+SLOW_BOTS: Final = {"level3": 1.0, "level4": 2.0}
 """The same for bots that try much out before they answer."""
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from rich.text import Text
 
-from starboard.bots import FlatBot, default_bot, promising
+from starboard.bots import GreedyBot, default_bot, promising
 from starboard.terminal.boards import Face, Way, face_of
 from starboard.terminal.keeping import Notes
 from starboard.terminal.layout import show_lines, tell
@@ -135,7 +135,7 @@ class Shown:
         said = move if words == move else self.texts.message("table-way", move=move, words=words)
         if reason:
             self.say("table-hint", MINT, move=said, reason=reason)
-        elif default_bot(self.match.game) == FlatBot.name:
+        elif default_bot(self.match.game) != GreedyBot.name:
             self.say("table-hint-tried", MINT, move=said)
         else:
             self.say("table-hint-only", MINT, move=said)

@@ -101,7 +101,7 @@ help-play-game = The game: its name, such as oort, or its path, such as mygames.
 help-game-path = The path of the file’s game, such as mygames.letter:GAME, where it is not installed.
 help-play-seats = How many players; 2 if left out.
 help-play-me = The seats of people, such as 1 or 1,3; 0 for none: bots only.
-help-play-bots = Who plays the other seats: greedy, random or flat (tries games out); one for all, or one for each.
+help-play-bots = Who plays the other seats: greedy, random, or level1 to level4; one for all, or one for each.
 help-bot = A program of your own that plays, as name=command; the name can then stand where a bot’s can. May be repeated.
 help-play-names = Names by seat, such as Ana,Ben.
 help-play-seed = Luck of the set-up and the bots.

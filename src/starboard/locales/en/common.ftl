@@ -197,7 +197,10 @@ refuse-without-asserts = Python runs without asserts here, which the checks are 
 
 bot-random = Random { $number }
 bot-greedy = Greedy { $number }
-bot-flat = Flat { $number }
+bot-level1 = Cadet { $number }
+bot-level2 = Pilot { $number }
+bot-level3 = Navigator { $number }
+bot-level4 = Admiral { $number }
 program-named = { $name } { $number }
 program-helped = Another bot decides in its place.
 program-replaced = Another bot plays on in its place.
@@ -383,7 +386,10 @@ menu-seats-again = Type the numbers of seats, from 1 to { $seats }.
 menu-which-bot = Which bot takes the other seats?
 menu-bot-random = random: plays whatever comes to mind
 menu-bot-greedy = greedy: takes what pays most right now
-menu-bot-flat = flat: tries out many games to their end, in any game
+menu-bot-level1 = cadet: for a first game, and it slips
+menu-bot-level2 = pilot: for who knows the rules
+menu-bot-level3 = navigator: for who has played a while
+menu-bot-level4 = admiral: thinks for as long as two seconds
 
 menu-options = How shall it be played?
 menu-begin = Begin

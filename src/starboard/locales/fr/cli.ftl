@@ -101,7 +101,7 @@ help-play-game = Le jeu : son nom, par exemple oort, ou son chemin, par exemple 
 help-game-path = Le chemin du jeu du fichier, par exemple mygames.letter:GAME, s’il n’est pas installé.
 help-play-seats = Le nombre de joueurs ; 2 si l’on ne dit rien.
 help-play-me = Les places des personnes, par exemple 1 ou 1,3 ; 0 pour aucune : des robots seulement.
-help-play-bots = Qui joue les autres places : greedy (glouton), random (hasard) ou flat (essayeur) ; un pour toutes, ou un pour chacune.
+help-play-bots = Qui joue les autres places : greedy (glouton), random (hasard), ou level1 à level4 ; un pour toutes, ou un pour chacune.
 help-bot = Un programme à vous qui joue, sous la forme nom=commande ; son nom peut alors être mis pour un robot. Peut être répété.
 help-play-names = Les noms par place, par exemple Ana,Ben.
 help-play-seed = Le hasard de la mise en place et des robots.

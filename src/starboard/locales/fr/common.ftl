@@ -194,7 +194,10 @@ refuse-without-asserts = Python ignore ici les assertions dont sont faits les co
 
 bot-random = Hasard { $number }
 bot-greedy = Glouton { $number }
-bot-flat = Essayeur { $number }
+bot-level1 = Cadet { $number }
+bot-level2 = Pilote { $number }
+bot-level3 = Navigateur { $number }
+bot-level4 = Amiral { $number }
 program-named = { $name } { $number }
 program-helped = Un autre robot décide à sa place.
 program-replaced = Un autre robot joue désormais à sa place.
@@ -380,7 +383,10 @@ menu-seats-again = Tapez les numéros des places, de 1 à { $seats }.
 menu-which-bot = Quel robot prend les autres places ?
 menu-bot-random = hasard : joue ce qui lui passe par la tête
 menu-bot-greedy = glouton : prend ce qui rapporte le plus tout de suite
-menu-bot-flat = essayeur : essaie quantité de parties jusqu’au bout, à n’importe quel jeu
+menu-bot-level1 = cadet : pour une première partie, et il se trompe
+menu-bot-level2 = pilote : pour qui connaît les règles
+menu-bot-level3 = navigateur : pour qui a déjà joué
+menu-bot-level4 = amiral : réfléchit jusqu’à deux secondes
 
 menu-options = Comment jouer ?
 menu-begin = Commencer

@@ -195,7 +195,10 @@ seat-open = Open seat
 seat-open-help = for a friend
 bot-random = Random: anything goes
 bot-greedy = Greedy: takes what is best now
-bot-flat = Flat: tries moves out first
+bot-level1 = Cadet: for a first game
+bot-level2 = Pilot: knows the rules
+bot-level3 = Navigator: has played a while
+bot-level4 = Admiral: thinks hard
 option-seats = { $count ->
     [one] Only for one player.
    *[other] Only for { $which } players.

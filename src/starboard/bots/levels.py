@@ -1,0 +1,75 @@
+"""Four strengths of one player: the same search, given more and more rounds; the first also slips."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from starboard.bots.base import Bot
+from starboard.kernel import options
+from starboard.search import Search
+
+if TYPE_CHECKING:
+    from starboard.kernel import Action, Game, State
+    from starboard.search import Tried
+
+CAP: Final = 1.8
+"""Seconds after which a bot at a table decides, however many rounds it has played."""
+FEWEST: Final = 4
+"""Rounds that are played however small the budget is."""
+
+
+class LevelBot(Bot):
+    """Plays what a search comes back to most often, after as many rounds as its level has in this game."""
+
+    share: ClassVar[float] = 1.0
+    """The part of the judgement's rounds that it plays."""
+    slips: ClassVar[float] = 0.0
+    """How readily it plays what was tried less: 0 never, 1 as often as it was tried."""
+
+    def __init__(self, seed: int, budget: float = 1.0) -> None:
+        """`budget` multiplies the rounds."""
+        super().__init__(seed)
+        self._budget: Final = budget
+
+    def choose(self, game: Game[Any], seen: State, seat: int) -> Action:
+        actions = options(seen)
+        if actions.count() == 1:
+            return actions.nth(0)
+        search = Search(game, seen, seat, self.rng.getrandbits(64))
+        search.run(max(FEWEST, round(game.judgement.rounds * self.share * self._budget)), CAP)
+        return self._picked(search.tried())
+
+    def _picked(self, tried: list[Tried]) -> Action:
+        """Return the action that was tried most, or now and then another."""
+        if not self.slips:
+            return tried[0].action
+        weights = [one.visits ** (1.0 / self.slips) for one in tried]
+        return self.rng.choices([one.action for one in tried], weights)[0]
+
+
+class Level1(LevelBot):
+    """For a first game: it sees what lies at hand, and slips."""
+
+    name = "level1"
+    share = 1 / 100
+    slips = 0.7
+
+
+class Level2(LevelBot):
+    """For who knows the rules."""
+
+    name = "level2"
+    share = 1 / 25
+
+
+class Level3(LevelBot):
+    """For who has played a while."""
+
+    name = "level3"
+    share = 1 / 5
+
+
+class Level4(LevelBot):
+    """As strong as the time allows."""
+
+    name = "level4"

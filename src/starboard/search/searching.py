@@ -1,0 +1,172 @@
+"""Monte Carlo tree search over any game: UCT where all is open, over information sets where something is hidden.
+
+Each round plays one world from the root: down the tree by what promises most, one step beyond it, then on by the
+game's judgement, blindly for its horizon, until the position is judged or the game is over. What comes of it is told to
+every node on the way, to each as the seat that chose it sees it, so any number of seats can play (max-n).
+
+Where something is hidden every round begins in another guess, and the tree is one of the seat's information sets: at
+each node only what this round's world allows is chosen from, and a child is credited for every time that it could have
+been chosen (single-observer information-set search). What chance brings is a node of its own where the seat sees it.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final
+
+from starboard.kernel import CHANCE, Choice, State, i64, play, roll
+from starboard.search.tree import Node
+from starboard.search.worlds import Worlds, shows
+
+if TYPE_CHECKING:
+    from starboard.kernel import Action, Game
+
+BETWEEN: Final = 16
+"""Rounds between two looks at the clock."""
+
+
+class Tried:
+    """What a search says of one action: how often it was tried, and what came of it on average, from 0 to 1."""
+
+    def __init__(self, action: Action, visits: int, mean: float) -> None:
+        self.action: Final = action
+        self.visits: Final = visits
+        self.mean: Final = mean
+
+
+class Search:
+    """One tree, grown from what a seat sees."""
+
+    def __init__(self, game: Game[Any], seen: State, seat: int, seed: int) -> None:
+        self._game: Final = game
+        self._judgement: Final = game.judgement
+        self._seat: Final = seat
+        self._rng: Final = Random(seed)
+        self._worlds: Final = Worlds(game, seen, seat, self._rng)
+        self._seats: Final = game.seats_of(seen)
+        self._hidden: Final = self._worlds.hidden
+        judgement = self._judgement
+        self._horizon: Final[i64] = judgement.horizon
+        self._width: Final[i64] = judgement.width
+        self._widening: Final = judgement.widening
+        self._daring: Final = judgement.daring
+        self._path: Final[list[Node]] = []
+        self.root = Node(None, CHANCE)
+
+    def run(self, rounds: int, seconds: float) -> int:
+        """Play so many rounds, or fewer where the time is out or nothing can change any more; return how many."""
+        until = perf_counter() + seconds
+        left: i64 = rounds
+        while left > 0:
+            self._round()
+            left -= 1
+            if left % BETWEEN == 0 and (perf_counter() > until or self._is_settled(left)):
+                break
+        return rounds - left
+
+    def tried(self) -> list[Tried]:
+        """Return what was tried at the root, the most promising first: what was tried most often."""
+        children = sorted(self.root.children, key=lambda child: (-child.visits, -child.total))
+        return [Tried(child.action, child.visits, child.mean()) for child in children if child.action is not None]
+
+    def _is_settled(self, left: i64) -> bool:
+        """Whether no other action can be tried as often any more as the first one was."""
+        first: i64 = 0
+        second: i64 = 0
+        for child in self.root.children:
+            visits = child.visits
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+        return first - second > left
+
+    def _round(self) -> None:
+        s = self._worlds.next()
+        path = self._path
+        path.clear()
+        node = self.root
+        path.append(node)
+        while s.steps:
+            top = s.steps[-1]
+            if isinstance(top, Choice):
+                node = self._chosen(node, s, int(top.who(s)))
+                assert node.action is not None
+                play(s, node.action)
+            else:
+                node = self._came(node, s)
+            path.append(node)
+            if node.visits == 0:
+                break
+        rewards = self._played_on(s)
+        for node in path:
+            node.visits += 1
+            if node.mover >= 0:
+                node.total += rewards[node.mover]
+
+    def _chosen(self, node: Node, s: State, mover: int) -> Node:
+        """Return the child that a seat tries next: what has not been tried and is worth it, or what promises most."""
+        if self._hidden:
+            return self._offered(node, s, mover)
+        waiting = node.waiting
+        if waiting is None:
+            waiting = self._judgement.tries(s, self._rng)
+            waiting.reverse()
+            node.waiting = waiting
+        if waiting and len(node.children) < self._room(node):
+            return node.add(waiting.pop(), mover)
+        return node.favourite(self._daring)
+
+    def _room(self, node: Node) -> i64:
+        """Return how many actions may be tried at a node that was come to so often (progressive widening)."""
+        return self._width + i64(self._widening * sqrt(float(node.visits)))
+
+    def _offered(self, node: Node, s: State, mover: int) -> Node:
+        """Return the child that is tried next among those that this world allows."""
+        actions = self._judgement.tries(s, self._rng)
+        most = self._room(node)
+        best: Node | None = None
+        highest = -1.0
+        for action in actions:
+            if most == 0:
+                break
+            most -= 1
+            child = node.find(action, mover)
+            if child is None:
+                return node.add(action, mover)
+            child.offered += 1
+            visits = float(child.visits)
+            promise = child.total / visits + self._daring * sqrt(log(float(child.offered) + 1.0) / visits)
+            if promise > highest:
+                highest = promise
+                best = child
+        assert best is not None
+        return best
+
+    def _came(self, node: Node, s: State) -> Node:
+        """Let chance decide; return the child of what came, one for all where the seat does not see what it was."""
+        outcome = roll(s, self._rng)
+        if not shows(outcome, self._seat):
+            return node.children[0] if node.children else node.add(outcome, CHANCE)
+        return node.find(outcome, CHANCE) or node.add(outcome, CHANCE)
+
+    def _played_on(self, s: State) -> list[float]:
+        """Play blindly for the judgement's horizon; return what the end, or the position there, is worth to each."""
+        judgement = self._judgement
+        rng = self._rng
+        left = self._horizon
+        while s.steps:
+            top = s.steps[-1]
+            if isinstance(top, Choice):
+                if left == 0:
+                    return judgement.prospects(s, self._seats)
+                left -= 1
+                play(s, judgement.rollout(s, rng))
+            else:
+                roll(s, rng)
+        outcome = self._game.outcome(s)
+        assert outcome is not None
+        return judgement.results(outcome)
