@@ -82,7 +82,8 @@ def check_bot(name: str) -> None:
 def make_bot(name: str, seed: int, budget: float = 1.0) -> Bot:
     """Return a bot of this name with luck of its own; raise InvalidOptions, with the names there are, for any other.
 
-    `budget` multiplies how long the levels think, in rounds of their search. Behind a program stands the bot that plays the game otherwise. Whoever has it made closes it in the end.
+    `budget` multiplies how long the levels think, in rounds of their search. Behind a program stands the bot that plays
+    the game otherwise. Whoever has it made closes it in the end.
     """
     check_bot(name)
     command = command_of(name)

@@ -28,9 +28,8 @@ OUTSIDE: Final = {"bot/silent": "hung", "bot/dead": "died"}
 
 def seat_bot(name: str, seed: int, budget: float) -> Bot:
     """Return the bot of a name, to sit down for one game: here names become bots, in the process that plays."""
-    del budget  # none of the bots that there are thinks by one
     command = command_of(name)
-    return ExternalBot(name, command, seed) if command else make_bot(name, seed)
+    return ExternalBot(name, command, seed) if command else make_bot(name, seed, budget)
 
 
 class _Illegal(Exception):
