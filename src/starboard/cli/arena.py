@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from contextlib import closing
+import signal
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,6 +15,8 @@ from starboard.cli.problems import one_line_errors
 from starboard.cli.surroundings import Language, Programs, game_typed, programs_typed, spoken_here
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from starboard.kernel import Game
     from starboard.lab.arena import Arena
     from starboard.lab.sprt import Question
@@ -117,7 +120,7 @@ def _question(sprt: str, bots: list[str], share: float, alpha: float, beta: floa
 
 
 def _played(tournament: Arena, processes: int, patience: float, language: str, *, as_json: bool) -> bool:
-    """Play what is left; return whether it was, and nobody pressed Ctrl-C."""
+    """Play what is left; return whether it was, and nobody broke it off."""
     import msgspec
 
     from starboard.games import path_of
@@ -133,6 +136,7 @@ def _played(tournament: Arena, processes: int, patience: float, language: str, *
     path = path_of(tournament.results.terms.game)
     try:
         with (
+            _endable(),
             progress(tournament, Texts(language)) as further,
             closing(tournament.play(path, processes, patience)) as results,
         ):
@@ -142,6 +146,16 @@ def _played(tournament: Arena, processes: int, patience: float, language: str, *
     except KeyboardInterrupt:
         return False
     return True
+
+
+@contextmanager
+def _endable() -> Iterator[None]:
+    """Take being told to end as Ctrl-C is taken: what was played is told."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _tell(tournament: Arena, language: str, *, as_json: bool) -> None:
