@@ -45,11 +45,11 @@ def played(found: list[dict[str, Any]]) -> dict[int, Any]:
 
 def test_tables_say_who_is_stronger() -> None:
     """In both languages, with intervals."""
-    told = said(FOUR, "flat", "random", "--games", "2", "--seed", "1")
+    told = said(FOUR, "level2", "random", "--budget", "0.2", "--games", "2", "--seed", "1")
     assert "connect_four, 2 players, seed 1: 2 games, 0 without an end" in told
-    assert "flat – random" in told
+    assert "level2 – random" in told
     assert "100.0%" in told
-    assert told.index("flat") < told.index("random")
+    assert told.index("level2") < told.index("random")
     spoken = said("oort", "greedy", "random", "--games", "3", "--lang", "fr")
     assert "Oort, 2 joueurs, graine 0\u00a0: 3 parties, 0 sans fin" in spoken
     assert "100,0\u202f%" in spoken
@@ -145,7 +145,7 @@ def test_who_fails_is_named_below_the_tables() -> None:
         (["oort", "greedy", "random", "--budget", "nan"], "options/invalid: --budget must be greater than 0."),
         (["oort", "greedy", "random", "--patience", "-1"], "options/invalid: --patience must be greater than 0."),
         (["oort", "greedy", "random", "--sprt", "greedy"], "options/invalid: “greedy” are not two of the bots."),
-        (["oort", "greedy", "random", "--sprt", "greedy,flat"], "options/invalid: “greedy,flat” are not two"),
+        (["oort", "greedy", "random", "--sprt", "greedy,level1"], "options/invalid: “greedy,level1” are not two"),
         (["oort", "greedy", "random", "--share", "0.5"], "options/invalid: --share must be between 0.5 and 1."),
         (["oort", "greedy", "random", "--alpha", "1"], "options/invalid: --alpha must be between 0 and 0.5."),
         (["oort", "greedy", "random", "--out", "/"], "/: this is a folder"),

@@ -27,7 +27,7 @@ MOST_BOTS = 16
 
 def arena(
     game: Annotated[str, typer.Argument(help="help-game", show_default=False)],
-    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT...", help="help-arena-bots", show_default=False)],
+    bots: Annotated[list[str], typer.Argument(help="help-arena-bots", show_default=False)],
     games: Annotated[int, typer.Option("--games", min=1, help="help-arena-games")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="help-arena-seed")] = 0,
     seats: Annotated[int | None, typer.Option("--seats", help="help-arena-seats", show_default=False)] = None,

@@ -35,6 +35,11 @@ class Arena:
         return self._games
 
     @property
+    def over(self) -> int:
+        """How many games of these are over, about: some may be that will not count."""
+        return min(len(self.results.games), self._games)
+
+    @property
     def counted(self) -> list[Result]:
         """The games that count and are over, by number."""
         return [self.results.games[number] for number in sorted(self.results.games) if number < self._games]

@@ -44,8 +44,8 @@ def progress(arena: Arena, texts: Texts) -> Iterator[Callable[[], None]]:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        task = bar.add_task("", total=arena.games, completed=len(arena.counted))
-        yield lambda: bar.update(task, total=arena.games, completed=len(arena.counted))
+        task = bar.add_task("", total=arena.games, completed=arena.over)
+        yield lambda: bar.update(task, total=arena.games, completed=arena.over)
 
 
 def show(arena: Arena, found: Standings, texts: Texts) -> None:
@@ -74,13 +74,13 @@ def show(arena: Arena, found: Standings, texts: Texts) -> None:
 
 
 def _bots(found: Standings, texts: Texts) -> Table:
-    heads = ("arena-rating", "arena-games", "arena-won", "arena-decisions", "arena-mean", "arena-p95", "arena-replaced")
+    heads = ("arena-rating", "arena-games", "arena-won", "arena-mean", "arena-p95", "arena-replaced")
     table = _table(texts, "arena-bot", heads)
     for one in found.bots:
         rating = f"{_decimal(one.rating.value, texts)} ± {_decimal(one.rating.high - one.rating.value, texts)}"
         won = format_decimal(round(one.won, 1), locale=texts.language)
-        times = [f"{_decimal(spent, texts)} ms" for spent in (one.mean_ms, one.p95_ms)] if one.decisions else ["–", "–"]
-        table.add_row(one.bot, rating, str(one.games), won, str(one.decisions), *times, str(one.replaced))
+        times = [_time(spent, texts) for spent in (one.mean_ms, one.p95_ms)] if one.decisions else ["–", "–"]
+        table.add_row(one.bot, rating, str(one.games), won, *times, str(one.replaced))
     return table
 
 
@@ -144,6 +144,13 @@ def _first_fault(bot: str, results: list[Result], texts: Texts) -> str:
 
 def _decimal(value: float, texts: Texts, form: str = "0.0") -> str:
     return str(format_decimal(value, format=form, locale=texts.language))
+
+
+def _time(milliseconds: float, texts: Texts) -> str:
+    """Return a time as people say it: so many digits as tell something."""
+    if milliseconds >= 1000:
+        return f"{_decimal(milliseconds / 1000, texts, '0.00')} s"
+    return f"{_decimal(milliseconds, texts, '0.00' if milliseconds < 10 else '0.0')} ms"
 
 
 def _percent(share: float, texts: Texts) -> str:

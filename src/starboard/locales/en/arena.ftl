@@ -1,7 +1,7 @@
 ### starboard arena: bots against bots
 
 help-arena = Let bots play each other, seats and deals balanced, and say how strong each is and with what certainty.
-help-arena-bots = At least two bots, such as random, greedy or flat.
+help-arena-bots = At least two bots: level1 to level4, greedy, random.
 help-arena-games = How many games.
 help-arena-seed = The luck of deals and bots: the same seed plays the same games, in however many processes.
 help-arena-seats = How many sit at a table; 2 if left out, or as few as the game has from there.
@@ -24,7 +24,6 @@ arena-bot = bot
 arena-rating = rating
 arena-games = games
 arena-won = won
-arena-decisions = decisions
 arena-mean = mean time
 arena-p95 = 95 % within
 arena-replaced = replaced

@@ -1,7 +1,7 @@
 ### starboard arena : des robots contre des robots
 
 help-arena = Faire jouer des robots entre eux, places et donnes équilibrées, et dire la force de chacun et avec quelle certitude.
-help-arena-bots = Au moins deux robots, par exemple random, greedy ou flat.
+help-arena-bots = Au moins deux robots : level1 à level4, greedy, random.
 help-arena-games = Le nombre de parties.
 help-arena-seed = Le hasard des donnes et des robots : la même graine joue les mêmes parties, quel que soit le nombre de processus.
 help-arena-seats = Le nombre de joueurs à une table ; 2 si l’on ne dit rien, ou le moins que le jeu admette au-delà.
@@ -24,7 +24,6 @@ arena-bot = robot
 arena-rating = force
 arena-games = parties
 arena-won = gagnées
-arena-decisions = décisions
 arena-mean = temps moyen
 arena-p95 = 95 % en
 arena-replaced = remplacées
