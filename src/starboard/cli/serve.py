@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TextIO, cast
 import typer
 
 from starboard.cli.problems import one_line_errors
-from starboard.cli.surroundings import open_typed, spoken_here
+from starboard.cli.surroundings import Programs, open_typed, spoken_here
 
 if TYPE_CHECKING:
     import socket
@@ -69,6 +69,7 @@ def serve(
     database: Annotated[str, typer.Option("--database", help="help-serve-database", show_default=False)] = "",
     workers: Annotated[int | None, typer.Option("--workers", min=1, max=64, help="help-serve-workers")] = None,
     games: Annotated[list[str] | None, typer.Option("--game", help="help-serve-game", show_default=False)] = None,
+    bots: Programs = None,
     lang: Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)] = "",
     *,
     volatile: Annotated[bool, typer.Option("--volatile", help="help-serve-volatile")] = False,
@@ -77,6 +78,7 @@ def serve(
     """Serve tables."""
     from msgspec.structs import replace
 
+    from starboard.bots import typed_programs
     from starboard.table.config import from_environment
 
     language = lang or spoken_here()
@@ -88,6 +90,7 @@ def serve(
             port=config.port if port is None else port,
             database=database or config.database,
             workers=workers or config.workers,
+            programs=config.programs | typed_programs(bots or []),
         )
         for path in games or ():
             open_typed(path)

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import structlog
 
-from starboard.bots import default_bot
+from starboard.bots import bot_names, command_of, default_bot
+from starboard.bots.external import MOST_FAULTS
 from starboard.games import path_of
 from starboard.kernel import RuleFailed, StarboardError, view
 from starboard.table import metrics, timing
-from starboard.table.entries import Stepped
+from starboard.table.entries import Entry, Faulted, Stepped
 from starboard.table.errors import UnknownTable
 from starboard.table.faults import note_fault
+from starboard.table.standing import PLAYING
 from starboard.table.store import Conflict, Window
-from starboard.table.thinking import GIVEN_UP, Failed
+from starboard.table.thinking import GIVEN_UP, PROGRAM, Failed, Program
 
 if TYPE_CHECKING:
     from starboard.table.house import House
@@ -24,6 +26,9 @@ if TYPE_CHECKING:
 
 AGAIN: Final = 1.0
 """Seconds after which something is tried again that the store did not let happen."""
+
+AT_LEAST: Final = 0.1
+"""Seconds that a program is given however little time a window has."""
 
 log = structlog.get_logger("starboard.table")
 
@@ -115,15 +120,11 @@ class Alarms:
                 await self._house.clock.sleep(timing.LATER)
             if not self._bot_has_to_decide(live, seat, bot, number):
                 return
-            text = await self._thought(live, seat, bot, number)
+            text, what = await self._thought(live, seat, bot)
             async with self._house.changing(live):
-                if not self._bot_has_to_decide(live, seat, bot, number):
-                    return
+                noted = _noted(live, seat, bot, what)
                 try:
-                    if live.table.is_window():
-                        await self._house.seal(live, seat, number, [text])
-                    else:
-                        await self._house.commit(live, [live.table.act(seat, number, [text], "bot")])
+                    await self._decide(live, seat, bot, number, text, noted)
                 except Conflict:
                     log.info("another process let the bot decide", table=live.id, seat=seat)
                     await self._house.reread(live)
@@ -142,24 +143,58 @@ class Alarms:
             return False
         return seat in live.table.asked() and seat not in live.table.sealed
 
-    async def _thought(self, live: Live, seat: int, bot: str, number: int) -> str:
-        """Return what a bot decides; where it hangs, dies or fails, the plainest bot decides for it."""
+    async def _decide(self, live: Live, seat: int, bot: str, number: int, text: str, noted: list[Entry]) -> None:
+        """Carry out what a bot decided, after noting what went wrong with it. The caller has the table's lock."""
+        decides = self._bot_has_to_decide(live, seat, bot, number)
+        if decides and not live.table.is_window():
+            await self._house.commit(live, [*noted, live.table.act(seat, number, [text], "bot")])
+            return
+        if noted:
+            await self._house.commit(live, noted)
+        if decides:
+            await self._house.seal(live, seat, number, [text])
+
+    async def _thought(self, live: Live, seat: int, bot: str) -> tuple[str, str]:
+        """Return what a bot decides, and what went wrong with it: then a plainer bot has decided for it."""
         s = live.table.state_for(seat)
         game = live.table.game
         seen = msgspec.json.encode(game.codec.encode(view(s, seat))).decode()
         if not live.table.is_window():
             await self._house.clock.sleep(live.standing.settings.pace)
-        for name in (bot, default_bot(game), "random"):
+        wrong = "" if bot in bot_names() else "gone"
+        for name in (bot, default_bot(game), "random")[1 if wrong else 0 :]:
             try:
-                return await self._house.thinkers.decide(
-                    game.name, path_of(game.name), name, secrets.randbits(64), seat, seen
+                text = await self._house.thinkers.decide(
+                    game.name, path_of(game.name), name, secrets.randbits(64), seat, seen, self._program(live, name)
                 )
             except GIVEN_UP as fault:
                 metrics.BOTS_GIVEN_UP.inc()
                 log.warning("a bot was given up", table=live.id, seat=seat, bot=name, fault=type(fault).__name__)
+                wrong = wrong or ("silent" if isinstance(fault, TimeoutError) else "lost")
                 if isinstance(fault, TimeoutError):
                     break  # everybody has waited long enough
-            except Failed:
+            except Failed as fault:
                 metrics.BOTS_GIVEN_UP.inc()
-                log.warning("a bot failed", table=live.id, seat=seat, bot=name)
-        return live.table.idle_for(seat)
+                log.warning("a bot failed", table=live.id, seat=seat, bot=name, what=fault.what, said=fault.said)
+                wrong = wrong or fault.what
+            else:
+                return text, wrong
+        return live.table.idle_for(seat), wrong
+
+    def _program(self, live: Live, bot: str) -> Program | None:
+        """Return how a bot outside is asked; None where it is one of ours. In a window it has the window's time."""
+        command = command_of(bot)
+        if not command:
+            return None
+        left = live.closes() - self._house.clock.now() if live.table.is_window() else PROGRAM
+        return Program(command, min(PROGRAM, max(AT_LEAST, left)))
+
+
+def _noted(live: Live, seat: int, bot: str, what: str) -> list[Entry]:
+    """Return what the table's log has to say of a bot with which something went wrong, while it plays there."""
+    standing = live.standing
+    if not what or standing.status != PLAYING or standing.seats[seat].bot != bot:
+        return []
+    faults = standing.faults.get(seat, 0) + 1
+    is_over = what == "gone" or (command_of(bot) and (what == "dead" or faults >= MOST_FAULTS))
+    return [Faulted(seat, bot, what, default_bot(live.table.game) if is_over else "")]

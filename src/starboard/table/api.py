@@ -9,7 +9,7 @@ import msgspec
 from litestar import Controller, Response, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from starboard.bots import BOTS, default_bot, has_secrets
+from starboard.bots import check_bot, default_bot, has_secrets
 from starboard.games import find_game, names
 from starboard.kernel import BrokenGame, Game, InvalidOptions, Refusal, UnknownGame
 from starboard.table import exits, protocol, rights
@@ -210,10 +210,8 @@ class Api(Controller):
                 raise NotNow(refusal("table-begun"))
             if _seat_at(live, data.seat).taken:
                 raise SeatTaken(refusal("table-seat-taken", number=data.seat + 1))
-            if isinstance(data.plan, BotSeat) and data.plan.bot and data.plan.bot not in BOTS:
-                raise InvalidOptions(
-                    Refusal("", "unknown-bot", (("bot", data.plan.bot[:60]), ("known", ", ".join(BOTS))))
-                )
+            if isinstance(data.plan, BotSeat) and data.plan.bot:
+                check_bot(data.plan.bot)
             await house.commit(live, [Planned(data.seat, data.plan)])
         return {}
 

@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from starboard.bots import add_programs
 from starboard.kernel import Refusal, RuleFailed, StarboardError
 from starboard.table import exits, metrics
 from starboard.table.api import Api
@@ -73,6 +74,7 @@ def create_app(
 
     A `bench` is for `starboard dev`: with it there are addresses that tell all of a match. Nothing else has them.
     """
+    add_programs(config.programs)
     kept = house or House(
         Store(VOLATILE if volatile else config.url()),
         thinkers=Thinkers(config.workers),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from starboard.bots import typed_programs
 from starboard.kernel import InvalidOptions, Refusal
 from starboard.table.turnstile import Limits
 
@@ -43,6 +44,8 @@ class Config(Struct, frozen=True):
     mail_from: str = ""
     """Whom mail comes from."""
     limits: Limits = Limits()
+    programs: dict[str, tuple[str, ...]] = {}
+    """The commands of programs that play as bots, by the names that they have at tables."""
     proxy_header: str = ""
     """The header in which a proxy says whose requests it passes on, such as x-forwarded-for; empty without a proxy."""
 
@@ -107,5 +110,6 @@ def from_environment(surroundings: Mapping[str, str] = os.environ) -> Config:
                 for name in Limits.__struct_fields__
             }
         ),
+        typed_programs(filter(str.strip, surroundings.get("STARBOARD_BOTS", "").split("\n"))),
         surroundings.get("STARBOARD_PROXY_HEADER", "").lower(),
     )

@@ -179,6 +179,18 @@ class Stepped(Entry, frozen=True, tag="stepped"):
     why: str
 
 
+class Faulted(Entry, frozen=True, tag="faulted"):
+    """A bot failed, and another decided in its place; `what` is one of thinking.FAULTS.
+
+    `plays` is who plays on in its place from now on; empty where that was for one decision.
+    """
+
+    seat: int
+    bot: str
+    what: str
+    plays: str = ""
+
+
 class Conceded(Entry, frozen=True, tag="conceded"):
     """A seat gave the match up, which is over by that."""
 
@@ -232,6 +244,7 @@ _Any = (
     | Said
     | Muted
     | Stepped
+    | Faulted
     | Conceded
     | Aborted
     | Followed

@@ -60,7 +60,8 @@ def spoken(standing: Standing, language: str) -> Texts:
 @cache
 def _nameless(language: str, bot: str, number: int) -> str:
     """Return what a seat goes by at which nobody has given a name: a bot's, or its number."""
-    return Texts(language).message(f"bot-{bot}" if bot else "seat", number=number + 1)
+    texts = Texts(language)
+    return texts.bot(bot, number) if bot else texts.seat(number)
 
 
 # The table

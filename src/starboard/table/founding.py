@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
-from starboard.bots import has_secrets, make_bot
+from starboard.bots import check_bot, has_secrets
 from starboard.games import find_game
 from starboard.kernel import Game, Promise
 from starboard.table import rights
@@ -78,7 +78,7 @@ def _checked(game: Game[Any], new: NewTable) -> dict[str, Any]:
     game.new(len(new.seats), options)
     for plan in new.seats:
         if isinstance(plan, BotSeat) and plan.bot:
-            make_bot(plan.bot, 0)
+            check_bot(plan.bot)
     by_hand = new.settings.chance == "hand" and needs_referee(game)
     if by_hand and any(isinstance(plan, PersonSeat) and plan.mine for plan in new.seats):
         raise NotAllowed(refusal("table-referee-seat"))

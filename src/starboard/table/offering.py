@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from starboard.bots import BOTS, default_bot, has_secrets
+from starboard.bots import bot_names, default_bot, has_secrets
 from starboard.kernel import COMPONENTS, InvalidOptions, Refusal, UnknownGame
 from starboard.table.dealing import needs_referee
 from starboard.texts import rulebook
@@ -23,7 +23,7 @@ def game_json(game: Game[Any], texts: Texts) -> dict[str, Any]:
         "about": texts.about(game.name),
         "rules_version": game.rules_version,
         "seats": list(game.seats),
-        "bots": sorted(BOTS),
+        "bots": sorted(bot_names()),
         "bot": default_bot(game),
         "secrets": has_secrets(game),
         "referee": needs_referee(game),

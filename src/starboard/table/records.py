@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from starboard.bots import BOTS
+from starboard.bots import bot_names
 from starboard.games import find_game, read_record
 from starboard.kernel import (
     SPECTATOR,
@@ -170,7 +170,7 @@ def _bygone(match: Match, table: dict[str, Any] | None) -> tuple[list[SeatPlan],
     """Return who sat at a match that is over, and all that was played there, move by move."""
     players = _texts(table, "players", match.seats)
     names = _texts(table, "names", match.seats)
-    plans: list[SeatPlan] = [BotSeat(bot) if bot in BOTS else PersonSeat() for bot in players]
+    plans: list[SeatPlan] = [BotSeat(bot) if bot in bot_names() else PersonSeat() for bot in players]
     seated = [
         (Claimed(seat, clean_name(name)), list[str]())
         for seat, (name, plan) in enumerate(zip(names, plans, strict=True))

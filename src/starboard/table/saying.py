@@ -23,6 +23,7 @@ from starboard.table.entries import (
     Consented,
     Created,
     Entry,
+    Faulted,
     Followed,
     Handed,
     Held,
@@ -62,6 +63,7 @@ TOLD: Final[dict[type[Entry], tuple[str, ...]]] = {
     Hinted: ("seat", "number"),
     Muted: ("seat", "muted"),
     Stepped: ("seat", "bot", "why"),
+    Faulted: ("seat", "bot", "what", "plays"),
     Conceded: ("seat",),
     Aborted: ("seat", "why"),
     Followed: ("table",),
@@ -243,6 +245,9 @@ def entry_said(entry: Entry, texts: Texts) -> str | None:
         return texts.message("entry-muted" if entry.muted else "entry-unmuted", seat=who)
     if isinstance(entry, Stepped):
         return texts.message(f"entry-stepped-{entry.why}", seat=who)
+    if isinstance(entry, Faulted):
+        failed = texts.message(f"entry-faulted-{entry.what}", bot=texts.bot(entry.bot, entry.seat))
+        return f"{failed} {texts.message('program-replaced' if entry.plays else 'program-helped')}"
     if isinstance(entry, Ruled):
         return texts.message("entry-ruled", before=entry.before, after=entry.after)
     if isinstance(entry, Claimed | Conceded):

@@ -15,6 +15,7 @@ from starboard.table.entries import (
     Consented,
     Created,
     Entry,
+    Faulted,
     Followed,
     Handed,
     Hinted,
@@ -128,6 +129,8 @@ class Standing:
         """The people for whom bots have played, with the reason."""
         self.hints: dict[int, int] = {}
         """How many hints each seat took that took any."""
+        self.faults: dict[int, int] = {}
+        """How often the bot of each seat failed where one did."""
         self.hinted = (-1, -1)
         """The seat and the question of the last hint."""
         self.handed = False
@@ -159,6 +162,9 @@ class Standing:
         elif isinstance(entry, Hinted):
             self.hints[entry.seat] = self.hints.get(entry.seat, 0) + 1
             self.hinted = entry.seat, entry.number
+        elif isinstance(entry, Faulted):
+            self.faults[entry.seat] = self.faults.get(entry.seat, 0) + 1
+            self.seats[entry.seat].bot = entry.plays or self.seats[entry.seat].bot
         elif isinstance(entry, Conceded):
             self.conceded = entry.seat
         elif isinstance(entry, Followed):
@@ -267,7 +273,8 @@ class Standing:
         then.seats = [copy(seat) for seat in self.seats]
         then.lines, then.consents = [], set(self.consents)
         then._stands, then._back = [], {}
-        then.spent, then.replaced, then.hints = list(self.spent), dict(self.replaced), dict(self.hints)
+        then.spent, then.replaced = list(self.spent), dict(self.replaced)
+        then.hints, then.faults = dict(self.hints), dict(self.faults)
         for entry in entries:
             then.note(then.seq + 1, then.changed, entry)
         return then

@@ -9,7 +9,7 @@ import threading
 import time
 from concurrent.futures import TimeoutError as OutOfTime
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pebble import ProcessExpired, ProcessPool
 
@@ -18,14 +18,30 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 4.0
 """Seconds after which a bot that has not answered is given up."""
+DETAIL: Final = 500
+"""Characters of what a program wrote that the server's own log has."""
 LOOK: Final = 0.25
 """Seconds between two looks at whether anything comes at all."""
+PROGRAM: Final = 3.0
+"""Seconds that a program has for a decision: less than PATIENCE by what it takes to end it."""
 MOST_TASKS: Final = 2000
 """Decisions after which a process is replaced by a fresh one."""
 
 
+class Program(NamedTuple):
+    """How a bot outside is started, and how many seconds it has for a decision."""
+
+    command: tuple[str, ...]
+    limit: float
+
+
 class Failed(Exception):
-    """A bot raised something: what, in words."""
+    """A bot failed: how, in words for who runs the server, and in one of FAULTS."""
+
+    def __init__(self, said: str, what: str = "raised") -> None:
+        super().__init__(said, what)  # what another process makes it of again
+        self.said: Final = said
+        self.what: Final = what
 
 
 def load_rules() -> None:
@@ -35,18 +51,25 @@ def load_rules() -> None:
     choose([])
 
 
-def think(game_name: str, path: str, bot: str, seed: int, seat: int, view: str) -> str:
+def think(game_name: str, path: str, bot: str, seed: int, seat: int, view: str, program: Program | None = None) -> str:
     """Return the text of what a bot decides; this runs in a process that holds nothing but the view.
 
-    Raise Failed where it raises anything: that can go from process to process, whatever it was.
+    A program is started for the decision and ended after it. Raise Failed where the bot raises anything: that can go
+    from process to process, whatever it was.
     """
-    from starboard.bots import make_bot
+    from starboard.bots import BotFault, ExternalBot, make_bot
     from starboard.games import find_game, open_game
 
     try:
         game = open_game(path) if path else find_game(game_name)
         seen: Any = game.codec.decode(json.loads(view), seen=True)
-        return str(make_bot(bot, seed).choose(game, seen, seat))
+        player = ExternalBot(bot, program.command, seed, program.limit) if program else make_bot(bot, seed)
+        try:
+            return str(player.choose(game, seen, seat))
+        finally:
+            player.close()
+    except BotFault as fault:
+        raise Failed(f"{fault} {fault.detail}".strip()[-DETAIL:], fault.what) from None
     except Exception as fault:  # noqa: BLE001  # whatever a bot raises
         raise Failed(f"{type(fault).__name__}: {fault}"[:200]) from None
 
@@ -90,9 +113,11 @@ class Thinkers:
             _end(self._pool)
             self._pool = None
 
-    async def decide(self, game_name: str, path: str, bot: str, seed: int, seat: int, view: str) -> str:
-        """Return what a bot decides; raise one of GIVEN_UP where it hangs or dies, Failed where it raised."""
-        return await self._think(think, game_name, path, bot, seed, seat, view)
+    async def decide(
+        self, game_name: str, path: str, bot: str, seed: int, seat: int, view: str, program: Program | None = None
+    ) -> str:
+        """Return what a bot decides; raise one of GIVEN_UP where it hangs or dies, Failed where it failed."""
+        return await self._think(think, game_name, path, bot, seed, seat, view, program)
 
     async def advise(
         self, game_name: str, path: str, seed: int, seat: int, view: str, language: str, names: list[str]
@@ -130,6 +155,10 @@ def _end(pool: ProcessPool) -> None:
     pool.stop()  # type: ignore[no-untyped-call]  # the library has no types here
     pool.join()
 
+
+FAULTS: Final = ("illegal", "silent", "flooding", "malformed", "dead", "raised", "lost", "gone")
+"""What can go wrong with a bot: the first five are faults of programs, `raised` is one of ours, `lost` was the process
+in which it thought, and `gone` is a program that the server does not have any more."""
 
 GIVEN_UP: Final = (OutOfTime, ProcessExpired, BrokenProcessPool)
 """What `decide` raises where a bot hangs or its process dies."""

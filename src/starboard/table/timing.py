@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from starboard.bots import command_of
 from starboard.kernel import is_paced
 from starboard.table.settings import DaysClock, LiveClock
 from starboard.table.standing import PLAYING
@@ -26,6 +27,8 @@ BOT_DELAY: Final = 0.25
 """Seconds that bots have to answer a window where it has no other least time, whatever they hold."""
 SLOW_BOTS: Final = {"level3": 1.0, "level4": 2.0}
 """The same for bots that try much out before they answer."""
+PROGRAM_DELAY: Final = 1.0
+"""The same for programs, which are started to answer."""
 
 
 def least(standing: Standing, *, one_screen: bool) -> float:
@@ -35,7 +38,12 @@ def least(standing: Standing, *, one_screen: bool) -> float:
     """
     if len(standing.people) > 1 and not one_screen:
         return standing.settings.window
-    return max((SLOW_BOTS.get(standing.seats[seat].bot, BOT_DELAY) for seat in standing.bots), default=0.0)
+    return max((_delay(standing.seats[seat].bot) for seat in standing.bots), default=0.0)
+
+
+def _delay(bot: str) -> float:
+    """Return how many seconds a bot has to answer a window that has no other least time."""
+    return PROGRAM_DELAY if command_of(bot) else SLOW_BOTS.get(bot, BOT_DELAY)
 
 
 def allowed(standing: Standing, match: Match | None, wall: float) -> float | None:
