@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.games import open_game
+from starboard.kernel import BrokenGame
 from starboard.lab.arena import Arena
 from starboard.lab.results import Result, Results, Terms
 from starboard.lab.sprt import Question
@@ -71,6 +72,14 @@ def test_rules_that_end_the_process_end_one_game_alone() -> None:
     results = results_of(terms(open_game(path).name, "greedy", "random"), 2, path)
     assert [result.unfinished for result in results] == ["rules died"] * 2
     assert not any(result.faults for result in results)
+
+
+def test_a_game_that_no_process_can_load_is_an_error() -> None:
+    """Not a result of every game that was to be played: nothing of them is known."""
+    with Results(terms("stillborn_toy", "greedy", "random")) as kept:
+        with pytest.raises(BrokenGame, match="arena-no-process"):
+            list(Arena(kept, 100).play("tests.lab.stillborn:GAME", 2, PATIENCE))
+        assert kept.games == {}
 
 
 def test_an_answer_ends_the_games_at_the_same_one_in_however_many_processes() -> None:

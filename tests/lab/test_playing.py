@@ -8,17 +8,18 @@ from typing import Any, ClassVar
 
 import pytest
 
-from examples.connect_four import DROPS
+from examples.connect_four import DROPS, Board
 from examples.connect_four import GAME as CONNECT_FOUR
 from starboard.bots import Bot, RandomBot
 from starboard.games import find_game
 from starboard.games.oort.actions import COAST
-from starboard.kernel import Action, Game, Judgement, State, view
+from starboard.kernel import Action, Game, Judgement, Options, State, view
 from starboard.lab import playing
 from starboard.lab.journal import Journal, entries
-from starboard.lab.playing import MOST_WAITS, Playing
+from starboard.lab.playing import MOST_WAITS, Playing, play_game
 from starboard.lab.results import Result, Terms
 from starboard.lab.schedule import Schedule
+from tests.lab.toys import Toy
 
 
 def terms(game: Game[Any], seats: int = 2, longest: int = 1000) -> Terms:
@@ -160,6 +161,22 @@ def test_rules_that_fail_end_the_game_and_not_the_arena(
     result = begun(CONNECT_FOUR, tmp_path / "journal").play_on()
     assert result.unfinished == "LookupError: nowhere"
     assert [fault.words for fault in result.faults] == ["LookupError: nowhere"]
+
+
+def test_a_deal_that_the_rules_cannot_set_up_has_no_end(tmp_path: Path) -> None:
+    """And the next one is played."""
+
+    class Unset(Toy):
+        name = "unset_toy"
+
+        def start(self, seats: int, options: Options) -> Board:
+            raise LookupError("no box")
+
+    asked = terms(CONNECT_FOUR)
+    fixture = Schedule(asked.bots, 2, 1).fixture(0)
+    result = play_game(Unset(), asked, fixture, Journal(tmp_path / "journal"), [])
+    assert "no box" in result.unfinished
+    assert (result.number, result.bots, result.ranking) == (0, fixture.bots, ())
 
 
 # Going on from a journal

@@ -46,7 +46,7 @@ def test_a_game_without_an_end_rates_nobody() -> None:
     """It is counted, and that is all."""
     broken = result(0, "ab", (), unfinished="too-long")
     assert ratings("ab", [broken]) == ratings("ab", [])
-    found = standings("ab", [broken])
+    found = standings("ab", [broken], compiled=False)
     assert (found.games, found.unfinished, found.pairs, found.bots[0].games) == (1, 1, (), 0)
 
 
@@ -73,9 +73,8 @@ def test_times_are_of_all_own_decisions() -> None:
     assert percentile(range(1, 101), 95) == 95
     assert percentile([3.0], 95) == 3
     assert percentile([], 95) == 0
-    found = standings(
-        "ab", [result(0, "ab", (1, 2), times=((1.0, 2.0), (5.0,))), result(1, "ba", (1, 2), times=((), (3.0,)))]
-    )
+    games = [result(0, "ab", (1, 2), times=((1.0, 2.0), (5.0,))), result(1, "ba", (1, 2), times=((), (3.0,)))]
+    found = standings("ab", games, compiled=True)
     first = next(one for one in found.bots if one.bot == "a")
     assert (first.decisions, first.mean_ms, first.p95_ms) == (3, 2.0, 3.0)
     assert (first.won, first.games) == (1, 2)

@@ -49,6 +49,7 @@ def arena(
     """Let bots play each other, and say how strong each is."""
     from importlib.metadata import version
 
+    from starboard.kernel import Match
     from starboard.lab.arena import Arena
     from starboard.lab.results import Results, Terms
 
@@ -60,6 +61,7 @@ def arena(
         programs_typed(programs or [])
         seated = _seats(played, seats)
         chosen = played.checked_options(seated, options(option or []))
+        Match(played, seated, chosen, seed=0)  # refuses what cannot be played
         _check_bots(bots, budget)
         question = _question(sprt, bots, share, alpha, beta)
         versions = (played.rules_version, version("starboard-games"))
@@ -162,11 +164,13 @@ def _tell(tournament: Arena, language: str, *, as_json: bool) -> None:
     """Say what came of it all: the last line of JSON, or tables."""
     import msgspec
 
+    from starboard.kernel import COMPILED
     from starboard.lab.showing import show
     from starboard.lab.standings import standings
     from starboard.texts import Texts
 
-    found = standings(tournament.results.terms.bots, tournament.counted)
+    # The processes that play have chosen as this one has.
+    found = standings(tournament.results.terms.bots, tournament.counted, compiled=COMPILED)
     if not as_json:
         show(tournament, found, Texts(language))
         return

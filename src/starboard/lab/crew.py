@@ -14,14 +14,15 @@ from typing import TYPE_CHECKING, Final, Self
 
 from starboard.bots import programs
 from starboard.lab.journal import entries, size
-from starboard.lab.results import Result
+from starboard.lab.results import broken_off
 from starboard.lab.worker import GRACE, Task, work
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from starboard.kernel import StarboardError
     from starboard.lab.journal import Entry
-    from starboard.lab.results import Terms
+    from starboard.lab.results import Result, Terms
     from starboard.lab.schedule import Fixture
 
 LOOK: Final = 0.05
@@ -67,7 +68,10 @@ class Crew:
                     yield result
 
     def _watch(self, hand: _Hand) -> Result | None:
-        """Let a game go on in a fresh process where its own hangs or is dead; return it where that cannot be."""
+        """Let a game go on in a fresh process where its own hangs or is dead; return it where that cannot be.
+
+        Raise BrokenGame where the process came to nothing: then none would.
+        """
         still = hand.still()
         if still is None:
             kind, words = "died", ""
@@ -79,23 +83,24 @@ class Crew:
             return None
         assert hand.task is not None
         fixture, past = hand.task.fixture, hand.dismiss()
+        if not past:
+            raise self._cannot_begin()
         # The last word may have been said just before the end.
         if not _is_asking(past):
-            return _broken_off(fixture, past, self._terms.seats, kind)
+            played = sum(1 for entry in past if entry[0] == "play")
+            return broken_off(fixture, self._terms.seats, played, f"rules {kind}")
         hand.begin(Task(fixture, [*past, ["fault", kind, words]]))
         return None
+
+    def _cannot_begin(self) -> StarboardError:
+        from starboard.kernel import BrokenGame, Refusal
+
+        return BrokenGame(Refusal("", "arena-no-process", (("game", self._terms.game),)))
 
 
 def _is_asking(past: list[Entry]) -> bool:
     """Whether a bot was asked and nothing came of it yet."""
     return bool(past) and past[-1][0] == "ask"
-
-
-def _broken_off(fixture: Fixture, past: list[Entry], seats: int, why: str) -> Result:
-    """Return what there is of a game whose process hung or died while no bot was asked: that is the rules' fault."""
-    decisions = sum(1 for entry in past if entry[0] == "play")
-    nobody = (0,) * seats
-    return Result(*fixture, (), (), (), "", decisions, nobody, ((),) * seats, (), f"rules {why}")
 
 
 class _Hand:

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 Entry = list[str | int | float | bool]
-"""`ask` with a seat, `fault` with its kind and words, `play` with an action's text, the milliseconds that it took (-1
-where they tell nothing) and whether a replacement decided."""
+"""`begin` with the game's number, `ask` with a seat, `fault` with its kind and words, `play` with an action's text, the
+milliseconds that it took (-1 where they tell nothing) and whether a replacement decided."""
 
 
 class Journal:

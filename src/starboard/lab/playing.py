@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots import Bot, BotFault, ExternalBot, RandomBot, command_of, make_bot
 from starboard.kernel import Action, IllegalAction, Match, RuleFailed
-from starboard.lab.results import Fault, Result
+from starboard.lab.results import Fault, Result, broken_off
 from starboard.lab.schedule import luck
 
 if TYPE_CHECKING:
@@ -30,6 +30,22 @@ def seat_bot(name: str, seed: int, budget: float) -> Bot:
     """Return the bot of a name, to sit down for one game: here names become bots, in the process that plays."""
     command = command_of(name)
     return ExternalBot(name, command, seed) if command else make_bot(name, seed, budget)
+
+
+def play_game(game: Game[Any], terms: Terms, fixture: Fixture, journal: Journal, past: list[Entry]) -> Result:
+    """Play a game, of which this was played already, as far as its rules go, and return what came of it."""
+    try:
+        playing = Playing(game, terms, fixture, journal)
+        playing.take_up(past)
+    except Exception as fault:  # noqa: BLE001  # whatever the rules of somebody's game raise
+        return broken_off(fixture, terms.seats, 0, _said(fault))
+    return playing.play_on()
+
+
+def _said(fault: Exception) -> str:
+    """Return what was raised, in words."""
+    reason = fault.reason if isinstance(fault, RuleFailed) else ""
+    return f"{type(fault).__name__}: {fault} {reason}".strip()[:LONGEST_WORDS]
 
 
 class _Illegal(Exception):
@@ -63,7 +79,8 @@ class Playing:
                 self._count(seat, float(spent), replaced=bool(was_replaced))
                 match.play(seat, match.game.space.parse(str(text)))
                 replaced = False
-            self._journal.write(word, *said)
+            if word != "begin":
+                self._journal.write(word, *said)
         if replaced:
             self._replace(match.seat)
 
@@ -80,8 +97,7 @@ class Playing:
                     self._ask(seat)
             return self._result("")
         except Exception as fault:  # noqa: BLE001  # whatever the rules of somebody's game raise
-            reason = fault.reason if isinstance(fault, RuleFailed) else ""
-            return self._result(f"{type(fault).__name__}: {fault} {reason}".strip()[:LONGEST_WORDS])
+            return self._result(_said(fault))
         finally:
             for bot in self._bots.values():
                 bot.close()

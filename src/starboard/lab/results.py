@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from starboard.kernel import StarboardError
+    from starboard.lab.schedule import Fixture
 
 FORMAT: Final = 1
 """Moves when older files can no longer be gone on with."""
@@ -73,6 +74,11 @@ class Result(msgspec.Struct, frozen=True):
     faults: tuple[Fault, ...] = ()
     unfinished: str = ""
     """Why the game has no end."""
+
+
+def broken_off(fixture: Fixture, seats: int, decisions: int, why: str) -> Result:
+    """Return what there is of a game of which nothing but this is known: the rules broke off."""
+    return Result(*fixture, (), (), (), "", decisions, (0,) * seats, ((),) * seats, (), why)
 
 
 class Results:

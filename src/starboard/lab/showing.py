@@ -59,6 +59,7 @@ def show(arena: Arena, found: Standings, texts: Texts) -> None:
             seed=str(terms.seed),
             games=found.games,
             unfinished=found.unfinished,
+            compiled="yes" if found.compiled else "no",
         )
     )
     screen.print()

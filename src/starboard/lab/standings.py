@@ -54,6 +54,8 @@ class Standings(msgspec.Struct, frozen=True):
     """The strongest first."""
     pairs: tuple[Pair, ...]
     """Those who met, in the order of the bots."""
+    compiled: bool
+    """Whether times are those of compiled rules."""
 
 
 def worth(result: Result, first: str, second: str) -> float | None:
@@ -78,7 +80,7 @@ def percentile(values: Sequence[float], percent: int) -> float:
     return sorted(values)[max(0, ceil(len(values) * percent / 100) - 1)] if values else 0.0
 
 
-def standings(bots: Sequence[str], results: Sequence[Result]) -> Standings:
+def standings(bots: Sequence[str], results: Sequence[Result], *, compiled: bool) -> Standings:
     """Return what results say, given by number."""
     rated = ratings(bots, results)
     order = sorted(bots, key=lambda bot: -rated[bot].value)
@@ -88,6 +90,7 @@ def standings(bots: Sequence[str], results: Sequence[Result]) -> Standings:
         sum(1 for result in results if result.unfinished),
         tuple([_standing(bot, rated[bot], results) for bot in order]),
         tuple([pair for pair in met if pair.games]),
+        compiled,
     )
 
 

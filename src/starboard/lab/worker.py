@@ -47,15 +47,14 @@ def work(line: Connection[Result, Task | None], terms: Terms, path: str, journal
     choose(["arena", path or terms.game])
     from starboard.bots import add_programs
     from starboard.games import find_game, open_game
-    from starboard.lab.playing import Playing
+    from starboard.lab.playing import play_game
 
     add_programs(programs)
     game = open_game(path) if path else find_game(terms.game)
     while (task := line.recv()) is not None:
         written = Journal(journal)
-        playing = Playing(game, terms, task.fixture, written)
-        playing.take_up(task.past)
-        result = playing.play_on()
+        written.write("begin", task.fixture.number)
+        result = play_game(game, terms, task.fixture, written, task.past)
         written.close()
         line.send(result)
 

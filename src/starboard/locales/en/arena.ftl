@@ -19,7 +19,10 @@ arena-playing = Playing
 arena-title = { $game }, { $seats } players, seed { $seed }: { $games ->
     [one] one game
    *[other] { $games } games
-  }, { $unfinished } without an end
+  }, { $unfinished } without an end ({ $compiled ->
+    [yes] compiled rules
+   *[no] interpreted rules
+  })
 arena-bot = bot
 arena-rating = rating
 arena-games = games
@@ -72,4 +75,5 @@ refuse-arena-positive = { $name } must be greater than { $low }.
 refuse-arena-range = { $name } must be between { $low } and { $high }.
 refuse-arena-other = The file holds games on other terms: { $what } is not the same. Name another file, or the same terms.
 refuse-arena-damaged = The file is none of an arena, or it is damaged (line { $line }).
+refuse-arena-no-process = The process that is to play { $game } ends before the first decision.
 refuse-arena-busy = Another arena is writing this file.

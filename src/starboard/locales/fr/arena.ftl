@@ -19,7 +19,10 @@ arena-playing = En jeu
 arena-title = { $game }, { $seats } joueurs, graine { $seed } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-  }, { $unfinished } sans fin
+  }, { $unfinished } sans fin ({ $compiled ->
+    [yes] règles compilées
+   *[no] règles interprétées
+  })
 arena-bot = robot
 arena-rating = force
 arena-games = parties
@@ -72,4 +75,5 @@ refuse-arena-positive = { $name } doit être plus grand que { $low }.
 refuse-arena-range = { $name } doit être entre { $low } et { $high }.
 refuse-arena-other = Le fichier contient des parties à d’autres conditions : { $what } n’est pas pareil. Nommez un autre fichier, ou les mêmes conditions.
 refuse-arena-damaged = Le fichier n’est pas celui d’une arène, ou il est abîmé (ligne { $line }).
+refuse-arena-no-process = Le processus qui doit jouer { $game } finit avant la première décision.
 refuse-arena-busy = Une autre arène écrit dans ce fichier.
