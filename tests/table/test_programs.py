@@ -115,6 +115,7 @@ def test_a_program_that_fails_is_named_and_after_three_faults_replaced(
         assert told[0]["text"].endswith("Another bot decides in its place.")
         assert told[2]["text"].endswith("Another bot plays on in its place.")
         assert guest.state["about"]["seats"][1]["bot"] == default_bot(find_game("oort"))
+        assert guest.state["about"]["seats"][1]["name"] == "mine 2"
         assert SECRET not in house.client.get(f"/api/tables/{house.keys['table']}").text + str(told)
     assert len(bench.started) == MOST_FAULTS
 

@@ -53,7 +53,7 @@ def spoken(standing: Standing, language: str) -> Texts:
     """Return the words of a language for this table, with everybody's name."""
     names = []
     for number, seat in enumerate(standing.seats):
-        names.append(seat.name or _nameless(language, seat.bot if not seat.for_person else "", number))
+        names.append(seat.name or _nameless(language, seat.called, number))
     return Texts(language, names, find_game(standing.game).called(standing.options))
 
 

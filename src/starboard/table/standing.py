@@ -81,6 +81,11 @@ class Seat:
         return isinstance(self.plan, PersonSeat)
 
     @property
+    def called(self) -> str:
+        """The bot by whose name the seat goes, whoever plays in its place by now; empty where it is a person's."""
+        return (self.plan.bot or self._default) if isinstance(self.plan, BotSeat) else ""
+
+    @property
     def ready(self) -> bool:
         """Whether the match can begin as far as this seat goes."""
         return self.taken or not self.for_person

@@ -69,6 +69,12 @@ test('lines are shown by kind and grouped by turn', () => {
     expect(asText(shown(lines, 'all'), (_, text) => `Ben: ${text}`)).toContain('   1  Ben: Hello\n   1  Ana flies.');
 });
 
+test('that a bot failed is told among the moves', () => {
+    const failed = entry('faulted', { text: 'mine 2 did not answer in time.', seat: 1 });
+    const lines = tell([...begun(), move(0, 'Ana flies.'), failed, move(1, 'Ben flies.')]);
+    expect(said(shown(lines, 'moves'))).toContain('2 mine 2 did not answer in time.');
+});
+
 test('what others did since the own last move', () => {
     const lines = tell([...begun(), move(0, 'Ana flies.'), move(1, 'Ben flies.'), move(2, 'Cem flies.')]);
     expect(said(sinceOwn(lines, 0))).toEqual(['2 Ben flies.', '3 Cem flies.']);

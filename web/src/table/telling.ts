@@ -40,8 +40,8 @@ export interface Moment {
 
 export type Filter = 'moves' | 'all' | 'chat';
 
-/** Entries without events that are told among the moves: they end the match. */
-const ENDS = new Set(['conceded', 'aborted']);
+/** Entries without events that are told among the moves: they end the match, or say who decides in whose place. */
+const TOLD = new Set(['conceded', 'aborted', 'faulted']);
 /** Fields of an event that are words about it, not values that it names. */
 const WORDS = new Set(['is', 'text', 'rule', 'action', 'outcome', 'begins', 'joined']);
 
@@ -85,7 +85,7 @@ function same(entry: Entry, told: Line): Line {
 }
 
 function line(entry: Entry, part: number, turn: number, sentences: Sentence[]): Line {
-    const kind: Kind = entry.is === 'said' ? 'said' : entry.events || ENDS.has(entry.is) ? 'move' : 'table';
+    const kind: Kind = entry.is === 'said' ? 'said' : entry.events || TOLD.has(entry.is) ? 'move' : 'table';
     const { seq, at, seat = null } = entry;
     return { key: `${seq}-${part}`, seq, at, turn, kind, seat, sentences, undone: false };
 }
