@@ -196,6 +196,11 @@ def test_a_backup_of_a_newer_version_or_what_is_none_is_refused(tmp_path: Path) 
     asyncio.run(go())
 
 
+TURNED = "data"
+for now, then in (("A0", "A~"), ("A1", "A0"), ("A~", "A1"), ("A2", "A~"), ("A3", "A2"), ("A~", "A3")):
+    TURNED = f"replace({TURNED}, '{now}', '{then}')"
+OTHER_TILES = f"UPDATE endings SET data = CAST({TURNED} AS BLOB) WHERE 1"
+"""A tile lies turned: a position as good as any other, which nothing but a hash can tell from the true one."""
 DAMAGE = {
     "a byte of an entry": "UPDATE entries SET data = CAST(replace(data, 'seat', 'seet') AS BLOB) WHERE seq = 3",
     "an entry cut short": "UPDATE entries SET data = substr(data, 1, 20) WHERE seq = 4",
@@ -206,6 +211,7 @@ DAMAGE = {
     "the ending lost": "DELETE FROM endings WHERE 1",
     "an ending of another move": "UPDATE endings SET seq = seq - 1 WHERE 1",
     "an ending cut short": "UPDATE endings SET data = substr(data, 1, 100) WHERE 1",
+    "a position that might have been": OTHER_TILES,
     "a position that cannot be": "UPDATE endings SET data = CAST(replace(data, 'decision', 'd') AS BLOB) WHERE 1",
 }
 

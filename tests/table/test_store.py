@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -458,6 +459,28 @@ def test_migrations_follow_each_other_in_the_order_of_their_names(tmp_path: Path
         async with opened(sqlite_url(tmp_path)) as store, store.engine.connect() as connection:
             scripts = await connection.run_sync(lambda sync: ScriptDirectory.from_config(config_for(sync)))
             assert [script.revision for script in scripts.walk_revisions()] == VERSIONS[::-1]
+
+    asyncio.run(run())
+
+
+def test_positions_of_an_older_database_get_their_hashes(tmp_path: Path) -> None:
+    """As they stand; none was there to compare them with."""
+    path = tmp_path / "tables.sqlite3"
+
+    async def run() -> None:
+        async with opened(sqlite_url(tmp_path)) as store:
+            await store.write(write("t", 0))
+            await store.write(write("t", 1))
+        with closing(sqlite3.connect(path)) as older:
+            older.execute("ALTER TABLE endings DROP COLUMN chain")
+            older.execute("UPDATE alembic_version SET version_num = '0002'")
+            older.commit()
+        async with opened(sqlite_url(tmp_path)) as store:
+            stored = await store.read("t")
+            assert stored is not None
+            assert stored.ending_seq == 1
+            assert stored.is_whole_ending()
+            assert not msgspec.structs.replace(stored, ending=b"{}").is_whole_ending()
 
     asyncio.run(run())
 

@@ -112,7 +112,7 @@ class Live:
                 raise ValueError(row.seq)
             self._take_in(standing, row, first if row.seq == 0 else unpacked(row.data))
         moved = max((note.seq for note in self.notes if isinstance(note.entry, MOVES)), default=-1)
-        if stored.ending_seq != moved:
+        if stored.ending_seq != moved or not stored.is_whole_ending():
             raise ValueError(stored.ending_seq)
         ending = None if stored.ending is None else msgspec.json.decode(stored.ending)
         self.table = Table(standing, ending)

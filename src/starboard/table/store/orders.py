@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from starboard.table.store.rows import Write, chained
 from starboard.table.store.schema import ANSWERS, ENDINGS, ENTRIES, KEYS, TABLES, TARGETS, WISHES
 
 if TYPE_CHECKING:
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from sqlalchemy import Dialect, Table
     from sqlalchemy.sql.base import Executable
 
-    from starboard.table.store.rows import Write
 
 Params = tuple[Any, ...]
 
@@ -93,12 +93,7 @@ class Orders:
         for write in writes:
             yield from self._check(write, there)
         yield from _some(self._add, [_entry(write, row) for write in writes for row in write.rows])
-        ended = [
-            {"table_id": write.table_id, "seq": write.rows[-1].seq, "data": write.ending}
-            for write in writes
-            if write.ending is not None
-        ]
-        yield from _some(self._put["endings"], ended)
+        yield from _some(self._put["endings"], [_ending(write) for write in writes if write.ending is not None])
         yield from _some(self._put["tables"], [_columns(write.listing) for write in writes if write.listing])
         yield from _some(self._clear, [{"table_id": write.table_id} for write in writes if write.clear_answers])
         answers = [{"table_id": write.table_id, **_columns(write.answer)} for write in writes if write.answer]
@@ -134,6 +129,12 @@ class Orders:
 def _some(said: _Said, rows: list[dict[str, Any]]) -> Generator[Order, list[Params], None]:
     if rows:
         yield said.order(rows)
+
+
+def _ending(write: Write) -> dict[str, Any]:
+    last, data = write.rows[-1], write.ending or b""
+    chain = chained(last.chain, write.table_id, last.seq, data)
+    return {"table_id": write.table_id, "seq": last.seq, "data": data, "chain": chain}
 
 
 def _entry(write: Write, row: Any) -> dict[str, Any]:

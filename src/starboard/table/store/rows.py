@@ -96,9 +96,17 @@ class Stored(Struct, frozen=True):
     rows: list[Row]
     ending: bytes | None
     ending_seq: int
+    ending_chain: str
     answers: list[Answer]
     wishes: list[Wish] = []
     targets: list[Target] = []
+
+    def is_whole_ending(self) -> bool:
+        """Whether the position is as it was stored with its entry: a changed byte can make another that may be, too."""
+        if self.ending is None:
+            return True
+        before = self.rows[self.ending_seq].chain
+        return self.ending_chain == chained(before, self.listing.id, self.ending_seq, self.ending)
 
 
 class Window(Struct, frozen=True):

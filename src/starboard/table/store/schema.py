@@ -44,8 +44,9 @@ ENDINGS: Final = Table(
     Column("table_id", String(32), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    Column("chain", String(32), nullable=False),
 )
-"""The position of each match after its last entry, and the last line of its file."""
+"""The position of each match after its last entry, and the last line of its file; `chain` hangs it on that entry."""
 
 ANSWERS: Final = Table(
     "answers",

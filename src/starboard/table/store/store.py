@@ -150,6 +150,7 @@ class Store:
                     [Row(one.seq, one.at, one.data, one.chain, one.seat, one.act) for one in rows],
                     ending["data"] if ending else None,
                     ending["seq"] if ending else -1,
+                    ending["chain"] if ending else "",
                     await self._answers(connection, table_id),
                     await self._wishes(connection, table_id),
                     await self._targets(connection, TARGETS.c.table_id == table_id),
