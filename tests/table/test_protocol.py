@@ -324,7 +324,7 @@ def test_a_reader_who_stalls_is_cut_and_others_are_served(monkeypatch: pytest.Mo
                     assert (await line.ask("say", text="x" * 400))["ok"]
                     said += 1
                 assert said < 300
-                assert live.present() == [0]
+                assert live.presence.seats() == [0]
             assert (await line.ask("ping"))["ok"]
 
     run(test)

@@ -478,7 +478,7 @@ def test_nobody_is_notified_of_what_they_look_at_through_another_server(url: str
             await subscribed(one, table, tokens[late], late)
             lives = [await room.live(table) for room in (one, other)]
             looking = await other.connect(table, tokens[late], prefix="other")
-            await until(lambda: late in lives[0].looking())
+            await until(lambda: late in lives[0].presence.looking())
             await play(mover, still=True)
             await seen(sockets, mover.state["seq"])
             await asyncio.sleep(3)  # a message would have settled
@@ -486,7 +486,7 @@ def test_nobody_is_notified_of_what_they_look_at_through_another_server(url: str
             await play(sockets[late], still=True)
             await seen(sockets, sockets[late].state["seq"])
             await looking.ask("see", visible=False)
-            await until(lambda: not lives[0].looking())
+            await until(lambda: not lives[0].presence.looking())
             await play(mover, still=True)
             await until(lambda: sum(len(sink.taken) for sink in sinks) == 1)
 

@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from starboard.bots import add_programs
 from starboard.kernel import Refusal, RuleFailed, StarboardError
-from starboard.table import exits, metrics
+from starboard.table import errors, metrics
 from starboard.table.api import Api
 from starboard.table.developing import Bench, DevApi
 from starboard.table.faults import note_fault
@@ -157,7 +157,7 @@ def _language(request: Request[Any, Any, Any]) -> str:
 
 
 def _told(request: Request[Any, Any, Any], code: str, why: Refusal, status: int, report: str = "") -> Response[Any]:
-    problem = exits.problem(code, why, words(_language(request)), "", report)
+    problem = errors.problem(code, why, words(_language(request)), "", report)
     wait = {"retry-after": str(problem["seconds"])} if problem.get("seconds") else {}
     return Response({"error": problem}, status_code=status, headers=wait)
 
@@ -230,7 +230,7 @@ async def _turn_away(scope: Any, receive: Receive, send: Any) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": REFUSED, "reason": "origin"})
         return
-    problem = exits.problem("server/origin", Refusal("", "wrong-origin"), words("en"), "")
+    problem = errors.problem("server/origin", Refusal("", "wrong-origin"), words("en"), "")
     body = msgspec.json.encode({"error": problem})
     await ASGIResponse(body=body, status_code=403, media_type="application/json")(scope, receive, send)
 

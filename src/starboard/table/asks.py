@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots import default_bot
 from starboard.kernel import SPECTATOR, MalformedRequest, NotYours, Refusal, StarboardError, who
-from starboard.table import exits, protocol
+from starboard.table import errors, exits, protocol
 from starboard.table.advising import Adviser
 from starboard.table.dealing import REFEREE, says_chance
 from starboard.table.entries import Entry, Held, Said, Stepped, Worded
@@ -127,7 +127,7 @@ class Guest:
         found = table.why_not(seat, request.number, [*request.actions, request.action])
         if found is None:
             return {"legal": True}
-        return {"legal": False, **exits.problem("action/illegal", found, texts, self.live.standing.game)}
+        return {"legal": False, **errors.problem("action/illegal", found, texts, self.live.standing.game)}
 
     async def hint(self, request: protocol.Hint) -> Json:
         """Say what a bot would do; the table is nobody's own meanwhile."""
@@ -151,7 +151,7 @@ class Guest:
             self.live.table.may_undo(self._seat(), request.number, turn=request.turn)
         except StarboardError as error:
             texts = exits.spoken(self.live.standing, self.line.language)
-            return {"legal": False, **exits.refused_json(error, texts, self.live.standing.game)}
+            return {"legal": False, **errors.refused_json(error, texts, self.live.standing.game)}
         return {"legal": True}
 
     async def ask_back(self, request: protocol.AskBack) -> Json:

@@ -1,8 +1,14 @@
-"""What a table refuses besides the rules: each with a stable code and a message that every language has."""
+"""What a table refuses besides the rules, each with a stable code and a message; and how any refusal is told."""
 
 from __future__ import annotations
 
-from starboard.kernel import Refusal, StarboardError
+from typing import TYPE_CHECKING, Any
+
+from starboard.kernel import InvalidOptions, Refusal, StarboardError
+from starboard.texts import refusal_said
+
+if TYPE_CHECKING:
+    from starboard.texts import Texts
 
 
 class UnknownTable(StarboardError):
@@ -69,3 +75,20 @@ def failed(fault: BaseException) -> StoreFailed:
     error = StoreFailed(refusal("store-failed"))
     error.__cause__ = fault
     return error
+
+
+def refused_json(error: StarboardError, texts: Texts, game: str, report: str = "") -> dict[str, Any]:
+    """Tell why something was refused: code, rule, and a sentence; `report` is where the operator finds more."""
+    return problem(error.code, error.why, texts, game, report)
+
+
+def problem(code: str, why: Refusal, texts: Texts, game: str, report: str = "") -> dict[str, Any]:
+    """Tell why something was refused, by its code."""
+    told = {
+        "code": code,
+        "rule": why.rule or None,
+        "message": refusal_said(why, texts, game),
+        "report": report or None,
+    }
+    more = {"seconds"} if code == TooMany.code else {"option", "path"} if code == InvalidOptions.code else set()
+    return {**told, **{name: value for name, value in why.args if name in more}}

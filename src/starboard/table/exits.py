@@ -20,15 +20,12 @@ from starboard.kernel import (
     SPECTATOR,
     Ask,
     Choice,
-    InvalidOptions,
     Refusal,
-    StarboardError,
     as_json,
     legal,
     view,
 )
 from starboard.table.dealing import REFEREE, offered, says_chance
-from starboard.table.errors import TooMany
 from starboard.table.faults import note_fault
 from starboard.table.naming import look_alike
 from starboard.table.settings import LiveClock
@@ -386,23 +383,3 @@ def clocks_json(table: Table, left: float | None, least: float | None, absent: l
         "least": None if least is None else round(max(0.0, least), 1),
         "out": absent,
     }
-
-
-# Answers and refusals
-
-
-def refused_json(error: StarboardError, texts: Texts, game: str, report: str = "") -> Json:
-    """Tell why something was refused: code, rule, and a sentence; `report` is where the operator finds more."""
-    return problem(error.code, error.why, texts, game, report)
-
-
-def problem(code: str, why: Refusal, texts: Texts, game: str, report: str = "") -> Json:
-    """Tell why something was refused, by its code."""
-    told = {
-        "code": code,
-        "rule": why.rule or None,
-        "message": refusal_said(why, texts, game),
-        "report": report or None,
-    }
-    more = {"seconds"} if code == TooMany.code else {"option", "path"} if code == InvalidOptions.code else set()
-    return {**told, **{name: value for name, value in why.args if name in more}}

@@ -6,7 +6,7 @@ from itertools import islice, zip_longest
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.kernel import SEAT, UNKNOWN, Choice, as_json, who, why_not
-from starboard.table import exits
+from starboard.table import errors
 from starboard.table.changes import told_changes
 from starboard.table.foreseeing import BY_CHANCE, BY_OTHERS, HIDDEN, OVER, TOGETHER
 from starboard.texts.pages import page_of
@@ -30,7 +30,7 @@ def refusals_json(game: Game[Any], mine: State, seat: int, texts: Texts) -> list
         refused = why_not(mine, action)
         if refused is not None and not _names_nobody(action, seats):
             said = {"label": texts.action(game.name, action), "on": as_json(action)}
-            told = {"action": str(action), **said, **exits.problem("action/illegal", refused, texts, game.name)}
+            told = {"action": str(action), **said, **errors.problem("action/illegal", refused, texts, game.name)}
             sorts.setdefault((type(action), refused.code), []).append(told)
     in_turn = zip_longest(*sorts.values())
     return [one for row in in_turn for one in row if one is not None][:MOST_REFUSED]

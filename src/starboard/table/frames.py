@@ -82,7 +82,7 @@ class Frames:
             "clocks": live.clocks_json(),
             "until": live.wishes.get(line.viewer),
             "waiting": self._told_waiting(texts),
-            "present": live.present(),
+            "present": live.presence.seats(),
         }
 
     def entries(self, viewer: int, texts: Texts, notes: list[Noted]) -> list[Raw]:

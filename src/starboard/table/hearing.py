@@ -13,7 +13,7 @@ import structlog
 from starboard.kernel import StarboardError
 from starboard.table import metrics
 from starboard.table.errors import StoreFailed
-from starboard.table.line import Present
+from starboard.table.presence import Present
 from starboard.table.store import listening
 from starboard.table.store.drivers import ANSWERED, GONE
 from starboard.table.store.listening import Listener
@@ -60,7 +60,7 @@ class Hearing:
 
     def say_present(self, live: Live) -> None:
         """Tell other processes who is here, where that has changed."""
-        here = live.here()
+        here = live.presence.here()
         if self._listener is None or here == self._said.get(live.id, NOBODY):
             return
         self._said[live.id] = here
@@ -81,9 +81,9 @@ class Hearing:
     def _take_present(self, live: Live, news: str, sender: str) -> None:
         _, seats, looking, watching = news.split("/")
         found = Present(_numbers(seats), _numbers(looking), int(watching))
-        live.elsewhere[sender] = found
+        live.presence.elsewhere[sender] = found
         if found == NOBODY:
-            del live.elsewhere[sender]
+            del live.presence.elsewhere[sender]
         live.tell_presence()
 
     def _forget(self, senders: list[str]) -> None:
@@ -91,7 +91,7 @@ class Hearing:
         for sender in senders:
             self._heard.pop(sender, None)
         for live in self._house.lives:
-            if [sender for sender in senders if live.elsewhere.pop(sender, None) is not None]:
+            if [sender for sender in senders if live.presence.elsewhere.pop(sender, None) is not None]:
                 live.tell_presence()
 
     # What is heard
@@ -126,7 +126,7 @@ class Hearing:
             last = lasts.get(live.id)
             for news in (GONE if last is None else str(last), ANSWERED):
                 self._house.spawn(self._catch_up(live, news))
-            live.elsewhere.clear()
+            live.presence.elsewhere.clear()
             self.ask_present(live)
             if live.id in self._said:
                 self._say(live.id, self._said[live.id])

@@ -25,9 +25,10 @@ from starboard.table.errors import Busy, Quarantined, StoreFailed, UnknownTable,
 from starboard.table.faults import note_fault
 from starboard.table.founding import Origin, founded
 from starboard.table.hearing import Hearing
-from starboard.table.live import BLINK, Live
+from starboard.table.live import Live
 from starboard.table.notices import Notices
 from starboard.table.noting import FaceDown
+from starboard.table.presence import BLINK
 from starboard.table.pressure import Pressure
 from starboard.table.protocol import Keys, NewTable
 from starboard.table.standing import PLAYING
@@ -333,7 +334,7 @@ class House:
 
     def departed(self, live: Live, line: Line) -> None:
         """Note that somebody has gone; others learn of it where they do not come back at once."""
-        live.note_gone(line)
+        live.presence.note_gone(line)
         self._hearing.say_present(live)
         self.clock.call_at(self.clock.now() + BLINK, lambda: self._tell_presence(live))
 

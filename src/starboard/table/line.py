@@ -5,22 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from msgspec import Struct
-
 from starboard.table import metrics
 
 MOST_FRAMES: Final = 256
 MOST_BYTES: Final = 1 << 20
 GONE: Final = 4410
 """The code of a line that the table let go of: its key was changed, or the table is no more."""
-
-
-class Present(Struct, frozen=True):
-    """Who is there: the seats, those of them that have the table in view, and how many watch."""
-
-    seats: list[int] = []
-    looking: list[int] = []
-    watching: int = 0
 
 
 class Line:

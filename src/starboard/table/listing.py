@@ -64,6 +64,6 @@ def _glance(live: Live, viewer: int, texts: Texts) -> dict[str, Any]:
         "prompt": exits.prompt_said(live.table, viewer, texts),
         "last": last,
         "clocks": live.clocks_json(),
-        "watching": live.watching(),
+        "watching": live.presence.watching(),
         "winners": None if outcome is None else outcome.get("winners", []),
     }

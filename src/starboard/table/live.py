@@ -28,8 +28,9 @@ from starboard.table.entries import (
 from starboard.table.errors import NotNow, Quarantined, refusal
 from starboard.table.faults import note_fault
 from starboard.table.frames import Frames
-from starboard.table.line import Line, Present
+from starboard.table.line import Line
 from starboard.table.noting import FaceDown, Noted, chained_rows
+from starboard.table.presence import Presence
 from starboard.table.settings import PersonSeat
 from starboard.table.standing import Standing
 from starboard.table.store import Answer, Listing, Row, Stored, Target, Wish, chained
@@ -38,9 +39,6 @@ from starboard.table.table import Table
 if TYPE_CHECKING:
     from starboard.kernel import Verified
     from starboard.texts import Texts
-
-BLINK: Final = 3.0
-"""Who is back within so many seconds was never away, as far as others see."""
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -54,6 +52,7 @@ class Live:
         self.clock: Final = clock or Clock()
         self.lock: Final = asyncio.Lock()
         self.lines: Final[set[Line]] = set()
+        self.presence: Final = Presence(self.lines, self.clock)
         self.used = 0.0
         """When somebody last came for it, by the clock that only grows."""
         self.gone = False
@@ -69,12 +68,6 @@ class Live:
         """The seats whose bots think, with the number of the question."""
         self.absent: Final[set[int]] = set()
         """The seats whose time is out."""
-        self._leaving: Final[dict[int, float]] = {}
-        """Who has gone so lately that nobody needs to know, with the moment from which it shows."""
-        self._shown: tuple[list[int], int] = ([], 0)
-        """Who was there and how many watched when everybody was told last."""
-        self.elsewhere: Final[dict[str, Present]] = {}
-        """Who is there at other processes, by their names."""
         self.read(stored)
 
     def read(self, stored: Stored) -> None:
@@ -297,7 +290,7 @@ class Live:
         if self.standing.handed or not all(isinstance(plan, PersonSeat) and plan.mine for plan in people):
             return False
         pockets = [line.pocket for line in self.lines if line.viewer >= 0]
-        if any(there.seats for there in self.elsewhere.values()):
+        if any(there.seats for there in self.presence.elsewhere.values()):
             return False
         return len(set(pockets)) == 1 and ("" not in pockets or len(pockets) == 1)
 
@@ -330,38 +323,11 @@ class Live:
             else:
                 line.close()
 
-    def here(self) -> Present:
-        """Return who is connected to this process, or was a moment ago."""
-        now = self.clock.now()
-        late = {seat for seat, until in self._leaving.items() if until > now + 0.001}
-        seats = {line.viewer for line in self.lines if line.viewer >= 0} | late
-        looking = {line.viewer for line in self.lines if line.viewer >= 0 and line.visible}
-        return Present(sorted(seats), sorted(looking), sum(1 for line in self.lines if line.viewer < 0))
-
-    def present(self) -> list[int]:
-        """Return the seats whose players are connected, or were a moment ago."""
-        everywhere = [self.here(), *self.elsewhere.values()]
-        return sorted({seat for there in everywhere for seat in there.seats})
-
-    def watching(self) -> int:
-        """Return how many watch."""
-        return sum(there.watching for there in [self.here(), *self.elsewhere.values()])
-
-    def looking(self) -> set[int]:
-        """Return the seats whose players have the table in view."""
-        return {seat for there in [self.here(), *self.elsewhere.values()] for seat in there.looking}
-
-    def note_gone(self, line: Line) -> None:
-        """Note that a line has ended: whoever comes back soon has never been away."""
-        if line.viewer >= 0 and not any(other.viewer == line.viewer for other in self.lines):
-            self._leaving[line.viewer] = self.clock.now() + BLINK
-
     def tell_presence(self) -> None:
         """Tell every line who is there and how many watch, where that has changed."""
-        shown = self.present(), self.watching()
-        if shown == self._shown:
+        shown = self.presence.changed()
+        if shown is None:
             return
-        self._shown = shown
         frame = encode({"type": "presence", "table": self.id, "present": shown[0], "watching": shown[1]})
         for line in self.lines:
             line.put(frame)

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from starboard.kernel import MalformedRequest, Refusal, RuleFailed, StarboardError
-from starboard.table import exits, metrics, protocol
+from starboard.table import errors, exits, metrics, protocol
 from starboard.table.asks import Guest
 from starboard.table.errors import NotAllowed, TooMany, refusal
 from starboard.table.faults import note_fault
@@ -80,7 +80,7 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
                 await _greet(guest, hello)
                 await _serve(socket, guest)
         except StarboardError as error:
-            await _send(socket, refused(name, exits.refused_json(error, texts, "")))
+            await _send(socket, refused(name, errors.refused_json(error, texts, "")))
             await socket.close(CLOSED.get(error.code, REFUSED))
         except TimeoutError:
             await socket.close(SILENT)
@@ -185,7 +185,7 @@ async def _read_on(socket: Socket, guest: Guest) -> None:
 
 
 def _refused(guest: Guest, data: str, error: StarboardError) -> bytes:
-    return refused(_id_in(data), exits.refused_json(error, Texts(guest.line.language), ""))
+    return refused(_id_in(data), errors.refused_json(error, Texts(guest.line.language), ""))
 
 
 class _Named(msgspec.Struct):
@@ -216,9 +216,9 @@ async def _answered(guest: Guest, request: protocol.Request) -> bytes:
         if isinstance(error, RuleFailed):
             report = secrets.token_hex(6)
             note_fault("a rule failed", error, table=live.id, report=report)
-        return refused(request.id, exits.refused_json(error, texts, live.standing.game, report))
+        return refused(request.id, errors.refused_json(error, texts, live.standing.game, report))
     except Exception as fault:  # noqa: BLE001  # every message is answered
         report = secrets.token_hex(6)
         note_fault("a request failed", fault, table=live.id, report=report)
         texts = exits.spoken(live.standing, guest.line.language)
-        return refused(request.id, exits.problem("server/failed", Refusal("", "failed"), texts, "", report))
+        return refused(request.id, errors.problem("server/failed", Refusal("", "failed"), texts, "", report))

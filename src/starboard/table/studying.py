@@ -13,7 +13,7 @@ from starboard.engine.loading import load_position, load_scenario
 from starboard.games import find_game, names, open_game
 from starboard.kernel import CHANCE, IllegalAction, Match, NotUnderstood, NotYours, as_json, asked_unseen, view, who
 from starboard.kernel.lines import malformed
-from starboard.table import exits
+from starboard.table import errors, exits
 from starboard.table.foreseeing import Foresight
 from starboard.table.foretelling import foreseen_json
 from starboard.texts import Texts
@@ -51,7 +51,7 @@ class Studied:
             try:
                 self._play(text)
             except (IllegalAction, NotYours, NotUnderstood) as error:
-                self.refusal = {"at": place, **exits.refused_json(error, self.texts, self.match.game.name)}
+                self.refusal = {"at": place, **errors.refused_json(error, self.texts, self.match.game.name)}
                 return
 
     def _play(self, text: str) -> None:

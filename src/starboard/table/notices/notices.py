@@ -68,7 +68,7 @@ class Notices:
         if not live.targets:
             return []
         asked = to_decide(live, then)
-        looking = live.looking()
+        looking = live.presence.looking()
         found: list[Target] = []
         for target in live.targets.values():
             if target.code:
@@ -140,7 +140,7 @@ class Notices:
             return False
         live.targets[taken.id] = taken
         needed = taken.seat in live.table.asked() and taken.seat not in live.table.sealed
-        if needed and taken.seat not in live.looking():
+        if needed and taken.seat not in live.presence.looking():
             return True
         await self._keep(live, msgspec.structs.replace(taken, next_at=None))
         return False
