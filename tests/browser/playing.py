@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
+from playwright.sync_api import ElementHandle, Error, FilePayload, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
+
+from starboard.bots import make_bot
+from starboard.games import find_game
+from starboard.kernel import Match, save
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
 
 WORDS: Final = {
     "en": {
@@ -34,7 +39,61 @@ WORDS: Final = {
 """What is read on the page, by language."""
 SOON: Final = 2_000
 """Milliseconds after which somebody looks again at what is there."""
+STUCK: Final = 10
+"""Presses of which nothing comes, after which somebody gives up."""
 NAMES: Final = "all => all.map(one => one.getAttribute('aria-label'))"
+ON: Final = """
+(places) => {
+    const on = document.activeElement;
+    if (on.closest('[role=group]')?.ariaLabel !== places) return '';
+    return on.ariaDisabled === 'true' ? 'shut' : 'open';
+}
+"""
+"""Tells whether the focus is on the board, and whether one can go there."""
+OFFERED: Final = """
+(main, { seen, before, soon, lucks }) => {
+    const name = (one) => (one.ariaLabel ?? one.innerText).trim();
+    const able = (one) =>
+        one.checkVisibility() && one.ariaDisabled !== 'true' && !one.disabled && !/\\b(IO|MC)-\\d/.test(name(one));
+    const buttons = (where) => [...main.querySelectorAll(`${where} :is(button, [role=button])`)].filter(able);
+    const called = (all, like) => all.filter((one) => new RegExp(like).test(name(one)));
+    const kinds = KINDS;
+    const offered = () => {
+        const all = buttons('');
+        const [kind, these] = Object.entries(kinds(all)).find(([, some]) => some.length) ?? ['', []];
+        const one = these[Math.floor(lucks[0] * these.length)] ?? null;
+        const said = main.querySelector('h2')?.innerText + all.map((one) => name(one) + one.ariaPressed).join();
+        return { kind, one, name: one && name(one), said };
+    };
+    const started = performance.now();
+    return new Promise((resolve) => {
+        const look = () => {
+            const now = offered();
+            const late = performance.now() - started > soon;
+            if (late || (now.kind && now.said !== before)) resolve(now);
+            else requestAnimationFrame(look);
+        };
+        look();
+    });
+}
+"""
+"""Waits until something else is offered than before, and tells of which kind it is: the first kind of which there is
+something. A rule's number is no choice: it only opens the rule."""
+
+
+def nearly_over(name: str, left: int, **options: object) -> str:
+    """Return the record of a match of two in which the first seat has so many decisions left if it plays as bots do."""
+    game = find_game(name)
+    whole, part = (Match(game, 2, options, seed=7) for _ in range(2))
+    bots = [make_bot("greedy", seat) for seat in range(2)]
+    played = []
+    while not whole.over:
+        played.append((whole.seat, bots[whole.seat].choose(game, whole.view(whole.seat), whole.seat)))
+        whole.play(*played[-1])
+    mine = [number for number, (seat, _) in enumerate(played) if seat == 0]
+    for seat, action in played[: mine[-left]]:
+        part.play(seat, action)
+    return save(part)
 
 
 class Table:
@@ -57,6 +116,15 @@ class Table:
         self.page.wait_for_url("**/t/*")
         expect(self.asked).to_be_visible()
 
+    def takes_up(self, record: str) -> None:
+        """Go on with a match against a bot, from the file that it was saved to."""
+        self.page.goto("/import")
+        file: FilePayload = {"name": "match.starboard", "mimeType": "text/plain", "buffer": record.encode()}
+        self.page.get_by_label("Choose a file").set_input_files(file)
+        self.page.get_by_role("button", name="Open").click()
+        self.page.wait_for_url("**/t/*")
+        expect(self.asked).to_be_visible()
+
     def is_asked(self) -> bool:
         """Wait until one is asked, or until it is over; return whether one is asked."""
         expect(self.asked.or_(self.ended).first).to_be_visible()
@@ -67,6 +135,10 @@ class Table:
         while self.turns < most and self.is_asked():
             turn()
             self.turns += 1
+
+    def keeps_focus(self) -> None:
+        """Fail where the focus is nowhere, and does not come back with what comes next."""
+        expect(self.page.locator("body:focus, html:not(:has(:focus))")).to_have_count(0)
 
     @staticmethod
     def presses(on: Locator | ElementHandle, *, taps: bool = False) -> bool:
@@ -92,6 +164,56 @@ class Table:
         else:
             self.page.keyboard.press("Enter")  # the only thing to do
         self.page.wait_for_timeout(100)
+
+
+class Offer(NamedTuple):
+    """Something that can be pressed: of which kind it is, where it is, and what stands on it."""
+
+    kind: str
+    where: ElementHandle
+    name: str
+
+
+class Offering(Table):
+    """A table whose board offers what can be pressed."""
+
+    KINDS = ""
+    """A function of the page: what can be pressed, by its kinds, those first that are pressed first."""
+
+    def __init__(self, page: Page, seen: dict[str, str], language: str = "en", seed: int = 7) -> None:
+        super().__init__(page, language, seed)
+        self.seen: Final = seen
+        """What is read on the board."""
+        self._said = ""
+        """All that was offered when something was last pressed."""
+        self._idle = 0
+        """So many presses in a row nothing came of."""
+
+    def is_asked(self) -> bool:
+        """Wait until one is asked, or until it is over; return whether one is asked."""
+        if not self.asked.is_visible():
+            self._said = ""  # what comes next is another question, though it may say the same
+        return super().is_asked()
+
+    def decides(self, press: Callable[[Offer], bool]) -> Offer | None:
+        """Press one thing once there is one, and return it; where it was gone meanwhile, look again next time."""
+        words = {"seen": self.seen, "before": self._said, "soon": SOON, "lucks": [self.luck.random() for _ in range(3)]}
+        found = self.main.evaluate_handle(OFFERED.replace("KINDS", self.KINDS), words).get_properties()
+        said, where = found["said"].json_value(), found["one"].as_element()
+        self._idle = 0 if where and said != self._said else self._idle + 1
+        assert self._idle < STUCK, f"nothing comes of what is pressed: {said}"
+        offer = Offer(found["kind"].json_value(), where, found["name"].json_value()) if where else None
+        done = offer if offer and press(offer) else None
+        self._said = said if done else ""
+        return done
+
+    def clicks(self, offer: Offer) -> bool:
+        """Press it by the mouse."""
+        return self.presses(offer.where)
+
+    def taps(self, offer: Offer) -> bool:
+        """Press it by a finger."""
+        return self.presses(offer.where, taps=True)
 
 
 class Oort(Table):
@@ -144,15 +266,14 @@ class Oort(Table):
         """Take a turn by Tab, arrows and Enter."""
         keys = self.page.keyboard
         expect(self.places.first).to_be_visible()
-        on_board = self.board.get_by_role("button").and_(self.page.locator(":focus"))
-        focused = self.places.and_(self.page.locator(":focus"))
         for _ in range(60):
-            if on_board.count():
+            if self.page.evaluate(ON, self.words["places"]):
                 break
             keys.press("Tab")
         least = self.luck.randrange(4)
         for step in range(40):
-            if step >= least and focused.count():  # a way that is shut can be read about, and is walked past
+            # A way that is shut can be read about, and is walked past.
+            if step >= least and self.page.evaluate(ON, self.words["places"]) == "open":
                 break
             keys.press(self.luck.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
         keys.press("Enter")

@@ -190,6 +190,6 @@ def test_a_round_of_interstellar_oracle_by_hand(comes: Callable[..., Person]) ->
             continue
         for player in players:
             if player.asked.is_visible():
-                player.decides(player.by_mouse)
+                player.decides(player.clicks)
         host.page.wait_for_timeout(50)
     assert all(player.turns for player in players)

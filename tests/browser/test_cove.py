@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from tests.browser.people import Person
 
-PRESSES = 2_000 if LONG else 25
-"""So many things are pressed, about six turns; a whole game where there is time."""
+PRESSES = 2_000 if LONG else 12
+"""So many things are pressed, about three turns; a whole game where there is time."""
 
 
 def test_by_mouse(comes: Callable[..., Person]) -> None:

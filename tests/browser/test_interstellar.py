@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.browser.galaxy import at_one_table, sits_down
+from tests.browser.playing import nearly_over
 from tests.counts import LONG
 
 if TYPE_CHECKING:
@@ -19,14 +20,19 @@ TURNS = 500 if LONG else 2
 
 
 def test_a_compact_game_by_mouse(comes: Callable[..., Person]) -> None:
-    """From the form of a new table to the last planet: who has won is said, and why."""
+    """From the form of a new table to the last planet: who has won is said, and why.
+
+    Where there is little time, its end is another match's, which is taken up from a file.
+    """
     person = comes()
-    table = sits_down(person, clock=None if LONG else 1)
+    table = sits_down(person)
     person.is_seen_in_every_look("interstellar-races")
-    table.turns_by(table.by_mouse, 1)
+    table.turns_by(table.clicks, 1)
     assert table.is_asked()
     person.is_seen_in_every_look("interstellar")
-    table.turns_by(table.by_mouse, 500)
+    if not LONG:
+        table.takes_up(nearly_over("interstellar", 12, compact=True, entropyClock=1))
+    table.turns_by(table.clicks, 500)
     expect(table.ended).to_be_visible()
     expect(person.page.get_by_role("region", name="Why it ended")).to_be_visible()
     person.is_seen_in_every_look("interstellar-end")
@@ -34,13 +40,8 @@ def test_a_compact_game_by_mouse(comes: Callable[..., Person]) -> None:
 
 def test_by_keys_alone(comes: Callable[..., Person]) -> None:
     """By digits, and by numbers of planets; the focus is never lost."""
-    person = comes()
-    table = sits_down(person)
-
-    def holds_on() -> None:
-        assert not person.is_lost(), table.prompt.inner_text()
-
-    table.turns_by(table.by_keys, TURNS, holds_on)
+    table = sits_down(comes())
+    table.turns_by(table.types, TURNS, table.keeps_focus)
 
 
 def test_on_a_phone_by_taps(comes: Callable[..., Person]) -> None:
@@ -52,7 +53,7 @@ def test_on_a_phone_by_taps(comes: Callable[..., Person]) -> None:
     def fits() -> None:
         assert person.scrolls_sideways() <= 0
 
-    table.turns_by(table.by_taps, TURNS, fits)
+    table.turns_by(table.taps, TURNS, fits)
     person.picture("interstellar-middle")
 
 
@@ -60,7 +61,7 @@ def test_in_french(comes: Callable[..., Person]) -> None:
     """For who speaks it, all of it is in French."""
     person = comes(locale="fr-FR")
     table = sits_down(person, "fr")
-    table.turns_by(table.by_mouse, TURNS)
+    table.turns_by(table.clicks, TURNS)
     person.picture("interstellar-french")
 
 
@@ -72,8 +73,8 @@ def test_six_seats_of_which_two_are_browsers(comes: Callable[..., Person]) -> No
     for _ in range(600):
         for k, table in enumerate((first, second)):
             if table.asked.is_visible():
-                answered[k] += table.is_window()
-                table.decides(table.by_mouse)
+                answered[k] += table.window.is_visible()
+                table.decides(table.clicks)
         if min(answered) >= 3:
             break
         ana.page.wait_for_timeout(100)
