@@ -39,13 +39,14 @@ def test_a_page_is_for_everybody(name: str, comes: Callable[..., Person]) -> Non
 @pytest.mark.parametrize("name", PAGES)
 def test_a_finger_finds_everything(name: str, comes: Callable[..., Person]) -> None:
     """On a phone, whatever is pressed is as large as a finger, and nothing is wider than the screen."""
+    person = comes("phone")
+    page = person.goes(PAGES[name])
+    expect(page.get_by_role("main")).to_be_visible()
+    page.wait_for_load_state("networkidle")
     for size in ("phone", "small"):
-        person = comes(size)
-        page = person.goes(PAGES[name])
-        expect(page.get_by_role("main")).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        assert person.small_targets() == [], size
-        assert person.scrolls_sideways() <= 0, size
+        with person.holding(size):
+            assert person.small_targets() == [], size
+            assert person.scrolls_sideways() <= 0, size
 
 
 def test_nothing_is_there(comes: Callable[..., Person]) -> None:

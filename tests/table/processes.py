@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-COMMAND: Final = [sys.executable, "-c", "from starboard.cli.main import app; app()", "serve"]
+COMMAND: Final = [sys.executable, "-m", "starboard", "serve"]
+KEPT: Final = ("PATH", "PYTHONPATH", "STARBOARD_PURE")
+"""What of the surroundings a server is given: where it is, and with which rules it plays."""
 
 
 class Serving:
@@ -27,7 +29,7 @@ class Serving:
         self.process: subprocess.Popen[str] = self._start(0)
 
     def _start(self, port: int) -> subprocess.Popen[str]:
-        kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
+        kept = {name: os.environ[name] for name in KEPT if name in os.environ}
         process = subprocess.Popen(
             [*COMMAND, "--port", str(port), *self._words],
             stdout=subprocess.PIPE,
