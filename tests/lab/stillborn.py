@@ -13,7 +13,7 @@ if multiprocessing.parent_process() is not None:
 
 
 class Stillborn(Toy):
-    """Connect Four, as long as nobody plays it."""
+    """Nim, as long as nobody plays it."""
 
     name = "stillborn_toy"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -80,6 +82,13 @@ def test_a_game_that_no_process_can_load_is_an_error() -> None:
         with pytest.raises(BrokenGame, match="arena-no-process"):
             list(Arena(kept, 100).play("tests.lab.stillborn:GAME", 2, PATIENCE))
         assert kept.games == {}
+
+
+def test_a_process_decides_itself_which_rules_it_loads() -> None:
+    """Nothing has loaded the kernel before it."""
+    code = "import sys, starboard.lab.worker, starboard.lab.results; print('starboard.kernel' in sys.modules)"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert said.stdout == "False\n"
 
 
 def test_an_answer_ends_the_games_at_the_same_one_in_however_many_processes() -> None:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from examples.connect_four import DROPS, Board
+from examples.connect_four import DROPS
 from examples.connect_four import GAME as CONNECT_FOUR
 from starboard.bots import Bot, RandomBot
 from starboard.games import find_game
@@ -19,7 +19,7 @@ from starboard.lab.journal import Journal, entries
 from starboard.lab.playing import MOST_WAITS, Playing, play_game
 from starboard.lab.results import Result, Terms
 from starboard.lab.schedule import Schedule
-from tests.lab.toys import Toy
+from tests.lab.toys import Heap, Toy
 
 
 def terms(game: Game[Any], seats: int = 2, longest: int = 1000) -> Terms:
@@ -169,10 +169,10 @@ def test_a_deal_that_the_rules_cannot_set_up_has_no_end(tmp_path: Path) -> None:
     class Unset(Toy):
         name = "unset_toy"
 
-        def start(self, seats: int, options: Options) -> Board:
+        def start(self, seats: int, options: Options) -> Heap:
             raise LookupError("no box")
 
-    asked = terms(CONNECT_FOUR)
+    asked = terms(Unset())
     fixture = Schedule(asked.bots, 2, 1).fixture(0)
     result = play_game(Unset(), asked, fixture, Journal(tmp_path / "journal"), [])
     assert "no box" in result.unfinished

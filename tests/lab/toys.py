@@ -1,4 +1,4 @@
-"""Connect Four for bots that fail: its judgement, which `greedy` asks and `random` does not, does so at one moment."""
+"""Nim for bots that fail: its judgement, which `greedy` asks and `random` does not, does so at one moment."""
 
 from __future__ import annotations
 
@@ -7,22 +7,88 @@ import time
 from random import Random
 from typing import Final
 
-from examples.connect_four import GAME as CONNECT_FOUR
-from examples.connect_four import Board, Drop
-from starboard.kernel import Action, Game, Judgement, Options, Outcome, State, legal
+from starboard.kernel import (
+    STEPS,
+    Action,
+    Choice,
+    Domain,
+    Game,
+    Judgement,
+    Options,
+    Outcome,
+    Refusal,
+    State,
+    Step,
+    fields,
+    legal,
+    number,
+)
 
+HEAP: Final = 20
 MOMENT: Final = 5
-"""So many stones are on the board when it fails: the sixth decision."""
+"""Decisions after which it fails: at the sixth."""
+COUNT: Final = Domain("count", "123")
+
+
+class Heap(State):
+    """1. Two players share a heap."""
+
+    FIELDS = fields(steps=STEPS, turn=number(0, 1), left=number(0, HEAP), taken=number(0, HEAP))
+
+    def __init__(self, steps: list[Step], turn: int, left: int, taken: int) -> None:  # generated: make generate
+        self.steps = steps
+        self.turn = turn
+        self.left = left
+        self.taken = taken
+
+    def clone(self) -> Heap:  # generated: make generate
+        return Heap(self.steps.copy(), self.turn, self.left, self.taken)
+
+
+class Take(Action):
+    """2. Take one, two or three."""
+
+    TEXT = "{count}"
+    FIELDS = fields(count=COUNT)
+
+    def __init__(self, count: int) -> None:  # generated: make generate
+        self.count: Final = count
+
+
+TAKES: Final = [Take(count) for count in range(3)]
+TOO_FEW: Final = Refusal("NIM-2", "too-few")
+
+
+class TakeSome(Choice[Heap, Take]):
+    """2. In turn each takes one, two or three; who takes the last wins."""
+
+    RULE = "NIM-2"
+
+    def who(self, s: Heap) -> int:
+        return s.turn
+
+    def candidates(self, s: Heap) -> list[Take]:
+        return TAKES
+
+    def why_not(self, s: Heap, action: Take) -> Refusal | None:
+        return TOO_FEW if action.count >= s.left else None
+
+    def take(self, s: Heap, action: Take) -> None:
+        s.left -= action.count + 1
+        s.taken += 1
+        s.turn = 1 - s.turn
+        if s.left:
+            s.then(TakeSome())
 
 
 class Failing(Judgement):
-    """Takes the first column that it can, but for one moment."""
+    """Takes one, but for one moment."""
 
     ranked = True
 
     def candidates(self, s: State, rng: Random) -> list[Action]:
-        assert isinstance(s, Board)
-        return self.fail() if int(s.taken).bit_count() == MOMENT else legal(s)
+        assert isinstance(s, Heap)
+        return self.fail() if s.taken == MOMENT else legal(s)
 
     def fail(self) -> list[Action]:
         """Do what no bot should."""
@@ -51,18 +117,19 @@ class Deaf(Hanging):
         return self.fail()
 
 
-class Toy(Game[Board]):
-    """The rules of Connect Four."""
+class Toy(Game[Heap]):
+    """The rules of Nim."""
 
-    actions = (Drop,)
-    endings = ("line", "draw")
-    package = "examples.connect_four"
+    name = "toy_nim"
+    actions = (Take,)
+    endings = ("empty",)
+    package = "tests.lab"
 
-    def start(self, seats: int, options: Options) -> Board:
-        return CONNECT_FOUR.start(seats, options)
+    def start(self, seats: int, options: Options) -> Heap:
+        return Heap([TakeSome()], 0, HEAP, 0)
 
-    def outcome(self, s: Board) -> Outcome | None:
-        return CONNECT_FOUR.outcome(s)
+    def outcome(self, s: Heap) -> Outcome | None:
+        return None if s.steps else Outcome.ranked("empty", (s.turn, 1 - s.turn))
 
 
 class HangingToy(Toy):
@@ -91,7 +158,7 @@ class FallingToy(Toy):
 
     name = "falling_toy"
 
-    def outcome(self, s: Board) -> Outcome | None:
+    def outcome(self, s: Heap) -> Outcome | None:
         os._exit(4)
 
 
