@@ -19,18 +19,16 @@ PATIENCE = 60.0
 """Nobody hangs here, however busy the machine is."""
 
 
-def terms(game: str, *bots: str, seats: int = 2) -> Terms:
+def terms(game: str, *bots: str, patience: float = PATIENCE) -> Terms:
     """Return the terms of a tournament."""
-    return Terms(game, "1", "1", bots, seats, 3, 1.0, {}, 1000)
+    return Terms(game, "1", "1", bots, 2, 3, 1.0, {}, 1000, patience)
 
 
-def results_of(
-    asked: Terms, games: int, path: str = "", processes: int = 1, patience: float = PATIENCE
-) -> list[Result]:
+def results_of(asked: Terms, games: int, path: str = "", processes: int = 1) -> list[Result]:
     """Play a tournament and return its games, by number."""
     with Results(asked) as kept:
         arena = Arena(kept, games)
-        assert len(list(arena.play(path, processes, patience))) == games
+        assert len(list(arena.play(path, processes))) == games
         return arena.counted
 
 
@@ -52,7 +50,7 @@ def test_the_games_are_the_same_in_however_many_processes() -> None:
 def test_who_hangs_or_dies_is_named_and_the_game_goes_on(game: str, kind: str, patience: float) -> None:
     """In another process, from where it was."""
     path = f"tests.lab.toys:{game}"
-    results = results_of(terms(open_game(path).name, "greedy", "random"), 2, path, 2, patience)
+    results = results_of(terms(open_game(path).name, "greedy", "random", patience=patience), 2, path, 2)
     named = [(fault.bot, fault.kind, fault.decision) for result in results for fault in result.faults]
     assert named == [("greedy", kind, MOMENT)]  # it is asked at the sixth decision in one of the two seatings
     assert not any(result.unfinished for result in results)
@@ -62,7 +60,7 @@ def test_who_hangs_or_dies_is_named_and_the_game_goes_on(game: str, kind: str, p
 def test_who_never_answers_keeps_nobody_waiting_for_long() -> None:
     """After three times it is asked no more, in this game."""
     path = "tests.lab.toys:DEAF"
-    (result,) = results_of(terms(open_game(path).name, "greedy", "random"), 1, path, 1, 1.0)
+    (result,) = results_of(terms(open_game(path).name, "greedy", "random", patience=1.0), 1, path)
     assert [fault.kind for fault in result.faults] == ["hung"] * 3
     assert not result.unfinished
     assert result.replaced[result.bots.index("greedy")] == len(range(result.bots.index("greedy"), result.decisions, 2))
@@ -80,7 +78,7 @@ def test_a_game_that_no_process_can_load_is_an_error() -> None:
     """Not a result of every game that was to be played: nothing of them is known."""
     with Results(terms("stillborn_toy", "greedy", "random")) as kept:
         with pytest.raises(BrokenGame, match="arena-no-process"):
-            list(Arena(kept, 100).play("tests.lab.stillborn:GAME", 2, PATIENCE))
+            list(Arena(kept, 100).play("tests.lab.stillborn:GAME", 2))
         assert kept.games == {}
 
 
@@ -98,7 +96,7 @@ def test_an_answer_ends_the_games_at_the_same_one_in_however_many_processes() ->
     for processes in (1, 2):
         with Results(asked) as kept:
             arena = Arena(kept, 100, Question("greedy", "random", 0.9, 0.05, 0.05))
-            played = len(list(arena.play("", processes, PATIENCE)))
+            played = len(list(arena.play("", processes)))
             assert arena.test is not None
             ends.append((arena.test.verdict, arena.games, len(arena.counted)))
             assert played >= arena.games

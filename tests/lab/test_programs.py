@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from starboard.bots import add_programs
+from starboard.bots import add_programs, programs
 from starboard.games import find_game
 from starboard.lab.crew import Crew
 from starboard.lab.journal import Journal
@@ -32,7 +32,7 @@ def bench(tmp_path: Path) -> Iterator[Bench]:
 
 def terms() -> Terms:
     """Return the terms of Oort between a program and a bot of ours."""
-    return Terms("oort", "", "", ("mine", "random"), 2, 1, 1.0, {}, 60)
+    return Terms("oort", "", "", ("mine", "random"), 2, 1, 1.0, {}, 60, 30.0, programs())
 
 
 def played(folder: Path) -> Result:
@@ -46,7 +46,7 @@ def test_a_program_plays_in_the_arena(bench: Bench) -> None:
     """In the processes that play there, which know it by its name."""
     add_programs({"mine": bench.program(GOOD)})
     given = terms()
-    with Crew(given, "", 1, 30.0) as crew:
+    with Crew(given, "", 1) as crew:
         (result,) = crew.play(iter([Schedule(given.bots, 2, 1).fixture(0)]))
         assert len(bench.started) == 1
         assert bench.left() == []
@@ -80,7 +80,7 @@ def test_a_program_ends_with_the_process_that_asks_it(bench: Bench) -> None:
         {"mine": bench.program("import signal\nsignal.signal(15, signal.SIG_IGN)\nwhile True: time.sleep(60)")}
     )
     given = terms()
-    with Crew(given, "", 1, 30.0) as crew:
+    with Crew(given, "", 1) as crew:
         crew._hands[0].begin(_task(given))
         until = time.monotonic() + 30
         while time.monotonic() < until and not bench.started:

@@ -49,6 +49,7 @@ def arena(
     """Let bots play each other, and say how strong each is."""
     from importlib.metadata import version
 
+    from starboard.bots import command_of
     from starboard.kernel import Match
     from starboard.lab.arena import Arena
     from starboard.lab.results import Results, Terms
@@ -62,13 +63,14 @@ def arena(
         seated = _seats(played, seats)
         chosen = played.checked_options(seated, options(option or []))
         Match(played, seated, chosen, seed=0)  # refuses what cannot be played
-        _check_bots(bots, budget)
+        _check_bots(bots)
         question = _question(sprt, bots, share, alpha, beta)
         versions = (played.rules_version, version("starboard-games"))
-        terms = Terms(played.name, *versions, tuple(bots), seated, seed, budget, chosen, longest)
+        outside = {bot: command for bot in bots if (command := command_of(bot))}
+        terms = Terms(played.name, *versions, tuple(bots), seated, seed, budget, chosen, longest, patience, outside)
         with Results(terms, out) as results:
             tournament = Arena(results, games, question)
-            interrupted = not _played(tournament, processes, patience, language, as_json=as_json)
+            interrupted = not _played(tournament, processes, language, as_json=as_json)
             _tell(tournament, language, as_json=as_json)
         if interrupted:
             _say_interrupted(language, out)
@@ -85,17 +87,17 @@ def _seats(game: Game[Any], asked: int | None) -> int:
     return asked if asked is not None else several[0]
 
 
-def _check_bots(bots: list[str], budget: float) -> None:
+def _check_bots(bots: list[str]) -> None:
     """Raise InvalidOptions where bots are unknown, the same, too few or too many."""
+    from starboard.bots import check_bot
     from starboard.kernel import InvalidOptions, Refusal
-    from starboard.lab.playing import seat_bot
 
     if not 2 <= len(bots) <= MOST_BOTS:
         raise InvalidOptions(Refusal("", "arena-bots", (("count", len(bots)), ("most", MOST_BOTS))))
     for number, bot in enumerate(bots):
         if bot in bots[:number]:
             raise InvalidOptions(Refusal("", "arena-twice", (("bot", bot[:60]),)))
-        seat_bot(bot, 0, budget)
+        check_bot(bot)
 
 
 def _check_numbers(**given: tuple[float, float, float]) -> None:
@@ -121,7 +123,7 @@ def _question(sprt: str, bots: list[str], share: float, alpha: float, beta: floa
     return Question(two[0], two[1], share, alpha, beta)
 
 
-def _played(tournament: Arena, processes: int, patience: float, language: str, *, as_json: bool) -> bool:
+def _played(tournament: Arena, processes: int, language: str, *, as_json: bool) -> bool:
     """Play what is left; return whether it was, and nobody broke it off."""
     import msgspec
 
@@ -140,7 +142,7 @@ def _played(tournament: Arena, processes: int, patience: float, language: str, *
         with (
             _endable(),
             progress(tournament, Texts(language)) as further,
-            closing(tournament.play(path, processes, patience)) as results,
+            closing(tournament.play(path, processes)) as results,
         ):
             for result in results:
                 tell(result)

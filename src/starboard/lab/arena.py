@@ -44,11 +44,11 @@ class Arena:
         """The games that count and are over, by number."""
         return [self.results.games[number] for number in sorted(self.results.games) if number < self._games]
 
-    def play(self, path: str, processes: int, patience: float) -> Generator[Result, None, None]:
+    def play(self, path: str, processes: int) -> Generator[Result, None, None]:
         """Play what is left in so many processes, and yield each game when it is over and kept."""
         if self._next >= self._games:
             return
-        with Crew(self.results.terms, path, processes, patience) as crew:
+        with Crew(self.results.terms, path, processes) as crew:
             for result in crew.play(self._fixtures()):
                 self.results.add(result)
                 self._go_on()

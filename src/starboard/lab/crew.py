@@ -12,7 +12,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, Self
 
-from starboard.bots import programs
 from starboard.lab.journal import entries, size
 from starboard.lab.results import broken_off
 from starboard.lab.worker import GRACE, Task, work
@@ -34,11 +33,11 @@ RULES: Final = 120.0
 class Crew:
     """So many processes, begun when there is something to play."""
 
-    def __init__(self, terms: Terms, path: str, processes: int, patience: float) -> None:
-        """A game that is not installed is at a path; a bot may take so many seconds for a decision."""
+    def __init__(self, terms: Terms, path: str, processes: int) -> None:
+        """A game that is not installed is at a path."""
         self._terms: Final = terms
-        self._path: Final = path
-        self._patience: Final = patience
+        # Programs are given up where they are asked, unless that hangs too.
+        self._patience: Final = terms.patience + (GRACE if terms.programs else 0.0)
         self._folder: Final = TemporaryDirectory(prefix="starboard-arena-", ignore_cleanup_errors=True)
         self._hands: Final = [
             _Hand(terms, path, Path(self._folder.name) / f"{number}.journal") for number in range(processes)
@@ -76,7 +75,7 @@ class Crew:
         if still is None:
             kind, words = "died", ""
         elif still > self._patience and _is_asking(entries(hand.journal)):
-            kind, words = "hung", f"{self._patience:g} s"
+            kind, words = "hung", f"{self._terms.patience:g} s"
         elif still > RULES + self._patience:
             kind, words = "hung", ""
         else:
@@ -107,7 +106,7 @@ class _Hand:
     """One process and the game that it plays, if any."""
 
     def __init__(self, terms: Terms, path: str, journal: Path) -> None:
-        self._given: Final = (terms, path, journal, programs())
+        self._given: Final = (terms, path, journal)
         self._context: Final = multiprocessing.get_context("spawn")
         self._process: multiprocessing.process.BaseProcess | None = None
         self.journal: Final = journal

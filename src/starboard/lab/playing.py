@@ -26,10 +26,10 @@ OUTSIDE: Final = {"bot/silent": "hung", "bot/dead": "died"}
 """What faults of programs are called here that our own bots have too; others are called as their codes end."""
 
 
-def seat_bot(name: str, seed: int, budget: float) -> Bot:
+def seat_bot(name: str, seed: int, terms: Terms) -> Bot:
     """Return the bot of a name, to sit down for one game: here names become bots, in the process that plays."""
     command = command_of(name)
-    return ExternalBot(name, command, seed) if command else make_bot(name, seed, budget)
+    return ExternalBot(name, command, seed, terms.patience) if command else make_bot(name, seed, terms.budget)
 
 
 def play_game(game: Game[Any], terms: Terms, fixture: Fixture, journal: Journal, past: list[Entry]) -> Result:
@@ -110,7 +110,7 @@ class Playing:
         begun = time.perf_counter()
         try:
             if seat not in self._bots:
-                self._bots[seat] = seat_bot(self._fixture.bots[seat], self._luck(seat), self._terms.budget)
+                self._bots[seat] = seat_bot(self._fixture.bots[seat], self._luck(seat), self._terms)
             action = self._bots[seat].choose(match.game, seen, seat)
             spent = round((time.perf_counter() - begun) * 1000, 3)
             self._check(action)

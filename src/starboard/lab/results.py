@@ -36,6 +36,10 @@ class Terms(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     longest: int
     """Decisions after which a game is broken off."""
+    patience: float = 30.0
+    """Seconds that a bot may take for a decision."""
+    programs: dict[str, tuple[str, ...]] = {}
+    """The commands of bots outside, by name."""
     arena: int = FORMAT
 
 

@@ -23,11 +23,8 @@ if TYPE_CHECKING:
     from starboard.lab.results import Result, Terms
     from starboard.lab.schedule import Fixture
 
-
 GRACE: Final = 2.0
 """Seconds that a process has to end by itself."""
-
-Commands = dict[str, tuple[str, ...]]
 
 
 class Task(NamedTuple):
@@ -37,10 +34,10 @@ class Task(NamedTuple):
     past: list[Entry]
 
 
-def work(line: Connection[Result, Task | None], terms: Terms, path: str, journal: Path, programs: Commands) -> None:
+def work(line: Connection[Result, Task | None], terms: Terms, path: str, journal: Path) -> None:
     """Play every game that comes by the line and send what came of it, until none comes any more.
 
-    A game that is not installed is at a path, `module:GAME`; `programs` are the commands of bots outside, by name.
+    A game that is not installed is at a path, `module:GAME`.
     """
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # which ends the programs that play here
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -49,7 +46,7 @@ def work(line: Connection[Result, Task | None], terms: Terms, path: str, journal
     from starboard.games import find_game, open_game
     from starboard.lab.playing import play_game
 
-    add_programs(programs)
+    add_programs(terms.programs)
     game = open_game(path) if path else find_game(terms.game)
     while (task := line.recv()) is not None:
         written = Journal(journal)
