@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, settings
 
 from starboard import games
 from starboard.kernel import COMPILED
+from tests.bots.programs import Bench, forgetting
 from tests.counts import FRESH, LONG, scaled
 
 if TYPE_CHECKING:
@@ -49,6 +50,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_report_header() -> str:
     """Say which seeds are in use, so that a failure can be repeated."""
     return f"fresh seeds from {FRESH}={os.environ.get(FRESH)}" if LONG else "fixed seeds, small counts"
+
+
+@pytest.fixture
+def bench(tmp_path: Path) -> Iterator[Bench]:
+    """A place for programs that play. Whatever happens, none of their processes is left when the test is over."""
+    folder = tmp_path / "programs"
+    folder.mkdir()
+    made = Bench(folder)
+    with forgetting():
+        yield made
+    assert made.left() == []
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -38,19 +37,10 @@ from starboard.bots.pipes import KEPT, LONGEST
 from starboard.games import find_game
 from starboard.kernel import InvalidOptions, Match, StarboardError, as_json
 from starboard.texts import LANGUAGES, Texts, refusal_said
-from tests.bots.programs import Bench, forgetting
+from tests.bots.programs import Bench
 
 GOOD = "for said in heard(): answer(said)\n"
 SECRET = "the-oracle-is-mine"  # noqa: S105  # of a hand
-
-
-@pytest.fixture
-def bench(tmp_path: Path) -> Iterator[Bench]:
-    """A place for programs. Whatever happens, none of their processes is left when the test is over."""
-    made = Bench(tmp_path)
-    with forgetting():
-        yield made
-    assert made.left() == []
 
 
 def external(bench: Bench, body: str, limit: float = LIMIT) -> ExternalBot:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,18 +15,9 @@ from starboard.lab.playing import MOST_WAITS, Playing
 from starboard.lab.results import Result, Terms
 from starboard.lab.schedule import Schedule
 from starboard.lab.worker import Task
-from tests.bots.programs import Bench, forgetting
+from tests.bots.programs import Bench
 
 GOOD = "for said in heard(): answer(said)\n"
-
-
-@pytest.fixture
-def bench(tmp_path: Path) -> Iterator[Bench]:
-    """A place for programs, none of which is left when the test is over."""
-    made = Bench(tmp_path)
-    with forgetting():
-        yield made
-    assert made.left() == []
 
 
 def terms() -> Terms:

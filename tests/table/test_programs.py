@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,22 +16,13 @@ from starboard.bots.external import MOST_FAULTS
 from starboard.games import find_game
 from starboard.kernel import InvalidOptions
 from starboard.table.config import Config, from_environment
-from starboard.table.thinking import PATIENCE, PROGRAM, Thinkers
+from starboard.table.thinking import PATIENCE, PROGRAM, Failed, Thinkers
 from tests.bots.programs import Bench, forgetting
 from tests.table.guests import Guest, House, play_on, serving
 from tests.table.simulated import QuickThinkers
 
 GOOD = "for said in heard(): answer(said)\n"
 SECRET = "the-oracle-is-mine"  # noqa: S105  # of a hand
-
-
-@pytest.fixture
-def bench(tmp_path: Path) -> Iterator[Bench]:
-    """A place for programs, none of which is left when the test is over."""
-    made = Bench(tmp_path)
-    with forgetting():
-        yield made
-    assert made.left() == []
 
 
 def config(tmp_path: Path, command: tuple[str, ...]) -> Config:
@@ -181,6 +172,12 @@ def test_a_server_that_ends_ends_its_programs(bench: Bench, tmp_path: Path) -> N
         while time.monotonic() < until and not bench.started:
             time.sleep(0.02)
     assert bench.started
+
+
+def test_a_fault_goes_from_process_to_process_as_it_is() -> None:
+    """Its words and what it is called."""
+    failed = pickle.loads(pickle.dumps(Failed("ValueError: what?", "dead")))  # noqa: S301  # our own
+    assert (str(failed), failed.what) == ("ValueError: what?", "dead")
 
 
 def test_a_program_has_less_time_than_the_process_that_asks_it() -> None:

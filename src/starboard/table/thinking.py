@@ -43,6 +43,9 @@ class Failed(Exception):
         self.said: Final = said
         self.what: Final = what
 
+    def __str__(self) -> str:
+        return self.said
+
 
 def load_rules() -> None:
     """Load compiled rules in a process that is to think, where they are compiled, before anything loads them."""
