@@ -37,7 +37,7 @@ from starboard.kernel import (
     TakenBack,
     Unsupported,
 )
-from starboard.lab.results import KINDS
+from starboard.lab.results import ENDS, KINDS
 from starboard.table.asks import PHRASES
 from starboard.table.thinking import FAULTS as FAULTY
 from starboard.terminal.online.session import COMMANDS as ONLINE
@@ -222,7 +222,7 @@ def wanted(language: str) -> set[str]:
     ids |= {f"check-unmet-{check.unmet}" for check in checks()}
     ids |= {f"check-fault-{name}" for name, _ in faults()}
     ids |= {f"phrase-{phrase}" for phrase in PHRASES}
-    ids |= {f"arena-fault-{kind}" for kind in KINDS}
+    ids |= {f"arena-fault-{kind}" for kind in KINDS} | {f"arena-end-{end}" for end in ENDS}
     ids |= {f"arena-sprt-{verdict}" for verdict in ("stronger", "not-stronger", "open")}
     ids |= {f"value-{value}" for value in ("true", "false", "null")}
     return ids.union(*(wanted_of(name) for name in OURS))

@@ -127,7 +127,7 @@ def test_who_fails_is_named_below_the_tables() -> None:
     told = said("oort", "greedy", "random", "--games", "1", "--longest", "3")
     assert "1 game" not in told
     assert "one game, 1 without an end" in told
-    assert "The first game without an end is 0: too-long" in told
+    assert "The first game without an end is 0: it had more decisions than --longest allows" in told
 
 
 @pytest.mark.parametrize(

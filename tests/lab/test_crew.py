@@ -70,7 +70,7 @@ def test_rules_that_end_the_process_end_one_game_alone() -> None:
     """It is nobody's fault who plays."""
     path = "tests.lab.toys:FALLING"
     results = results_of(terms(open_game(path).name, "greedy", "random"), 2, path)
-    assert [result.unfinished for result in results] == ["rules died"] * 2
+    assert [result.unfinished for result in results] == ["rules-died"] * 2
     assert not any(result.faults for result in results)
 
 

@@ -73,11 +73,9 @@ class Crew:
         """
         still = hand.still()
         if still is None:
-            kind, words = "died", ""
-        elif still > self._patience and _is_asking(entries(hand.journal)):
-            kind, words = "hung", f"{self._terms.patience:g} s"
-        elif still > RULES + self._patience:
-            kind, words = "hung", ""
+            kind = "died"
+        elif still > RULES + self._patience or (still > self._patience and _is_asking(entries(hand.journal))):
+            kind = "hung"
         else:
             return None
         assert hand.task is not None
@@ -87,8 +85,8 @@ class Crew:
         # The last word may have been said just before the end.
         if not _is_asking(past):
             played = sum(1 for entry in past if entry[0] == "play")
-            return broken_off(fixture, self._terms.seats, played, f"rules {kind}")
-        hand.begin(Task(fixture, [*past, ["fault", kind, words]]))
+            return broken_off(fixture, self._terms.seats, played, f"rules-{kind}")
+        hand.begin(Task(fixture, [*past, ["fault", kind, ""]]))
         return None
 
     def _cannot_begin(self) -> StarboardError:

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots import Bot, BotFault, ExternalBot, RandomBot, command_of, make_bot
-from starboard.kernel import Action, IllegalAction, Match, RuleFailed
+from starboard.kernel import Action, Match, RuleFailed
 from starboard.lab.results import Fault, Result, broken_off
 from starboard.lab.schedule import luck
 
@@ -49,7 +49,7 @@ def _said(fault: Exception) -> str:
 
 
 class _Illegal(Exception):
-    """What a bot has decided is not allowed: why, in words."""
+    """What a bot has decided is not allowed: what it was, by which rule."""
 
 
 class Playing:
@@ -118,8 +118,7 @@ class Playing:
             self._fail("illegal", str(refused), seat)
         except BotFault as fault:
             last = fault.detail.rpartition("\n")[2]  # of a traceback, what was raised
-            words = f"{fault} {last}".strip()
-            self._fail(OUTSIDE.get(fault.code, fault.what), words, seat)
+            self._fail(OUTSIDE.get(fault.code, fault.what), f"{fault.why.code} {last}".strip(), seat)
         except Exception as fault:  # noqa: BLE001  # whatever a bot raises
             self._fail("raised", f"{type(fault).__name__}: {fault}", seat)
         else:
@@ -128,13 +127,13 @@ class Playing:
     def _check(self, action: object) -> None:
         """Raise _Illegal for what is no legal action."""
         if not isinstance(action, Action):
-            raise _Illegal(f"{action!r:.60} is no action")
+            raise _Illegal(f"{action!r:.60}")
         try:
             refusal = self._match.why_not(action)
         except Exception:  # noqa: BLE001  # an action of another game may be anything
-            raise _Illegal(f"{action!r:.60} is no action of this game") from None
+            raise _Illegal(f"{action!r:.60}") from None
         if refusal is not None:
-            raise _Illegal(f"{action}: {IllegalAction(refusal)}")
+            raise _Illegal(" ".join(filter(None, (str(action), refusal.rule, refusal.code))))
 
     def _fail(self, kind: str, words: str, seat: int) -> None:
         self._journal.write("fault", kind, words[:LONGEST_WORDS])

@@ -52,6 +52,7 @@ class Fault(msgspec.Struct, frozen=True):
     kind: str
     """One of KINDS."""
     words: str
+    """What is known of it besides, in no language of people: the action with rule and code, the error, or nothing."""
 
 
 KINDS: Final = ("illegal", "raised", "hung", "died", "malformed", "flooding")
@@ -77,7 +78,12 @@ class Result(msgspec.Struct, frozen=True):
     """Milliseconds of each decision that the bot took itself where it had a choice."""
     faults: tuple[Fault, ...] = ()
     unfinished: str = ""
-    """Why the game has no end."""
+    """Why the game has no end: one of ENDS, or what the rules raised."""
+
+
+ENDS: Final = ("too-long", "no-outcome", "rules-died", "rules-hung")
+"""Why a game has no end: decisions enough, none by its rules though nothing is left to decide, or rules that ended the
+process or went on for ever."""
 
 
 def broken_off(fixture: Fixture, seats: int, decisions: int, why: str) -> Result:

@@ -11,6 +11,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from starboard.lab.results import ENDS
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -127,7 +129,9 @@ def _notes(arena: Arena, found: Standings, texts: Texts) -> Iterator[str]:
             yield _first_fault(one.bot, results, texts)
     broken = next((result for result in results if result.unfinished), None)
     if broken is not None:
-        yield texts.message("arena-unfinished", game=broken.number, why=broken.unfinished)
+        known = broken.unfinished in ENDS
+        why = texts.message(f"arena-end-{broken.unfinished}") if known else broken.unfinished
+        yield texts.message("arena-unfinished", game=broken.number, why=why)
     if found.games % arena.schedule.round:
         yield texts.message("arena-uneven", round=arena.schedule.round)
 
@@ -139,7 +143,8 @@ def _first_fault(bot: str, results: list[Result], texts: Texts) -> str:
         game=game,
         decision=fault.decision,
         seat=texts.seat(fault.seat),
-        words=fault.words or fault.kind,
+        told="yes" if fault.words else "no",
+        words=fault.words,
     )
 
 

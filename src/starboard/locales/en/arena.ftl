@@ -62,8 +62,15 @@ arena-fault-flooding = { $count ->
     [one] one decision
    *[other] { $count } decisions
   } at which it said what nobody had asked for
-arena-first-fault = First in game { $game }, { $seat }, decision { $decision }: { $words }
+arena-first-fault = First in game { $game }, { $seat }, decision { $decision }{ $told ->
+    [yes] : { $words }
+   *[no] .
+  }
 arena-unfinished = The first game without an end is { $game }: { $why }
+arena-end-too-long = it had more decisions than --longest allows
+arena-end-no-outcome = nothing was left to decide, but the rules do not say who won
+arena-end-rules-died = the rules ended the process
+arena-end-rules-hung = the rules went on for ever
 arena-uneven = Seats are balanced after every { $round } games; this is no multiple of it.
 arena-kept = Broken off. The games are in { $file }; the same command goes on from there.
 arena-lost = Broken off, and nothing is kept. With --out FILE the same command goes on where it was broken off.

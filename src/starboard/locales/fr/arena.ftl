@@ -62,8 +62,15 @@ arena-fault-flooding = { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
   } où il a dit ce que personne ne demandait
-arena-first-fault = D’abord à la partie { $game }, { $seat }, décision { $decision } : { $words }
+arena-first-fault = D’abord à la partie { $game }, { $seat }, décision { $decision }{ $told ->
+    [yes]  : { $words }
+   *[no] .
+  }
 arena-unfinished = La première partie sans fin est la { $game } : { $why }
+arena-end-too-long = elle avait plus de décisions que --longest n’en permet
+arena-end-no-outcome = il ne restait rien à décider, mais les règles ne disent pas qui a gagné
+arena-end-rules-died = les règles ont mis fin au processus
+arena-end-rules-hung = les règles ne s’arrêtaient plus
 arena-uneven = Les places s’équilibrent toutes les { $round } parties ; ce n’en est pas un multiple.
 arena-kept = Interrompu. Les parties sont dans { $file } ; la même commande reprend à partir de là.
 arena-lost = Interrompu, et rien n’est gardé. Avec --out FICHIER, la même commande reprend là où elle a été interrompue.
