@@ -1,16 +1,22 @@
-"""What a quick player knows of Oort: what a holding is worth, which flights deserve a look, how to fly blindly."""
+"""What a quick player knows of Oort: what a holding is worth, which flights deserve a look, how to fly blindly.
+
+Who only takes what is best now goes by `worth` and `candidates`. A search goes by `prospects` and `tries`: what
+holdings may still become, what the rockets can take and raid next, and who wins if the last token is taken.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from math import exp, sqrt
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from starboard.games.oort.actions import Fly
+from starboard.games.oort.actions import COAST, DRIVES, EXITS, FLIGHTS, PLACES, RAIDS, SPARES, Fly
 from starboard.games.oort.board import FIRST_HOLE
 from starboard.games.oort.domains import CELLS, STEP, WORMHOLES
 from starboard.games.oort.questions import entered
-from starboard.games.oort.rules import MoveRocket, ending_of
+from starboard.games.oort.rules import Jump, MoveRocket, RaidRocket, ending_of
 from starboard.games.oort.scoring import points
 from starboard.games.oort.state import GONE, Cloud
+from starboard.games.oort.tactics.lookout import WEIGHTS, WON, Lookout
 from starboard.kernel import Action, Judgement, State, legal, options
 
 if TYPE_CHECKING:
@@ -22,10 +28,20 @@ PROMISE: Final = 0.4
 """What a token is worth besides its points, so that pairs and sets begin."""
 LOOKS: Final = 24
 """How many hyperdrives are looked at when no flight takes anything."""
+SURE: Final = 0.98
+"""How sure it is who wins, when who has the turn can take the last token and be ahead."""
+CHANCE_TO_END: Final = 8.0
+"""What it counts, in points, that a later flight may win the game at once."""
 
 
 class OortJudgement(Judgement):
-    """Points now, and a little for what each token may still become."""
+    """Points now, and a little for what each token may still become; for a search, what comes next as well."""
+
+    rounds: ClassVar[int] = 8000
+    horizon: ClassVar[int] = 0
+    width: ClassVar[int] = 1
+    widening: ClassVar[float] = 0.5
+    daring: ClassVar[float] = 0.1
 
     def worth(self, s: Cloud, seat: int) -> float:
         mine = _value(s, seat)
@@ -54,6 +70,80 @@ class OortJudgement(Judgement):
         if flights and rng.random() < IMPULSE_FIRST:
             return self._any_flight(s, [moves.nth(index) for index in range(flights)], rng)
         return moves.nth(rng.randrange(flights, count))
+
+    def prospects(self, s: Cloud, seats: int) -> list[float]:
+        look = Lookout(s)
+        worths = [hand.value for hand in look.hands]
+        me = s.turn
+        now = self._now(look, s, me)
+        if now >= WON / 2:
+            return [SURE if seat == me else (1.0 - SURE) / (seats - 1) for seat in range(seats)]
+        worths[me] += now
+        for seat in range(seats):
+            if seat != me:
+                worths[seat] += WEIGHTS.later * min(look.best_flight(seat), CHANCE_TO_END)
+        return _chances(worths, WEIGHTS.sway0 + WEIGHTS.sway1 * sqrt(float(look.sky.lying)))
+
+    def _now(self, look: Lookout, s: Cloud, me: int) -> float:
+        """What who has the turn can make of it."""
+        top = s.steps[-1]
+        if isinstance(top, MoveRocket):
+            best = look.best_flight(me)
+            return best if best >= WON else WEIGHTS.tempo * best
+        if isinstance(top, Jump):
+            swings = look.swings(me)
+            return max([look.landing(me, end, swings) for _, end in look.ends(top.direction)])
+        if isinstance(top, RaidRocket):
+            return look.best_raid(me, top.victim)
+        swings = look.swings(me)
+        return max([look.haul_worth(look.sky.haul(hole), swings, me) for hole in WORMHOLES if hole not in s.rockets])
+
+    def tries(self, s: State, rng: Random) -> list[Action]:
+        assert isinstance(s, Cloud)
+        look = Lookout(s)
+        me = s.turn
+        top = s.steps[-1]
+        if isinstance(top, MoveRocket):
+            return self._moves(look, s, me)
+        if isinstance(top, RaidRocket):
+            victim = top.victim
+            bag = s.holdings[victim]
+            kinds = [kind for kind in range(len(bag)) if bag[kind]]
+            kinds.sort(key=lambda kind: -look.raid_worth(me, victim, kind))
+            return [*[RAIDS[victim][kind] for kind in kinds], SPARES[victim]]
+        swings = look.swings(me)
+        rated: list[tuple[float, int, Action]] = []
+        if isinstance(top, Jump):
+            for hole, end in look.ends(top.direction):
+                rated.append((-self._after(look, me, end, swings), end, EXITS[hole] if hole >= 0 else COAST))
+        else:
+            for hole in WORMHOLES:
+                if hole not in s.rockets:
+                    worth = look.haul_worth(look.sky.haul(hole), swings, me)
+                    worth += WEIGHTS.later * look.best_haul(me, hole, swings)
+                    rated.append((-worth, hole, PLACES[hole]))
+        rated.sort(key=_first_two)
+        return [action for _, _, action in rated]
+
+    def _after(self, look: Lookout, me: int, end: int, swings: list[float]) -> float:
+        """What a flight is worth that ends on a space, with what the next one could take."""
+        return look.landing(me, end, swings) + WEIGHTS.later * min(look.best_haul(me, end, swings), CHANCE_TO_END)
+
+    def _moves(self, look: Lookout, s: Cloud, me: int) -> list[Action]:
+        """Flights by the best of their ends, and hyperdrives to where a good flight could begin unharmed."""
+        swings = look.swings(me)
+        rated: list[tuple[float, int, Action]] = []
+        for flight in FLIGHTS:
+            ends = look.ends(flight.direction)
+            if ends:
+                best = max([self._after(look, me, end, swings) for _, end in ends])
+                rated.append((-best, flight.direction, flight))
+        for cell in look.drives(me, swings):
+            worth = WEIGHTS.later * min(look.best_haul(me, cell, swings), CHANCE_TO_END)
+            worth -= WEIGHTS.tempo * look.danger(me, cell)
+            rated.append((-worth, 8 + cell, DRIVES[cell]))
+        rated.sort(key=_first_two)
+        return [action for _, _, action in rated]
 
     def _any_flight(self, s: Cloud, flights: list[Action], rng: Random) -> Action:
         """Any flight with or without a jump alike: a direction has as many chances as it has ways to go on."""
@@ -91,3 +181,26 @@ def within_reach(s: Cloud, seat: int) -> int:
     own = s.rockets[seat]
     ends = [own + STEP[way] * s.board.reach[way * CELLS + own] for way in range(8) if s.board.reach[way * CELLS + own]]
     return len({spot for end in ends for spot in s.board.nearby[end] if s.tokens[spot] != GONE})
+
+
+def _first_two(rated: tuple[float, int, Action]) -> tuple[float, int]:
+    return rated[0], rated[1]
+
+
+def _chances(worths: list[float], sway: float) -> list[float]:
+    """What seats may expect by what they are worth: half for being first, half for leaving others behind."""
+    seats = len(worths)
+    if seats == 2:
+        odds = 1.0 / (1.0 + exp(min(50.0, (worths[1] - worths[0]) / sway)))
+        return [odds, 1.0 - odds]
+    most = max(worths)
+    shares = [exp((worth - most) / sway) for worth in worths]
+    total = sum(shares)
+    found: list[float] = []
+    for seat in range(seats):
+        behind = 0.0
+        for other in range(seats):
+            if other != seat:
+                behind += shares[seat] / (shares[seat] + shares[other])
+        found.append(0.5 * shares[seat] / total + 0.5 * behind / (seats - 1))
+    return found
