@@ -37,6 +37,7 @@ from starboard.kernel import (
     TakenBack,
     Unsupported,
 )
+from starboard.lab.moments import KINDS as MOMENTS
 from starboard.lab.results import ENDS, KINDS
 from starboard.table.asks import PHRASES
 from starboard.table.thinking import FAULTS as FAULTY
@@ -224,6 +225,7 @@ def wanted(language: str) -> set[str]:
     ids |= {f"phrase-{phrase}" for phrase in PHRASES}
     ids |= {f"arena-fault-{kind}" for kind in KINDS} | {f"arena-end-{end}" for end in ENDS}
     ids |= {f"arena-sprt-{verdict}" for verdict in ("stronger", "not-stronger", "open")}
+    ids |= {f"analyse-kind-{kind}" for kind in MOMENTS}
     ids |= {f"value-{value}" for value in ("true", "false", "null")}
     return ids.union(*(wanted_of(name) for name in OURS))
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from starboard.cli.analyse import analyse
 from starboard.cli.arena import arena
 from starboard.cli.check import check
 from starboard.cli.dev import dev
@@ -202,6 +203,7 @@ def verify(file: MatchFile, game: GamePath = "", lang: Language = "") -> None:
     raise typer.Exit(status)
 
 
+_command("help-analyse", "starboard analyse oort.starboard --seconds 20")(analyse)
 _command("help-serve", "starboard serve --port 8080")(serve)
 _command("help-dev", "starboard dev mygames.letter:GAME --open")(dev)
 app.add_typer(store_app, name="store")

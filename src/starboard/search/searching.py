@@ -39,7 +39,8 @@ class Tried:
 class Search:
     """One tree, grown from what a seat sees."""
 
-    def __init__(self, game: Game[Any], seen: State, seat: int, seed: int) -> None:
+    def __init__(self, game: Game[Any], seen: State, seat: int, seed: int, among: list[Action] | None = None) -> None:
+        """With `among`, nothing but these actions is tried at the root."""
         self._game: Final = game
         self._judgement: Final = game.judgement
         self._seat: Final = seat
@@ -53,7 +54,10 @@ class Search:
         self._widening: Final = judgement.widening
         self._daring: Final = judgement.daring
         self._path: Final[list[Node]] = []
+        self._among: Final = among
         self.root = Node(None, CHANCE)
+        if among is not None:
+            self.root.waiting = among[::-1]
 
     def run(self, rounds: int, seconds: float) -> int:
         """Play so many rounds, or fewer where the time is out or nothing can change any more; return how many."""
@@ -122,11 +126,14 @@ class Search:
 
     def _room(self, node: Node) -> i64:
         """Return how many actions may be tried at a node that was come to so often (progressive widening)."""
+        if self._among is not None and node is self.root:
+            return len(self._among)
         return self._width + i64(self._widening * sqrt(float(node.visits)))
 
     def _offered(self, node: Node, s: State, mover: int) -> Node:
         """Return the child that is tried next among those that this world allows."""
-        actions = self._judgement.tries(s, self._rng)
+        among = self._among if node is self.root else None
+        actions = self._judgement.tries(s, self._rng) if among is None else among
         most = self._room(node)
         best: Node | None = None
         highest = -1.0

@@ -1,0 +1,194 @@
+"""A match looked at again: what each decision was worth to who took it, by what that seat could know then.
+
+Each decision is searched from its mover's view alone, so that what was hidden then is never counted for or against
+anybody. The search first finds what promises most; where something else was played, a second one tries these two and
+nothing else, so that both are known well enough to be compared.
+"""
+
+from __future__ import annotations
+
+from math import inf, sqrt
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+
+from starboard.kernel import Action, Played, Sealed, options, view
+from starboard.kernel.log import redo
+from starboard.kernel.mistakes import failed
+from starboard.lab.schedule import luck
+from starboard.search import Search
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from starboard.kernel import Match, State
+    from starboard.search import Tried
+
+SECONDS: Final = 45.0
+"""How long a whole match takes where nothing else is asked for."""
+FIRST: Final = 0.6
+"""The share of a decision's budget in which the best action is sought; the rest compares it with what was played."""
+LONGEST_RUN: Final = 64
+"""Rounds between two looks at the clock, at most."""
+DIGITS: Final = 4
+"""So many of each figure tell anything."""
+SURE: Final = 1.96
+"""Standard errors between which 95 of 100 means lie."""
+
+
+class Budget(NamedTuple):
+    """How much is thought: so many rounds about each decision, or as many as there is time for in all of them."""
+
+    rounds: int = 0
+    """For each decision; 0 where time alone counts. Counted in rounds, the same seed always finds the same."""
+    seconds: float = SECONDS
+    """For the whole match; it counts where no rounds are given."""
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """What is thought of one decision, in the mover's expectation from 0 to 1: half of it is for winning."""
+
+    number: int
+    """How many decisions were taken before it."""
+    seat: int
+    action: str
+    best: str
+    """What promised most; what was played, where nothing promised more."""
+    before: float
+    """What the seat could expect: what the best is worth."""
+    worth: float
+    """What was played is worth."""
+    loss: float
+    margin: float
+    """How far the loss, or the expectation where nothing was lost, may be off, 95 times in 100."""
+    rounds: int
+
+
+class Asked(NamedTuple):
+    """A decision that somebody had to take, with another option."""
+
+    entry: int
+    """Entries of the log before it."""
+    number: int
+    seat: int
+    seen: State
+    action: Action
+
+
+def decisions(match: Match) -> list[int]:
+    """Return where in the log each decision stands."""
+    return [entry for entry, event in enumerate(match.log) if isinstance(event, Played | Sealed)]
+
+
+def choices(match: Match) -> Iterator[Asked]:
+    """Yield the decisions that had at least two options, each with what its seat saw then.
+
+    They begin where positions are kept: of what was played under other rules, none is. Raise RuleFailed where a forged
+    log cannot be played again.
+    """
+    first = match.snapshots[0]
+    number = sum(1 for entry in decisions(match) if entry < first.entries)
+    try:
+        s = first.state.clone()
+        for entry in range(first.entries, len(match.log)):
+            event = match.log[entry]
+            if isinstance(event, Played | Sealed):
+                seen = view(s, event.seat)
+                if options(seen).count() > 1:
+                    yield Asked(entry, number, event.seat, seen, event.action)
+                number += 1
+            redo(s, event)
+    except Exception as fault:  # whatever a forged log makes of the rules
+        raise failed(fault, match.game.home) from fault
+
+
+class Analysis:
+    """The decisions of one match, judged one after another."""
+
+    def __init__(self, match: Match, budget: Budget, seed: int = 0) -> None:
+        """Raise RuleFailed where a forged log cannot be played again."""
+        self.match: Final = match
+        self.choices: Final = sum(1 for _ in choices(match))
+        """How many decisions are judged."""
+        self._budget: Final = budget
+        self._seed: Final = seed
+
+    def judged(self) -> Iterator[Judged]:
+        """Yield what is thought of each decision; raise RuleFailed where the game's rules or its judgement break off.
+
+        Time that a decision does not need is left for those after it.
+        """
+        end = perf_counter() + self._budget.seconds
+        for place, asked in enumerate(choices(self.match)):
+            share = (end - perf_counter()) / (self.choices - place)
+            try:
+                yield self._judge(asked, max(0.0, share))
+            except Exception as fault:  # whatever a package raises
+                raise failed(fault, self.match.game.home) from fault
+
+    def _judge(self, asked: Asked, seconds: float) -> Judged:
+        rounds = self._budget.rounds
+        first = round(rounds * FIRST) if rounds else 0
+        tried, done = self._search(asked, "first", None, Budget(first, seconds * FIRST))
+        best, played = tried[0], tried[0]
+        if best.action != asked.action:
+            rest = Budget(rounds - first, seconds * (1 - FIRST))
+            both, more = self._search(asked, "both", [best.action, asked.action], rest)
+            done += more
+            played = next(one for one in both if one.action == asked.action)
+            best = next(one for one in both if one is not played)
+            if played.mean >= best.mean:
+                best = played
+        lost = best is not played
+        margin = SURE * sqrt(_variance(best) + (_variance(played) if lost else 0.0))
+        return Judged(
+            asked.number,
+            asked.seat,
+            str(asked.action),
+            str(best.action),
+            before=round(best.mean, DIGITS),
+            worth=round(played.mean, DIGITS),
+            loss=round(best.mean - played.mean, DIGITS),
+            margin=round(margin, DIGITS),
+            rounds=done,
+        )
+
+    def _search(self, asked: Asked, which: str, among: list[Action] | None, budget: Budget) -> tuple[list[Tried], int]:
+        """Search from what the seat saw; return what was tried, and how many rounds it took.
+
+        The luck hangs on nothing but the number of the decision: not on what the seat does not see.
+        """
+        seed = luck(self._seed, "analysis", which, asked.number)
+        search = Search(self.match.game, asked.seen, asked.seat, seed, among)
+        least = len(among or ())
+        if self._budget.rounds:
+            done = search.run(max(1, least, budget.rounds), inf)
+        else:
+            done = _run_for(search, least, budget.seconds)
+        return search.tried(), done
+
+
+def _run_for(search: Search, least: int, seconds: float) -> int:
+    """Search for so long, and for so many rounds at least; return how many it were.
+
+    A round may be quick or take long, so that the first are few at a time.
+    """
+    until, run, done = perf_counter() + seconds, max(1, least), 0
+    while True:
+        done += search.run(run, inf)
+        if perf_counter() >= until:
+            return done
+        run = min(LONGEST_RUN, run * 2)
+
+
+def _variance(tried: Tried) -> float:
+    """Return how much a mean may vary, for what came from 0 to 1: at most, and much where it was tried little."""
+    share = (tried.mean * tried.visits + 2.0) / (tried.visits + 4.0)
+    return share * (1.0 - share) / tried.visits
+
+
+def ends(match: Match) -> list[float] | None:
+    """Return what the end was worth to each seat, from 0 to 1; None where the match goes on."""
+    outcome: Any = match.outcome()
+    return None if outcome is None else [round(value, DIGITS) for value in match.game.judgement.results(outcome)]
