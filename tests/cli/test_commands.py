@@ -76,7 +76,19 @@ def begun(tmp_path: Path) -> Path:
 def test_help_names_every_command_and_each_has_an_example() -> None:
     """`--help` here and there."""
     told = said("--help")
-    for command in ("play", "engine", "perft", "show", "replay", "verify", "check", "generate", "compile", "bench"):
+    for command in (
+        "play",
+        "engine",
+        "perft",
+        "show",
+        "replay",
+        "verify",
+        "check",
+        "generate",
+        "compile",
+        "bench",
+        "arena",
+    ):
         assert f"\n  {command} " in told
         assert "Example: " in said(command, "--help")
     assert said("--version").startswith("starboard ")

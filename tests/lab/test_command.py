@@ -45,7 +45,7 @@ def played(found: list[dict[str, Any]]) -> dict[int, Any]:
 
 def test_tables_say_who_is_stronger() -> None:
     """In both languages, with intervals."""
-    told = said(FOUR, "level2", "random", "--budget", "0.2", "--games", "2", "--seed", "1")
+    told = said(FOUR, "level2", "random", "--budget", "0.1", "--games", "2", "--seed", "1")
     assert "connect_four, 2 players, seed 1: 2 games, 0 without an end" in told
     assert "level2 – random" in told
     assert "100.0%" in told
