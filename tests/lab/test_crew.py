@@ -11,6 +11,7 @@ import pytest
 from starboard.games import open_game
 from starboard.kernel import BrokenGame
 from starboard.lab.arena import Arena
+from starboard.lab.crew import Crew
 from starboard.lab.results import Result, Results, Terms
 from starboard.lab.sprt import Question
 from tests.lab.toys import MOMENT
@@ -72,6 +73,22 @@ def test_rules_that_end_the_process_end_one_game_alone() -> None:
     results = results_of(terms(open_game(path).name, "greedy", "random"), 2, path)
     assert [result.unfinished for result in results] == ["rules-died"] * 2
     assert not any(result.faults for result in results)
+
+
+def test_a_process_that_dies_between_games_is_replaced() -> None:
+    """Nothing of the game before comes into the next."""
+    asked = terms("oort", "greedy", "random")
+    whole = results_of(asked, 2)
+    with Results(asked) as kept:
+        arena = Arena(kept, 2)
+        with Crew(asked, "", 1) as crew:
+            (hand,) = crew._hands
+            for result in crew.play(iter([arena.schedule.fixture(0), arena.schedule.fixture(1)])):
+                kept.add(result)
+                assert hand._process is not None
+                hand._process.kill()
+                hand._process.join()
+        assert same(arena.counted) == same(whole)
 
 
 def test_a_game_that_no_process_can_load_is_an_error() -> None:

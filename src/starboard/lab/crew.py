@@ -79,9 +79,12 @@ class Crew:
         else:
             return None
         assert hand.task is not None
-        fixture, past = hand.task.fixture, hand.dismiss()
+        fixture, has_worked, past = hand.task.fixture, hand.has_worked, hand.dismiss()
         if not past:
-            raise self._cannot_begin()
+            if not has_worked:
+                raise self._cannot_begin()
+            hand.begin(Task(fixture, []))  # it died between two games
+            return None
         # The last word may have been said just before the end.
         if not _is_asking(past):
             played = sum(1 for entry in past if entry[0] == "play")
@@ -110,6 +113,8 @@ class _Hand:
         self.journal: Final = journal
         self.line, self._end = self._context.Pipe()
         self.task: Task | None = None
+        self.has_worked = False
+        """Whether the process has played a game to its end."""
         self._size = 0
         self._grew = 0.0
 
@@ -121,7 +126,8 @@ class _Hand:
                 self._process.start()
             self._end.close()
         self.task = task
-        self._size, self._grew = size(self.journal), time.monotonic()
+        self.journal.unlink(missing_ok=True)  # that of another game
+        self._size, self._grew = 0, time.monotonic()
         with suppress(BrokenPipeError):  # it is found dead at the next look
             self.line.send(task)
 
@@ -134,6 +140,7 @@ class _Hand:
         except (EOFError, ConnectionError):
             return None
         self.task = None
+        self.has_worked = True
         return result
 
     def still(self) -> float | None:
@@ -156,8 +163,8 @@ class _Hand:
                 process.join()
             process.close()
         past = entries(self.journal)
-        self.journal.unlink(missing_ok=True)
         self.task = None
+        self.has_worked = False
         self.line.close()
         self.line, self._end = self._context.Pipe()
         return past
