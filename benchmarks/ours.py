@@ -9,9 +9,10 @@ import loops  # type: ignore[import-not-found]  # a top-level module, so that th
 
 import examples.connect_four
 import starboard
-from benchmarks.protocol import CLONE_PREFIX, SEED, Play, Played, Task, serve
+from benchmarks.protocol import CLONE_PREFIX, SEARCH, SEED, Play, Played, Task, serve
 from starboard.games import find_game
 from starboard.kernel import COMPILED, Game, Match, State, determinise, legal, options, play, roll, view
+from starboard.search import Search
 
 
 def listed(game: Game[Any]) -> Play:
@@ -75,6 +76,33 @@ def oort_turns(seats: int, *, blind: bool) -> Play:
                     play(s, rollout(s, rng))
             turns += s.move - 1
         return Played(turns, games)
+
+    return run
+
+
+def searched() -> Play:
+    """Tree searches from the first position of Connect Four; one that is settled early counts what it did."""
+    game = examples.connect_four.GAME
+    s = game.new(2, {})
+
+    def run(searches: int) -> Played:
+        return Played(sum(Search(game, s, 0, seed).run(SEARCH, 60.0) for seed in range(searches)), 0)
+
+    return run
+
+
+def oort_plies(*, search: bool) -> Play:
+    """Blind decisions of Oort with three seats to the end of games: bare, or those inside a search."""
+    game = find_game("oort")
+    s = oort_position()
+    rng = random.Random(SEED)
+
+    def run(games: int) -> Played:
+        if search:
+            tree = Search(game, s, 0, rng.getrandbits(32), horizon=100_000)
+            tree.run(games, 60.0)
+            return Played(int(tree.played), games)
+        return Played(loops.play_blindly(game, s, games, rng), games)
 
     return run
 
@@ -211,6 +239,9 @@ def tasks() -> list[Task]:
         Task("connect_four_clone", lambda: cloned(connect_four_position), "clone", "connect_four", "clones"),
         Task("oort_uniform", lambda: oort_turns(3, blind=True), "play_oort", "oort", "turns", "all moves alike"),
         Task("oort_drive_first", lambda: oort_turns(3, blind=False), "play_oort", "oort", "turns", "drive first"),
+        Task("connect_four_search", searched, "search", "connect_four", "simulations"),
+        Task("oort_plies", lambda: oort_plies(search=False), "plies_oort", "oort", note="bare, drive first"),
+        Task("oort_plies_search", lambda: oort_plies(search=True), "plies_oort", "oort", note="inside a search"),
         Task("oort_clone", lambda: cloned(oort_position), "clone_oort", "oort", "clones"),
         Task("oort_options", lambda: repeated(oort_position, options), "options_oort", "oort", "sets"),
         Task("oort_legal", lambda: repeated(oort_position, legal), "legal_oort", "oort", "lists"),

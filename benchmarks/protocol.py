@@ -31,6 +31,9 @@ CLONE_PREFIX = (0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4)
 SEED = 20
 """What contenders seed their random numbers with, so that a repeat of a run plays the same games."""
 
+SEARCH = 1000
+"""The simulations of one search from the first position of Connect Four."""
+
 CALIBRATION_SECONDS = 0.01
 """A batch of work is made at least this long, so that reading the clock costs nothing that shows."""
 

@@ -6,7 +6,7 @@ from importlib.metadata import version
 import pyspiel
 from open_spiel.python.games import tic_tac_toe  # noqa: F401  (importing it registers python_tic_tac_toe)
 
-from benchmarks.protocol import CLONE_PREFIX, SEED, Play, Played, Task, serve
+from benchmarks.protocol import CLONE_PREFIX, SEARCH, SEED, Play, Played, Task, serve
 
 ROLLOUTS = 100
 """Playouts that OpenSpiel's own C++ loop does per call."""
@@ -84,6 +84,37 @@ def rollouts() -> Play:
     return play
 
 
+def searches() -> Play:
+    """Its tree search in C++, one playout for each new leaf, from the first position, by the thousand."""
+    game = pyspiel.load_game("connect_four")
+    evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)
+    bot = pyspiel.MCTSBot(game, evaluator, 1.0, SEARCH, 1000, False, SEED, False)
+
+    def play(calls: int) -> Played:
+        for _ in range(calls):
+            bot.mcts_search(game.new_initial_state())
+        return Played(SEARCH * calls, 0)
+
+    return play
+
+
+def searches_in_python() -> Play:
+    """The same search as OpenSpiel has it in Python, over the same rules in C++."""
+    import numpy as np
+    from open_spiel.python.algorithms import mcts
+
+    game = pyspiel.load_game("connect_four")
+    luck = np.random.RandomState(SEED)
+    bot = mcts.MCTSBot(game, 1.0, SEARCH, mcts.RandomRolloutEvaluator(1, luck), solve=False, random_state=luck)
+
+    def play(calls: int) -> Played:
+        for _ in range(calls):
+            bot.mcts_search(game.new_initial_state())
+        return Played(SEARCH * calls, 0)
+
+    return play
+
+
 TASKS = (
     Task("connect_four", lambda: alternating("connect_four"), "play", "connect_four", note="C++ rules, Python loop"),
     Task("connect_four_clone", clone, "clone", "connect_four", "clones", "C++ rules"),
@@ -91,6 +122,8 @@ TASKS = (
     Task(
         "python_tic_tac_toe", lambda: alternating("python_tic_tac_toe"), "play", "tic_tac_toe", note="rules in Python"
     ),
+    Task("connect_four_search", searches, "search", "connect_four", "simulations", "C++"),
+    Task("connect_four_search_py", searches_in_python, "search", "connect_four", "simulations", "search in Python"),
     Task("gin_rummy", lambda: with_chance("gin_rummy"), "play_cards", "gin_rummy", note="C++ rules, Python loop"),
 )
 

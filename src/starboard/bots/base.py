@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Bot:
-    """A program that plays. It is given views only, keeps nothing between decisions, and has luck of its own."""
+    """A program that plays. It is given views only, and has luck of its own; what it keeps, it learned from views."""
 
     name: str = ""
     faults: Sequence[BotFault] = ()

@@ -30,14 +30,24 @@ class LevelBot(Bot):
         """`budget` multiplies the rounds."""
         super().__init__(seed)
         self._budget: Final = budget
+        self._search: Search | None = None
 
     def choose(self, game: Game[Any], seen: State, seat: int) -> Action:
         actions = options(seen)
         if actions.count() == 1:
             return actions.nth(0)
-        search = Search(game, seen, seat, self.rng.getrandbits(64))
+        search = self._tree(game, seen, seat)
         search.run(max(FEWEST, round(game.judgement.rounds * self.share * self._budget)), CAP)
-        return self._picked(search.tried())
+        action = self._picked(search.tried())
+        search.went(action)
+        return action
+
+    def _tree(self, game: Game[Any], seen: State, seat: int) -> Search:
+        """Return the tree of the last decision, gone on to this position, or a new one."""
+        search = self._search
+        if search is None or search.game is not game or search.seat != seat or not search.follow(seen):
+            search = self._search = Search(game, seen, seat, self.rng.getrandbits(64))
+        return search
 
     def _picked(self, tried: list[Tried]) -> Action:
         """Return the action that was tried most, or now and then another."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from starboard.kernel.errors import RuleFailed, mistake
+from starboard.kernel.judgement import shuffled
 from starboard.kernel.kinds import Domain
 from starboard.kernel.records import NOBODY, UNKNOWN, Field, Record
 from starboard.kernel.steps import State
@@ -54,16 +55,6 @@ def _without(pieces: list[int], shown: list[int], size: int) -> list[int]:
     return left
 
 
-def _shuffled(pieces: list[int], rng: Random) -> list[int]:
-    """Return the pieces in any order, all alike; compiled, this loop is faster than the library's shuffle."""
-    draw = rng.random
-    left = pieces.copy()
-    for last in range(len(left) - 1, 0, -1):
-        other = int(draw() * (last + 1))
-        left[last], left[other] = left[other], left[last]
-    return left
-
-
 class _Pool:
     """The pieces of one domain: those that a view shows, how many places it leaves unseen, and what is dealt there."""
 
@@ -90,7 +81,7 @@ class _Dealer:
         self._read: Final = survey.read
         self._at = 0
         for pool in self._pools.values():
-            left = _shuffled(_without(game.pool(seen, pool.domain), pool.shown, pool.domain.size), rng)
+            left = shuffled(_without(game.pool(seen, pool.domain), pool.shown, pool.domain.size), rng)
             if len(left) < pool.unseen:
                 raise _too_few(game, pool, len(left))
             game.arrange(seen, pool.domain, left, rng)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from starboard.kernel.native import mypyc_attr
 from starboard.kernel.playing import legal, options
@@ -14,6 +14,19 @@ if TYPE_CHECKING:
 
     from starboard.kernel.actions import Action
     from starboard.kernel.game import Outcome
+
+
+T = TypeVar("T")
+
+
+def shuffled(things: list[T], rng: Random) -> list[T]:
+    """Return them in any order, all alike; compiled, this loop is faster than the library's shuffle."""
+    draw = rng.random
+    left = things.copy()
+    for last in range(len(left) - 1, 0, -1):
+        other = int(draw() * (last + 1))
+        left[last], left[other] = left[other], left[last]
+    return left
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,10 +65,8 @@ class Judgement:
 
     def tries(self, s: State, rng: Random) -> list[Action]:
         """The actions that a search should try, the most promising first: a list of the caller's own."""
-        actions = self.candidates(s, rng).copy()
-        if not self.ranked:
-            rng.shuffle(actions)
-        return actions
+        actions = self.candidates(s, rng)
+        return actions.copy() if self.ranked else shuffled(actions, rng)
 
     def prospects(self, s: Any, seats: int) -> list[float]:
         """What each seat may expect of a game that goes on, from 0 to 1: here, its chances by what things are worth."""

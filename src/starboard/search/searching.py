@@ -16,7 +16,8 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.kernel import CHANCE, Choice, State, i64, play, roll
+from starboard.kernel import CHANCE, Choice, Judgement, State, happen, i64, roll
+from starboard.kernel.playing import settle
 from starboard.search.tree import Node
 from starboard.search.worlds import Worlds, shows
 
@@ -25,6 +26,16 @@ if TYPE_CHECKING:
 
 BETWEEN: Final = 16
 """Rounds between two looks at the clock."""
+MOST_LOOKS: Final = 2000
+"""Positions of the tree that are compared with one that came, at most."""
+
+
+def proceed(s: State, action: Action) -> None:
+    """Carry out a decision that is known to be legal, since it was just listed, and all that follows of itself."""
+    top = s.steps.pop()
+    if isinstance(top, Choice):
+        top.take(s, action)
+    settle(s)
 
 
 class Tried:
@@ -39,25 +50,42 @@ class Tried:
 class Search:
     """One tree, grown from what a seat sees."""
 
-    def __init__(self, game: Game[Any], seen: State, seat: int, seed: int, among: list[Action] | None = None) -> None:
-        """With `among`, nothing but these actions is tried at the root."""
-        self._game: Final = game
+    def __init__(
+        self,
+        game: Game[Any],
+        seen: State,
+        seat: int,
+        seed: int,
+        among: list[Action] | None = None,
+        horizon: int = -1,
+    ) -> None:
+        """With `among`, nothing but these actions is tried at the root.
+
+        `horizon` is how far it plays on blindly where that is not as far as the game's judgement says.
+        """
+        self.game: Final = game
         self._judgement: Final = game.judgement
-        self._seat: Final = seat
+        self.seat: Final = seat
         self._rng: Final = Random(seed)
-        self._worlds: Final = Worlds(game, seen, seat, self._rng)
+        self._seen = seen
+        self._worlds = Worlds(game, seen, seat, self._rng)
         self._seats: Final = game.seats_of(seen)
         self._hidden: Final = self._worlds.hidden
         judgement = self._judgement
-        self._horizon: Final[i64] = judgement.horizon
+        self._horizon: Final[i64] = judgement.horizon if horizon < 0 else horizon
         self._width: Final[i64] = judgement.width
         self._widening: Final = judgement.widening
         self._daring: Final = judgement.daring
+        self._plain: Final = type(judgement).rollout is Judgement.rollout
+        """Whether all actions are alike to who plays blindly."""
+        self._luck: i64 = self._rng.getrandbits(31) + 1
         self._path: Final[list[Node]] = []
         self._among: Final = among
         self.root = Node(None, CHANCE)
         if among is not None:
             self.root.waiting = among[::-1]
+        self.played: i64 = 0
+        """Decisions played blindly beyond the tree."""
 
     def run(self, rounds: int, seconds: float) -> int:
         """Play so many rounds, or fewer where the time is out or nothing can change any more; return how many."""
@@ -74,6 +102,45 @@ class Search:
         """Return what was tried at the root, the most promising first: what was tried most often."""
         children = sorted(self.root.children, key=lambda child: (-child.visits, -child.total))
         return [Tried(child.action, child.visits, child.mean()) for child in children if child.action is not None]
+
+    def went(self, action: Action) -> None:
+        """Go on from the position after an action of the root, with what was learned of it, where nothing is hidden."""
+        child = self.root.find(action, self.seat)
+        if child is not None and not self._hidden:
+            self._seen = self._after(self._seen, child)
+            self.root = child
+
+    def follow(self, seen: State) -> bool:
+        """Go on from a later position with what was learned of it; return whether the tree has it.
+
+        Where something is hidden what was learned belongs to other guesses, and nothing is kept.
+        """
+        if self._hidden:
+            return False
+        left = MOST_LOOKS
+        reached: list[tuple[Node, State]] = [(self.root, self._seen)]
+        for node, s in reached:
+            if s == seen:
+                self.root = node
+                self._seen = seen
+                self._worlds = Worlds(self.game, seen, self.seat, self._rng)
+                return True
+            for child in sorted(node.children, key=lambda one: -one.visits):
+                left -= 1
+                if left < 0:
+                    return False
+                if child.action is not None and child.visits > 1:
+                    reached.append((child, self._after(s, child)))
+        return False
+
+    def _after(self, s: State, child: Node) -> State:
+        later = s.clone()
+        if child.action is not None:
+            if child.mover == CHANCE:
+                happen(later, child.action)
+            else:
+                proceed(later, child.action)
+        return later
 
     def _is_settled(self, left: i64) -> bool:
         """Whether no other action can be tried as often any more as the first one was."""
@@ -99,7 +166,7 @@ class Search:
             if isinstance(top, Choice):
                 node = self._chosen(node, s, int(top.who(s)))
                 assert node.action is not None
-                play(s, node.action)
+                proceed(s, node.action)
             else:
                 node = self._came(node, s)
             path.append(node)
@@ -156,24 +223,39 @@ class Search:
     def _came(self, node: Node, s: State) -> Node:
         """Let chance decide; return the child of what came, one for all where the seat does not see what it was."""
         outcome = roll(s, self._rng)
-        if not shows(outcome, self._seat):
+        if not shows(outcome, self.seat):
             return node.children[0] if node.children else node.add(outcome, CHANCE)
         return node.find(outcome, CHANCE) or node.add(outcome, CHANCE)
+
+    def _any(self, actions: list[Action]) -> Action:
+        """Return one of the actions, all alike: a quick generator (xorshift) will do for blind decisions."""
+        luck = self._luck
+        luck ^= (luck << 13) & 0xFFFFFFFF
+        luck ^= luck >> 17
+        luck ^= (luck << 5) & 0xFFFFFFFF
+        self._luck = luck
+        return actions[(luck * i64(len(actions))) >> 32]
 
     def _played_on(self, s: State) -> list[float]:
         """Play blindly for the judgement's horizon; return what the end, or the position there, is worth to each."""
         judgement = self._judgement
         rng = self._rng
         left = self._horizon
+        plain = self._plain
         while s.steps:
             top = s.steps[-1]
             if isinstance(top, Choice):
                 if left == 0:
                     return judgement.prospects(s, self._seats)
                 left -= 1
-                play(s, judgement.rollout(s, rng))
+                action = self._any(top.listed(s)) if plain else judgement.rollout(s, rng)
+                steps = s.steps
+                steps.pop()
+                top.take(s, action)
+                settle(s)
             else:
                 roll(s, rng)
-        outcome = self._game.outcome(s)
+        self.played += self._horizon - left
+        outcome = self.game.outcome(s)
         assert outcome is not None
         return judgement.results(outcome)
