@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import pickle
 import random
 import sys
@@ -16,10 +17,11 @@ from starboard.bots.external import MOST_FAULTS
 from starboard.games import find_game
 from starboard.kernel import InvalidOptions
 from starboard.table.config import Config, from_environment
+from starboard.table.entries import Faulted
 from starboard.table.thinking import PATIENCE, PROGRAM, Failed, Thinkers
 from tests.bots.programs import Bench, forgetting
 from tests.table.guests import Guest, House, play_on, serving
-from tests.table.simulated import QuickThinkers
+from tests.table.simulated import QuickThinkers, opened, run
 
 GOOD = "for said in heard(): answer(said)\n"
 SECRET = "the-oracle-is-mine"  # noqa: S105  # of a hand
@@ -156,6 +158,42 @@ def test_a_program_that_hangs_keeps_no_window_open(
         assert {entry["what"] for entry in told} == {"silent"}
         assert {entry["seat"] for entry in told} <= {1, 2}
         assert max([sum(one["seat"] == seat for one in told) for seat in (1, 2)]) <= MOST_FAULTS
+
+
+def test_who_replaces_a_bot_decides_what_it_was_thinking_about(bench: Bench) -> None:
+    """A fault in a window that has closed may be noted while the same bot thinks about what came after it."""
+
+    class Slow(QuickThinkers):
+        """Programs that think until they are let go."""
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.asked, self.go = asyncio.Event(), asyncio.Event()
+
+        async def decide(self, *given: Any) -> str:
+            if given[2] == "mine":
+                self.asked.set()
+                await self.go.wait()
+            return await super().decide(*given)
+
+    async def test() -> None:
+        thinkers = Slow()
+        async with opened(thinkers=thinkers, programs={"mine": bench.program(GOOD)}) as room:
+            seats = [{"is": "person", "mine": True}, {"is": "bot", "bot": "mine"}]
+            keys = await room.post("/tables", {"game": "oort", "seats": seats, "settings": {"pace": 0}})
+            await room.post(f"/tables/{keys['table']}/start", token=keys["host"])
+            socket = await room.connect(keys["table"], keys["seats"]["0"])
+            if socket.state["decision"]:
+                await socket.act(socket.state["decision"]["candidates"][0]["action"])
+            await thinkers.asked.wait()
+            live = await room.live(keys["table"])
+            async with room.house.changing(live):
+                await room.house.commit(live, [Faulted(1, "mine", "dead", "random")])
+            thinkers.go.set()
+            while not socket.state["decision"]:
+                await socket.news(socket.state["seq"])
+
+    run(test)
 
 
 # Ending

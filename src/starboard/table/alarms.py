@@ -118,24 +118,29 @@ class Alarms:
         try:
             if not live.ours:
                 await self._house.clock.sleep(timing.LATER)
-            if not self._bot_has_to_decide(live, seat, bot, number):
-                return
-            text, what = await self._thought(live, seat, bot)
-            async with self._house.changing(live):
-                noted = _noted(live, seat, bot, what)
-                try:
-                    await self._decide(live, seat, bot, number, text, noted)
-                except Conflict:
-                    log.info("another process let the bot decide", table=live.id, seat=seat)
-                    await self._house.reread(live)
+            if self._bot_has_to_decide(live, seat, bot, number):
+                await self._think_and_decide(live, seat, bot, number)
         except UnknownTable:
             return
         except StarboardError as error:
             log.warning("a bot could not decide", table=live.id, seat=seat, code=error.code)
             self._try_again(live)
+            return
         finally:
             if live.thinking.get(seat) == number:
                 del live.thinking[seat]
+        if live.table.match is not None and live.table.match.number == number:
+            self.arm(live)  # another bot plays here since, or somebody wrote at the same moment: nobody has decided
+
+    async def _think_and_decide(self, live: Live, seat: int, bot: str, number: int) -> None:
+        text, what = await self._thought(live, seat, bot)
+        async with self._house.changing(live):
+            noted = _noted(live, seat, bot, what)
+            try:
+                await self._decide(live, seat, bot, number, text, noted)
+            except Conflict:
+                log.info("another process let the bot decide", table=live.id, seat=seat)
+                await self._house.reread(live)
 
     def _bot_has_to_decide(self, live: Live, seat: int, bot: str, number: int) -> bool:
         match = live.table.match
