@@ -77,12 +77,14 @@ def test_json_has_the_terms_each_game_and_a_summary(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("ends", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_whatever_ends_it_the_same_command_goes_on(ends: signal.Signals, tmp_path: Path) -> None:
-    """Games that are over are kept, a line each, and what plays them ends too."""
+    """Games that are over are kept, a line each, and what plays them ends too, and leaves nothing behind."""
     file = tmp_path / "games.jsonl"
     words = ["oort", "greedy", "random", "--out", str(file), "--processes", "2", "--json"]
     command = [sys.executable, "-m", "starboard", "arena", *words, "--games", "100000"]
+    (tmp_path / "between").mkdir()
+    surroundings = {**os.environ, "TMPDIR": str(tmp_path / "between")}
     with subprocess.Popen(
-        command, start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+        command, start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=surroundings
     ) as running:
         try:
             end = time.monotonic() + 60
@@ -97,6 +99,7 @@ def test_whatever_ends_it_the_same_command_goes_on(ends: signal.Signals, tmp_pat
         finally:
             running.kill()
     assert b"Traceback" not in complaint
+    assert list((tmp_path / "between").iterdir()) == []
     if ends != signal.SIGKILL:
         assert running.returncode == 130
         assert b"the same command goes on from there" in complaint

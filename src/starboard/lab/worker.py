@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import shutil
 import signal
 import sys
 import threading
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from starboard.lab.journal import Entry, Journal
@@ -34,13 +36,13 @@ class Task(NamedTuple):
     past: list[Entry]
 
 
-def work(line: Connection[Result, Task | None], terms: Terms, path: str, journal: Path) -> None:
+def work(line: Connection[Result, Task], terms: Terms, path: str, journal: Path) -> None:
     """Play every game that comes by the line and send what came of it, until none comes any more.
 
     A game that is not installed is at a path, `module:GAME`.
     """
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # which ends the programs that play here
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_end_with_parent, args=(journal.parent,), daemon=True).start()
     choose(["arena", path or terms.game])
     from starboard.bots import add_programs
     from starboard.games import find_game, open_game
@@ -48,19 +50,25 @@ def work(line: Connection[Result, Task | None], terms: Terms, path: str, journal
 
     add_programs(terms.programs)
     game = open_game(path) if path else find_game(terms.game)
-    while (task := line.recv()) is not None:
-        written = Journal(journal)
-        written.write("begin", task.fixture.number)
-        result = play_game(game, terms, task.fixture, written, task.past)
-        written.close()
-        line.send(result)
+    with suppress(EOFError, OSError):  # whoever wants the results is gone
+        while True:
+            task = line.recv()
+            written = Journal(journal)
+            written.write("begin", task.fixture.number)
+            result = play_game(game, terms, task.fixture, written, task.past)
+            written.close()
+            line.send(result)
 
 
-def _end_with_parent() -> None:
-    """End this process when the one is gone that started it, in the middle of a game too: nobody wants the result."""
+def _end_with_parent(folder: Path) -> None:
+    """End this process when the one is gone that started it, in the middle of a game too: nobody wants the result.
+
+    Nor does anybody want the folder of the journals.
+    """
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
+        shutil.rmtree(folder, ignore_errors=True)
         os.kill(os.getpid(), signal.SIGTERM)
         time.sleep(GRACE)
         os._exit(1)
