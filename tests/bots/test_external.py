@@ -193,7 +193,8 @@ def test_each_fault_is_one_error_that_names_the_bot(bench: Bench, wrong: str) ->
             assert "mine" in said
             assert SECRET not in said
         assert bench.left() == []
-    assert len(bench.started) == 2
+    if error is not SilentBot:  # which may be ended before it has begun
+        assert len(bench.started) == 2
 
 
 def test_a_program_that_is_not_there_is_dead(tmp_path: Path) -> None:
