@@ -13,16 +13,22 @@ from itertools import product
 from typing import Any
 
 from starboard import kernel
-from starboard.kernel import Record, Step
+from starboard.kernel import Match, Record, Step
 from starboard.kernel.records import RECORDS
+from starboard.search import Search
 from tests.subjects import GAMES, TABLES, fingerprint, matches, viewers
 
+THOUGHT = 21
+"""The decision of each match that is searched."""
 SLOW = {"interstellar": 50, "cove": 5}
 """By how much fewer games are played of those that take long."""
 
 
 def checksum(name: str, seats: int, count: int) -> str:
-    """Return a digest over whole matches: every log entry, every view at some nodes, every last state and outcome."""
+    """Return a digest over whole matches: every log entry, every view at some nodes, every last state and outcome.
+
+    And what a search says at one decision of each: it thinks the same, however fast it does.
+    """
     game = GAMES[name]
     total = sha256()
     for seed in range(count):
@@ -30,10 +36,22 @@ def checksum(name: str, seats: int, count: int) -> str:
             if match.over or match.decision % 16 == 5:
                 for viewer in viewers(seats):
                     total.update(fingerprint(game, match.view(viewer)).encode())
+            if match.decision == THOUGHT:
+                total.update(thought(match).encode())
         total.update(fingerprint(game, match.log).encode())
         total.update(fingerprint(game, match.state).encode())
         total.update(fingerprint(game, match.outcome()).encode())
     return total.hexdigest()
+
+
+def thought(match: Match) -> str:
+    """Return what a short search says of the open decision."""
+    seat = match.seat
+    if seat < 0:
+        return ""
+    search = Search(match.game, match.view(seat), seat, match.decision)
+    search.run(12, 600.0)
+    return str([(str(one.action), one.visits, one.mean) for one in search.tried()])
 
 
 def is_native(kind: type[Record]) -> bool:
@@ -64,7 +82,7 @@ def main() -> None:
     loaded = {
         name: str(getattr(module, "__file__", "")).endswith(tuple(EXTENSION_SUFFIXES))
         for name, module in sorted(sys.modules.items())
-        if name.startswith(("starboard.kernel", "starboard.games", "examples."))
+        if name.startswith(("starboard.kernel", "starboard.search", "starboard.games", "examples."))
     }
     own = ("starboard.kernel.", "starboard.games.", "examples.connect_four")
     said = {

@@ -33,9 +33,10 @@ def package(here: Here) -> Package:
 def test_modules_of_rules_are_compiled_and_all_files_are_there(package: Package) -> None:
     """With the kernel, each a library of its own; what needs anything else stays interpreted."""
     plan = plan_of(package)
-    assert plan.packages == ("starboard.kernel", "mygames.letter")
+    assert plan.packages == ("starboard.kernel", "starboard.search", "mygames.letter")
     assert plan.groups["mygames_letter"] == ["mygames/letter/__init__.py", "mygames/letter/rules.py"]
     assert "starboard/kernel/steps.py" in plan.groups["starboard_kernel"]
+    assert "starboard/search/tree.py" in plan.groups["starboard_search"]
     assert "starboard/kernel/native.py" not in plan.groups["starboard_kernel"]
     assert {"mygames/letter/face.py", "mygames/letter/texts/en.ftl", "starboard/kernel/native.py"} <= set(plan.files)
     assert not is_rules(package.source / "texts" / "en.ftl", "mygames")

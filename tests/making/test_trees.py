@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from starboard.making.trees import COMPLETE, HERE, SUFFIX, Tree, game_of, is_same, listed, tree_of
+from starboard.making.trees import COMPLETE, CORE, HERE, SUFFIX, Tree, game_of, is_same, listed, tree_of
 
 GAME = """from starboard.kernel import COMPILED
 from mygames.letter.words import WHICH
@@ -38,11 +38,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def pretend(cache: Path, package: Path) -> Path:
-    """Make a tree of kernel and package, in which a module beside the copies says that it was loaded from there."""
+    """Make a tree of core and package, in which a module beside the copies says that it was loaded from there."""
     tree = cache / "starboard" / "compiled" / "0123456789abcdef"
-    shutil.copytree(HERE / "kernel", tree / "starboard" / "kernel", ignore=shutil.ignore_patterns("__pycache__"))
+    for part in ("kernel", "search"):
+        shutil.copytree(HERE / part, tree / "starboard" / part, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(package, tree / "mygames" / "letter")
-    packages = ["starboard.kernel", "mygames.letter"]
+    packages = [*CORE, "mygames.letter"]
     (tree / COMPLETE).write_text(json.dumps({"suffix": SUFFIX, "packages": packages}))
     return tree
 
@@ -74,7 +75,7 @@ def test_a_tree_is_found_as_long_as_kernel_and_package_are_what_was_compiled(fol
     """For any module of the package; not for another Python, not for other sources, not half built."""
     assert tree_of("mygames.letter") is None
     tree = pretend(tmp_path / "cache", folder)
-    found = Tree(tree, ("starboard.kernel", "mygames.letter"))
+    found = Tree(tree, (*CORE, "mygames.letter"))
     assert tree_of("mygames.letter") == tree_of("mygames.letter.words") == found
     assert tree_of("mygames") is None
     assert tree_of("mygames.letters") is None

@@ -23,8 +23,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from starboard.kernel import Refusal
-from starboard.making.packages import CannotMake, Package, files_of, kernel
-from starboard.making.trees import COMPLETE, HERE, SUFFIX, cache, checkout, is_same, listed, trees
+from starboard.making.packages import CannotMake, Package, core, files_of
+from starboard.making.trees import COMPLETE, CORE, HERE, SUFFIX, cache, checkout, is_same, listed, trees
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -110,17 +110,23 @@ class Plan(NamedTuple):
 
 
 def plan_of(package: Package) -> Plan:
-    """Return the plan for somebody's package: itself and the kernel."""
+    """Return the plan for somebody's package: itself, the kernel and the search, each a library of its own."""
     own = files_of(package)
-    core = files_of(kernel())
+    files = dict(own)
+    groups: dict[str, list[str]] = {}
+    for part in core():
+        found = files_of(part)
+        files |= found
+        groups[_library(part.name)] = [name for name in found if name.endswith(".py") and name not in INTERPRETED]
     first = package.name.split(".")[0]
-    groups = {
-        "starboard_kernel": [name for name in core if name.endswith(".py") and name not in INTERPRETED],
-        package.name.replace(".", "_"): [name for name, path in own.items() if is_rules(path, first)],
-    }
-    if not groups[package.name.replace(".", "_")]:
+    groups[_library(package.name)] = [name for name, path in own.items() if is_rules(path, first)]
+    if not groups[_library(package.name)]:
         raise CannotMake(Refusal("", "nothing-to-compile", (("package", package.name),)))
-    return Plan(core | own, groups, (kernel().name, package.name), (package.base, HERE.parent))
+    return Plan(files, groups, (*CORE, package.name), (package.base, HERE.parent))
+
+
+def _library(package: str) -> str:
+    return package.replace(".", "_")
 
 
 def is_rules(path: Path, package: str) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from starboard.kernel import Refusal, StarboardError
-from starboard.making.trees import KERNEL, listed, source_of
+from starboard.making.trees import CORE, listed, source_of
 
 
 class CannotMake(StarboardError):
@@ -30,9 +30,13 @@ class Package(NamedTuple):
 
 def kernel() -> Package:
     """Return the kernel's own."""
-    found = source_of(KERNEL)
-    assert found is not None
-    return Package(KERNEL, found)
+    return core()[0]
+
+
+def core() -> list[Package]:
+    """Return what is compiled with every game: the kernel first."""
+    found = [(name, source_of(name)) for name in CORE]
+    return [Package(name, source) for name, source in found if source is not None]
 
 
 def files_of(package: Package) -> dict[str, Path]:

@@ -33,6 +33,8 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 PATH = re.compile(r"(?:--\w+=)?([^\W\d]\w*(?:\.[^\W\d]\w*)*):[^\W\d]\w*")
 """How a command line names a game by its module."""
 KERNEL = "starboard.kernel"
+CORE = (KERNEL, "starboard.search")
+"""What every tree holds besides a game, so that bots think at its speed."""
 GAMES = "starboard.games"
 
 
@@ -94,12 +96,10 @@ def trees(folder: Path) -> Iterator[Tree]:
 
 
 def tree_of(module: str) -> Tree | None:
-    """Return a tree in which kernel and module are compiled from the present sources, or None."""
+    """Return a tree in which kernel, search and module are compiled from the present sources, or None."""
     for tree in (tree for folder in filter(None, (checkout(), cache())) for tree in trees(folder)):
-        needed = [
-            package for package in tree.packages if package == KERNEL or Tree(tree.folder, (package,)).has(module)
-        ]
-        if len(needed) > 1 and KERNEL in needed and tree.is_fresh(needed):
+        needed = [package for package in tree.packages if package in CORE or Tree(tree.folder, (package,)).has(module)]
+        if len(needed) > len(CORE) and {*CORE} <= {*needed} and tree.is_fresh(needed):
             return tree._replace(packages=tuple(needed))
     return None
 
