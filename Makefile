@@ -13,7 +13,7 @@ ON_COMPILED = tree=$$(.venv-compile/bin/python tools/compile.py --where) && PYTH
 test test-core coverage long: export PYTHONDONTWRITEBYTECODE :=
 
 .DELETE_ON_ERROR:
-.PHONY: help play page chromium browser test test-core coverage long mutants lint compile wheel bench bench-page bench-table load faults soak docs generate lock
+.PHONY: help play page chromium browser test test-core coverage long mutants lint compile wheel bench bench-page bench-table load faults soak ladder docs generate lock
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -84,6 +84,9 @@ bench-table: .venv/.base compile ## Measure it side by side with a boardgame.io 
 
 bench-page: chromium page ## Measure what the page costs a browser: bytes, paint, input, tasks, memory; 5 minutes
 	$(PY) -m benchmarks.page $(ARGS)
+
+ladder: .venv/.base compile ## Measure how strong the levels of bots are, an hour and more; ARGS="oort --games 40"
+	$(PY) -m tools.ladder $(ARGS)
 
 docs: .venv-docs/.done ## Build the documentation into build/site
 	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet
