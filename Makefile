@@ -73,7 +73,7 @@ bench: .venv/.base compile ## Measure speed, also against other libraries
 load: .venv/.base compile ## Play real games against a server of its own, up to 25 minutes; ARGS="--only gate"
 	$(PY) -m benchmarks.table.load $(ARGS)
 
-faults: .venv/.base compile ## Kill it, cut it, fill its disk: every fault with what must hold, up to 25 minutes; ARGS="--only F1,F7"
+faults: chromium page compile ## Kill it, cut it, fill its disk: every fault with what must hold, up to 25 minutes; ARGS="--only F1,F7"
 	$(PY) -m benchmarks.table.faults $(ARGS)
 
 soak: .venv/.base compile ## Let it run for half an hour, and see whether anything grows; ARGS="--minutes 120"

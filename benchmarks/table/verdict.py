@@ -32,6 +32,5 @@ class Fault:
     says: str
     line: str
     """What must hold."""
-    run: Callable[[Path, float], Verdict] | None
-    """Given a folder and how much of the full count to do; None where it cannot run here."""
-    why_not: str = ""
+    run: Callable[[Path, float], Verdict]
+    """Given a folder and how much of the full count to do."""
