@@ -93,6 +93,7 @@ story-export = Save the record
 story-import = Open a saved record
 story-luck = The luck
 story-luck-promised = Every draw was fixed by a secret that was promised before the first one, and by the players’ own words. Now it is open.
+story-luck-chosen = The draws come from a seed that somebody chose: it promises nothing.
 story-luck-by-hand = Chance was rolled and dealt by hand at this table: the rules allow what came, but nobody can see whether it was fair.
 story-verify = Verify
 story-luck-details = What was promised, and the secret

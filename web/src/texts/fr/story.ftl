@@ -93,6 +93,7 @@ story-export = Enregistrer la partie
 story-import = Ouvrir une partie enregistrée
 story-luck = Le hasard
 story-luck-promised = Chaque tirage était fixé par un secret promis avant le premier, et par les mots des joueurs. Tout est maintenant dévoilé.
+story-luck-chosen = Les tirages viennent d’une graine que quelqu’un a choisie : elle ne promet rien.
 story-luck-by-hand = À cette table le hasard venait de la main des joueurs : les règles permettent ce qui est venu, mais personne ne peut voir si c’était juste.
 story-verify = Vérifier
 story-luck-details = Ce qui était promis, et le secret
