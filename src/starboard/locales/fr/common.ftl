@@ -383,10 +383,10 @@ menu-seats-again = Tapez les numéros des places, de 1 à { $seats }.
 menu-which-bot = Quel robot prend les autres places ?
 menu-bot-random = hasard : joue ce qui lui passe par la tête
 menu-bot-greedy = glouton : prend ce qui rapporte le plus tout de suite
-menu-bot-level1 = cadet : pour une première partie, et il se trompe
-menu-bot-level2 = pilote : pour qui connaît les règles
-menu-bot-level3 = navigateur : pour qui a déjà joué
-menu-bot-level4 = amiral : réfléchit jusqu’à deux secondes
+menu-bot-level1 = cadet : pour une première partie, et il se trompe
+menu-bot-level2 = pilote : pour qui connaît les règles
+menu-bot-level3 = navigateur : pour qui a déjà joué
+menu-bot-level4 = amiral : réfléchit jusqu’à deux secondes
 
 menu-options = Comment jouer ?
 menu-begin = Commencer

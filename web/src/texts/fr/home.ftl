@@ -201,10 +201,10 @@ seat-open = Place libre
 seat-open-help = pour un ami
 bot-random = Hasard : n’importe quoi
 bot-greedy = Glouton : le mieux tout de suite
-bot-level1 = Cadet : pour une première partie
-bot-level2 = Pilote : connaît les règles
-bot-level3 = Navigateur : a déjà joué
-bot-level4 = Amiral : réfléchit bien
+bot-level1 = Cadet : pour une première partie
+bot-level2 = Pilote : connaît les règles
+bot-level3 = Navigateur : a déjà joué
+bot-level4 = Amiral : réfléchit bien
 option-seats = { $count ->
     [one] Seulement pour un joueur.
    *[other] Seulement pour { $which } joueurs.
