@@ -54,7 +54,7 @@ from starboard.games.interstellar.domains import FIRST_DEFENSE, MOVE, ORACLE, WO
 from starboard.games.interstellar.questions import node_at
 from starboard.games.interstellar.rules.combat import AnswerAttack
 from starboard.games.interstellar.rules.utilities import AimSensors
-from starboard.games.interstellar.tactics import distances, oracle_node
+from starboard.games.interstellar.tactics.sight import distances, oracle_node
 from starboard.kernel import UNKNOWN, legal
 
 if TYPE_CHECKING:

@@ -42,6 +42,10 @@ from starboard.kernel import is_known
 
 FAR: Final = 9
 """Further than any two spaces are apart."""
+MOST_MAPS: Final = 200
+"""So many boards are kept with their distances: as many as some matches pass through while planets vanish."""
+_ways: Final[dict[tuple[int, ...], list[list[int]]]] = {}
+"""The distances of each board, told by the planets in play: their number says how the nodes touch (3.5)."""
 USES: Final = {
     CLONE: (7, 5, 5),
     WORMHOLE: (8, 8, 10),
@@ -117,7 +121,16 @@ def least_uses(s: Galaxy, seat: int) -> list[float]:
 
 
 def distances(s: Galaxy, start: int) -> list[int]:
-    """How many spaces each node is away; FAR where no way leads."""
+    """How many spaces each node is away; FAR where no way leads. Not the caller's own: it is asked for often."""
+    kept = _ways.get(s.planets)
+    if kept is None:
+        if len(_ways) >= MOST_MAPS:
+            _ways.clear()
+        kept = _ways[s.planets] = [_distances(s, node) for node in range(s.setting.nodes)]
+    return kept[start]
+
+
+def _distances(s: Galaxy, start: int) -> list[int]:
     away = [FAR] * s.setting.nodes
     away[start] = 0
     edge = [start]
