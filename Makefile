@@ -6,7 +6,7 @@ CODE   = $(wildcard src tests examples tools benchmarks)
 # Three for two cores: tests that run commands or a terminal wait much of their time.
 PYTEST = .venv/bin/pytest -n 3 --dist loadgroup $(PYTEST_ARGS)
 # As many browsers as cores: one that is late is given a second try, which the summary names, and no third.
-BROWSING = $(PYTEST) -n 2 -m browser --reruns 1
+BROWSING = $(PYTEST) -n 2 --reruns 1 tests/browser
 # The compiled rules first: what stands on the rules is tested there, several times as fast.
 ON_COMPILED = tree=$$(.venv-compile/bin/python tools/compile.py --where) && PYTHONPATH=$$tree
 # Tests start Python many times: what it compiles of our sources is kept, whatever the surroundings say.

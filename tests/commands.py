@@ -19,6 +19,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
+from starboard import games
 from starboard.cli.main import app
 from starboard.texts import LANGUAGES, Texts
 from tests.ours import OURS
@@ -104,6 +105,12 @@ def _become(words: list[str], surroundings: dict[str, str], paths: list[str]) ->
     """Take over arguments, surroundings and files, as a process has them that was started with them."""
     os.environ.clear()
     os.environ.update(surroundings)
+    # As the installed command has it: not the current folder, and what the surroundings name.
+    named = [path for path in surroundings.get("PYTHONPATH", "").split(os.pathsep) if path and path not in sys.path]
+    sys.path[:] = [*named, *filter(None, sys.path)]
+    if named:  # which games are installed is another question there
+        games._declared.clear()
+        games._games.clear()
     sys.argv = ["starboard", *words]
     for number, path in enumerate(paths):
         os.dup2(os.open(path, os.O_RDWR | os.O_CREAT), number)

@@ -43,7 +43,8 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what proves the rules themselves: `make test` runs that on the sources, and the rest on compiled rules."""
     for item in items:
-        if item.path.is_relative_to(HERE / "kernel") or item.path.is_relative_to(HERE / "games"):
+        of_rules = item.path.is_relative_to(HERE / "kernel") or item.path.is_relative_to(HERE / "games")
+        if of_rules and item.get_closest_marker("many") is None:
             item.add_marker("rules")
 
 

@@ -49,6 +49,7 @@ from starboard.texts.pages import page_of
 from tests.ours import OURS
 from tests.subjects import kinds, matches
 
+pytestmark = pytest.mark.xdist_group("texts")  # the sources are read once
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starboard"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 
@@ -64,6 +65,7 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def catalogue(language: str) -> dict[str, set[str]]:
     """Return the arguments of each message, as the files have them; fail where a file cannot be read."""
     messages: dict[str, set[str]] = {}
@@ -77,9 +79,6 @@ def catalogue(language: str) -> dict[str, set[str]]:
                 variables.visit(entry)
                 messages[entry.id.name] = variables.found
     return messages
-
-
-CATALOGUES = {language: catalogue(language) for language in LANGUAGES}
 
 
 # What is wanted
@@ -162,17 +161,18 @@ def game_of(path: Path) -> str:
 def message_of(path: Path, code: str, language: str) -> str:
     """Return the message of a refusal: the game's, else that of all."""
     own = f"{game_of(path)}-refuse-{code}"
-    return own if own in CATALOGUES[language] else f"refuse-{code}"
+    return own if own in catalogue(language) else f"refuse-{code}"
 
 
 def domains(name: str) -> list[Domain]:
     """Return the domains of a game's records whose values have names."""
     game = find_game(name)
     found = {field.domain.name: field.domain for kind in kinds(game) for field in kind.FIELDS}
-    return [domain for domain in found.values() if any(f"{name}-{domain.name}-{text}" in EN for text in domain.texts)]
-
-
-EN = CATALOGUES["en"]
+    return [
+        domain
+        for domain in found.values()
+        if any(f"{name}-{domain.name}-{text}" in catalogue("en") for text in domain.texts)
+    ]
 
 
 def wanted_of(name: str) -> set[str]:
@@ -192,12 +192,14 @@ def wanted_of(name: str) -> set[str]:
         told
         for option in game.options
         for value in option.choices
-        if (told := f"{name}-option-{option.name}-{value}") in EN
+        if (told := f"{name}-option-{option.name}-{value}") in catalogue("en")
     }
     # Planets have numbers for names, which are the same in every language, and a plus is no part of a message's name.
     named = [(domain, text) for domain in domains(name) for text in domain.texts if not re.match(r"P\d|[+]", text)]
     ids |= {f"{name}-{domain.name}-{text}" for domain, text in named}
-    ids |= {told for domain in domains(name) for text in domain.texts if (told := f"{name}-does-{text}") in EN}
+    ids |= {
+        told for domain in domains(name) for text in domain.texts if (told := f"{name}-does-{text}") in catalogue("en")
+    }
     for path in sorted((PACKAGE / "games" / name).glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Line":
@@ -254,7 +256,7 @@ def faults() -> Iterator[tuple[str, set[str]]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_missing(language: str) -> None:
     """Every step, action, event, ending, refusal, option, line and command has its message."""
-    assert sorted(wanted(language) - set(CATALOGUES[language])) == []
+    assert sorted(wanted(language) - set(catalogue(language))) == []
 
 
 def test_no_message_is_unused() -> None:
@@ -272,12 +274,12 @@ def test_no_message_is_unused() -> None:
     }
     pages = [(name, kind) for name in OURS for kind in (*kinds(find_game(name)), *page_of(find_game(name)).records)]
     drawn = {f"{name}-field-{field.name}" for name, kind in pages for field in kind.FIELDS}
-    assert sorted(set(EN) - wanted("en") - named - played - drawn) == []
+    assert sorted(set(catalogue("en")) - wanted("en") - named - played - drawn) == []
 
 
 def test_both_languages_say_the_same_with_the_same() -> None:
     """The catalogues have the same messages with the same arguments; counts and forms are a language's own affair."""
-    english, french = CATALOGUES["en"], CATALOGUES["fr"]
+    english, french = catalogue("en"), catalogue("fr")
     assert sorted(set(english) ^ set(french)) == []
     for message, found in english.items():
         assert said(found) == said(french[message]), message
@@ -292,14 +294,14 @@ def test_refusals_are_given_what_their_messages_speak_of() -> None:
     """A refusal's message has no argument that the code near the refusal does not name."""
     for path, code, named in refusals():
         for language in LANGUAGES:
-            assert said(CATALOGUES[language][message_of(path, code, language)]) <= named, (path.name, code)
+            assert said(catalogue(language)[message_of(path, code, language)]) <= named, (path.name, code)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_faults_are_given_what_their_messages_speak_of(language: str) -> None:
     """Neither more nor less, wherever a check finds the fault."""
     for name, given in faults():
-        assert CATALOGUES[language][f"check-fault-{name}"] == given, name
+        assert catalogue(language)[f"check-fault-{name}"] == given, name
 
 
 # What is said

@@ -22,7 +22,7 @@ from tools import compile as build
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("compiled")]  # what one process found out is asked again
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = scaled(500, 50)
+GAMES = scaled(500, 20)
 STAYS_INTERPRETED = {"starboard.kernel.native", "starboard.games", "examples.freeport", "examples.landfall"}
 
 

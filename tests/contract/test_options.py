@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
@@ -86,22 +87,23 @@ def nested_object(depth: int) -> dict[str, Any]:
     return data
 
 
-@pytest.mark.parametrize(
-    "value",
-    [
-        {"a": [0] * 3_000_000},
-        {"a": [[[]] for _ in range(200_000)]},
-        {"a": "x" * 1_000_000},
-        {"x" * 1_000_000: 1},
-        {"a": 10**6_000},
-        nested_object(40),
-        nested_object(100_000),
-    ],
-    ids=["long", "many", "text", "key", "digits", "deep", "deepest"],
-)
+LARGE: dict[str, Callable[[], dict[str, Any]]] = {
+    "long": lambda: {"a": [0] * 3_000_000},
+    "many": lambda: {"a": [[[]] for _ in range(200_000)]},
+    "text": lambda: {"a": "x" * 1_000_000},
+    "key": lambda: {"x" * 1_000_000: 1},
+    "digits": lambda: {"a": 10**6_000},
+    "deep": lambda: nested_object(40),
+    "deepest": lambda: nested_object(100_000),
+}
+"""Made where they are needed: the collector of garbage would look at each of them ever again."""
+
+
+@pytest.mark.parametrize("how", LARGE)
 @pytest.mark.parametrize("name", ["oort", "cove", "interstellar", "strike"])
-def test_what_is_given_for_an_option_has_a_size(name: str, value: dict[str, Any]) -> None:
+def test_what_is_given_for_an_option_has_a_size(name: str, how: str) -> None:
     """It is looked at before it is copied or put into words, so that it costs next to nothing to refuse."""
     option = next(option.name for option in GAMES[name].options if option.kind == "object")
+    value = LARGE[how]()
     with pytest.raises(InvalidOptions, match="large-option"):
         Match(GAMES[name], 2, {option: value})

@@ -8,8 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-COMMAND = [sys.executable, "-P", "-c", "from starboard.cli.main import app; app()"]
-"""As the installed command: the current folder is not on Python's path by itself."""
+from tests.commands import run
 
 RULES = '''
 """Heap: who takes the last stone wins."""
@@ -144,32 +143,29 @@ class Place:
 
     def run(self, *words: str, typed: str = "", code: int = 0) -> str:
         """Run `starboard` in a process of its own and return all that it wrote; it must end with this exit code."""
-        return self._run([*COMMAND, *words], typed, code)
+        done = run(*words, surroundings=self._surroundings(), typed=typed, folder=self.here)
+        return _told(done.stdout + done.stderr, done.returncode, code)
 
     def run_file(self, file: str) -> str:
         """Run a file of Python there, in the same way."""
-        return self._run([sys.executable, file], "", 0)
+        command, env = [sys.executable, file], self._surroundings()
+        done = subprocess.run(command, capture_output=True, encoding="utf-8", cwd=self.here, env=env, check=False)
+        return _told(done.stdout + done.stderr, done.returncode, 0)
 
-    def _run(self, command: list[str], typed: str, code: int) -> str:
+    def _surroundings(self) -> dict[str, str]:
         paths = os.pathsep.join(filter(None, [str(self.installed), os.environ.get("PYTHONPATH", "")]))
         more = {"PYTHONPATH": paths, "HOME": str(self.here), "XDG_DATA_HOME": str(self.here), "COLUMNS": "200"}
-        done = subprocess.run(
-            command,
-            input=typed,
-            capture_output=True,
-            encoding="utf-8",
-            cwd=self.here,
-            env={"PATH": os.environ["PATH"], "PYTHONDONTWRITEBYTECODE": "1", **more},
-            check=False,
-            timeout=120,
-        )
-        told = done.stdout + done.stderr
-        assert "Traceback" not in told, told
-        assert done.returncode == code, told
-        return told
+        return {"PATH": os.environ["PATH"], "PYTHONDONTWRITEBYTECODE": "1", **more}
 
     def begun(self, *games: str) -> list[str]:
         """Ask an engine for a match of each, and return why it refuses: code and message."""
         asked = [json.dumps({"id": 1, "do": "new", "game": game, "seats": 2}) + "\n" for game in games]
         errors = [json.loads(reply)["error"] for reply in self.run("engine", typed="".join(asked)).splitlines()]
         return [f"{error['code']}: {error['message']}" for error in errors]
+
+
+def _told(told: str, ended: int, code: int) -> str:
+    """Return what was written, by something that must end with this exit code and without a trace."""
+    assert "Traceback" not in told, told
+    assert ended == code, told
+    return told

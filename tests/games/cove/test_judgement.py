@@ -10,6 +10,7 @@ from starboard.kernel import Match
 from tests.counts import scaled
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_beats_random_three_to_one_in_gold(seats: int) -> None:
     """Over whole matches, with the seats in turn."""

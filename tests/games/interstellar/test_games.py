@@ -84,6 +84,7 @@ def test_7_9_passing_for_who_cannot_play_changes_nothing() -> None:
         assert asked
 
 
+@pytest.mark.many
 def test_greedy_beats_random_bots() -> None:
     """From its view alone the greedy bot wins at least four of five games against three random ones."""
     games = scaled(1000, 30)

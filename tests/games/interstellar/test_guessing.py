@@ -183,6 +183,7 @@ def seeds_of(s: Galaxy) -> list[int]:
 TABLES = [(2, False), (3, False), (5, False), (6, False), (8, False), (2, True), (3, True)]
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("seats", "compact"), TABLES)
 def test_a_guess_has_the_odds_of_the_deal(seats: int, compact: bool) -> None:
     """4.3, 4.4, 4.7 After the set-up guesses have each card in each zone as often as true deals, by chi-square."""
@@ -192,6 +193,7 @@ def test_a_guess_has_the_odds_of_the_deal(seats: int, compact: bool) -> None:
     tally.check()
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("seats", "compact"), TABLES)
 def test_a_guess_has_the_odds_of_the_deal_and_of_what_has_moved(seats: int, compact: bool) -> None:
     """14. So it is when seeds have been taken, cards drawn, discarded, laid elsewhere and shuffled again."""
@@ -201,6 +203,7 @@ def test_a_guess_has_the_odds_of_the_deal_and_of_what_has_moved(seats: int, comp
     tally.check()
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seats", [4, 8])
 @pytest.mark.parametrize(("moment", "full"), [(robs, 2500), (discards, 2500), (keeps_six, 400), (evacuates, 2500)])
 def test_what_a_moment_tells_moves_the_odds_and_no_more(
