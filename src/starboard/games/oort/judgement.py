@@ -28,8 +28,8 @@ PROMISE: Final = 0.4
 """What a token is worth besides its points, so that pairs and sets begin."""
 LOOKS: Final = 24
 """How many hyperdrives are looked at when no flight takes anything."""
-SURE: Final = 0.98
-"""How sure it is who wins, when who has the turn can take the last token and be ahead."""
+DOUBT: Final = 0.02
+"""What is never sure while a game goes on, so that a win now is better than any win to come."""
 CHANCE_TO_END: Final = 8.0
 """What it counts, in points, that a later flight may win the game at once."""
 
@@ -77,7 +77,7 @@ class OortJudgement(Judgement):
         me = s.turn
         now = self._now(look, s, me)
         if now >= WON / 2:
-            return [SURE if seat == me else (1.0 - SURE) / (seats - 1) for seat in range(seats)]
+            return [1.0 - DOUBT if seat == me else DOUBT for seat in range(seats)]
         worths[me] += now
         for seat in range(seats):
             if seat != me:
@@ -115,15 +115,14 @@ class OortJudgement(Judgement):
         rated: list[tuple[float, int, Action]] = []
         if isinstance(top, Jump):
             for hole, end in look.ends(top.direction):
-                rated.append((-self._after(look, me, end, swings), end, EXITS[hole] if hole >= 0 else COAST))
+                rated.append((self._after(look, me, end, swings), end, EXITS[hole] if hole >= 0 else COAST))
         else:
             for hole in WORMHOLES:
                 if hole not in s.rockets:
                     worth = look.haul_worth(look.sky.haul(hole), swings, me)
                     worth += WEIGHTS.later * look.best_haul(me, hole, swings)
-                    rated.append((-worth, hole, PLACES[hole]))
-        rated.sort(key=_first_two)
-        return [action for _, _, action in rated]
+                    rated.append((worth, hole, PLACES[hole]))
+        return _ordered(rated)
 
     def _after(self, look: Lookout, me: int, end: int, swings: list[float]) -> float:
         """What a flight is worth that ends on a space, with what the next one could take."""
@@ -137,13 +136,12 @@ class OortJudgement(Judgement):
             ends = look.ends(flight.direction)
             if ends:
                 best = max([self._after(look, me, end, swings) for _, end in ends])
-                rated.append((-best, flight.direction, flight))
+                rated.append((best, flight.direction, flight))
         for cell in look.drives(me, swings):
             worth = WEIGHTS.later * min(look.best_haul(me, cell, swings), CHANCE_TO_END)
             worth -= WEIGHTS.tempo * look.danger(me, cell)
-            rated.append((-worth, 8 + cell, DRIVES[cell]))
-        rated.sort(key=_first_two)
-        return [action for _, _, action in rated]
+            rated.append((worth, 8 + cell, DRIVES[cell]))
+        return _ordered(rated)
 
     def _any_flight(self, s: Cloud, flights: list[Action], rng: Random) -> Action:
         """Any flight with or without a jump alike: a direction has as many chances as it has ways to go on."""
@@ -183,15 +181,18 @@ def within_reach(s: Cloud, seat: int) -> int:
     return len({spot for end in ends for spot in s.board.nearby[end] if s.tokens[spot] != GONE})
 
 
-def _first_two(rated: tuple[float, int, Action]) -> tuple[float, int]:
-    return rated[0], rated[1]
+def _ordered(rated: list[tuple[float, int, Action]]) -> list[Action]:
+    """Return actions by what they are worth, the best first; where one wins the game at once, none that does not."""
+    rated.sort(key=lambda one: (-one[0], one[1]))
+    wins = [action for worth, _, action in rated if worth >= WON / 2]
+    return wins or [action for _, _, action in rated]
 
 
 def _chances(worths: list[float], sway: float) -> list[float]:
     """What seats may expect by what they are worth: half for being first, half for leaving others behind."""
     seats = len(worths)
     if seats == 2:
-        odds = 1.0 / (1.0 + exp(min(50.0, (worths[1] - worths[0]) / sway)))
+        odds = DOUBT + (1.0 - 2.0 * DOUBT) / (1.0 + exp(min(50.0, (worths[1] - worths[0]) / sway)))
         return [odds, 1.0 - odds]
     most = max(worths)
     shares = [exp((worth - most) / sway) for worth in worths]
@@ -201,6 +202,7 @@ def _chances(worths: list[float], sway: float) -> list[float]:
         behind = 0.0
         for other in range(seats):
             if other != seat:
-                behind += shares[seat] / (shares[seat] + shares[other])
-        found.append(0.5 * shares[seat] / total + 0.5 * behind / (seats - 1))
+                behind += 1.0 / (1.0 + exp(min(50.0, (worths[other] - worths[seat]) / sway)))
+        odds = 0.5 * shares[seat] / total + 0.5 * behind / (seats - 1)
+        found.append(DOUBT + (1.0 - 2.0 * DOUBT) * odds)
     return found

@@ -101,7 +101,7 @@ class Chart:
         for start in starts:
             length = self.board.reach[way * CELLS + start]
             found.update([start + STEP[way] * distance for distance in range(1, length + 1)])
-            found.update(AROUND[start + STEP[way] * length])
+            found.update([near for near in AROUND[start + STEP[way] * length] if near != start])
         return sorted(found)
 
     def _look(self, cell: int, way: int, past: list[int], ends: set[int], prey: bytearray) -> None:
