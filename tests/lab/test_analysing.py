@@ -41,7 +41,7 @@ def dropped(columns: str) -> Match:
 
 def judged(match: Match, rounds: int, seed: int = 0) -> list[Judged]:
     """Return what is thought of the decisions of a match after so many rounds each."""
-    return list(Analysis(match, Budget(rounds), seed).judged())
+    return list(Analysis(match, seed).judged(Budget(rounds)))
 
 
 def test_who_overlooks_a_win_blunders() -> None:
@@ -51,12 +51,12 @@ def test_who_overlooks_a_win_blunders() -> None:
     assert [one.number for one in found] == list(range(9))
     missed, other, won = found[6], found[7], found[8]
     assert (missed.seat, missed.action, missed.best) == (0, "g", "a")
-    assert missed.before == 1.0
+    assert missed.before > 0.97
     assert missed.worth < 0.8
-    assert missed.loss == pytest.approx(missed.before - missed.worth)
+    assert missed.loss == pytest.approx(missed.before - missed.worth, abs=0.001)
     assert named(missed) == "blunder"
-    assert (other.seat, other.best, other.before, named(other)) == (1, "e", 1.0, "blunder")
-    assert (won.action, won.best, won.loss, won.worth) == ("a", "a", 0.0, 1.0)
+    assert (other.seat, other.best, other.before > 0.97, named(other)) == (1, "e", True, "blunder")
+    assert (won.action, won.best, won.loss, won.worth > 0.97) == ("a", "a", 0.0, True)
     told = report(found, match.decision, 2, ends(match))
     assert told.ends == [1.0, 0.0]
     assert Moment(6, 6, 0, "blunder", -missed.loss) in told.moments
@@ -69,7 +69,8 @@ def test_rounds_decide_alone_and_the_seed_their_luck() -> None:
     """The same seed finds the same, another something else; no decision has more rounds than it was given."""
     match = played(FREEPORT, 3, 12)
     assert judged(match, 40) == judged(match, 40) != judged(match, 40, seed=1)
-    assert max(one.rounds for one in judged(match, 40)) <= 40
+    assert {one.rounds for one in judged(match, 40)} == {40}
+    assert list(Analysis(match).judged(Budget(40), 3)) == judged(match, 40)[3:]
 
 
 @pytest.mark.parametrize("game", [CONNECT_FOUR, FREEPORT])
@@ -77,10 +78,18 @@ def test_time_is_kept_however_many_decisions_there_are(game: Game[Any]) -> None:
     """All share it; each is tried at least once."""
     match = played(game, 1)
     began = perf_counter()
-    found = list(Analysis(match, Budget(seconds=0.5)).judged())
+    found = list(Analysis(match).judged(Budget(seconds=0.5)))
     assert perf_counter() - began < 10.0  # on a machine that does other things too
     assert found
     assert min(one.rounds for one in found) >= 1
+
+
+def test_a_short_match_does_not_take_all_the_time() -> None:
+    """Each decision has its own bound."""
+    match = dropped("ab")
+    began = perf_counter()
+    assert len(list(Analysis(match).judged(Budget(seconds=60.0, each=0.1)))) == 2
+    assert perf_counter() - began < 10.0
 
 
 def test_only_decisions_with_a_choice_are_judged() -> None:
@@ -91,7 +100,7 @@ def test_only_decisions_with_a_choice_are_judged() -> None:
     assert all(decisions(match)[one.number] == one.entry for one in asked)
     assert all(options(one.seen).count() > 1 and one.action in legal(one.seen) for one in asked)
     assert all(one.seen == view(match.state_at(one.entry), one.seat) for one in asked)
-    assert Analysis(match, Budget(1)).choices == len(asked)
+    assert Analysis(match).choices == len(asked)
 
 
 @pytest.mark.parametrize("game", [LANDFALL, FREEPORT, STRIKE, REAL["interstellar"]])

@@ -48,23 +48,23 @@ def analyse(
     with one_line_errors(language):
         budget = _budget(seconds, rounds)
         match, texts = opened(file, language, game)
-        analysis = Analysis(match, budget, seed)
+        analysis = Analysis(match, seed)
         if as_json:
             _tell(analysis, budget, seed)
         else:
-            _show(analysis, texts)
+            _show(analysis, budget, texts)
 
 
 def _budget(seconds: float | None, rounds: int | None) -> Budget:
     """Return how much is to be thought; raise InvalidOptions where that is not a time, or two things at once."""
     from starboard.kernel import InvalidOptions, Refusal
-    from starboard.lab.analysing import SECONDS, Budget
+    from starboard.lab.analysing import EACH, SECONDS, Budget
 
     if seconds is not None and rounds is not None:
         raise InvalidOptions(Refusal("", "analyse-both"))
     if seconds is not None and not 0 < seconds < math.inf:
         raise InvalidOptions(Refusal("", "analyse-seconds"))
-    return Budget(rounds or 0, SECONDS if seconds is None else seconds)
+    return Budget(rounds or 0, SECONDS, EACH) if seconds is None else Budget(seconds=seconds)
 
 
 # As JSON
@@ -90,7 +90,7 @@ def _tell(analysis: Analysis, budget: Budget, seed: int) -> None:
     }
     judged: list[Judged] = []
     print(msgspec.json.encode({"analysis": about}).decode(), flush=True)
-    for one in analysis.judged():
+    for one in analysis.judged(budget):
         judged.append(one)
         print(msgspec.json.encode(one).decode(), flush=True)
     print(msgspec.json.encode({"summary": _reported(match, judged)}).decode())
@@ -106,7 +106,7 @@ def _reported(match: Match, judged: list[Judged]) -> Report:
 # For people
 
 
-def _show(analysis: Analysis, texts: Texts) -> None:
+def _show(analysis: Analysis, budget: Budget, texts: Texts) -> None:
     """Write the curves, the key moments and what each seat made of its choices."""
     from starboard.kernel import COMPILED
     from starboard.lab.moments import is_rough
@@ -115,7 +115,7 @@ def _show(analysis: Analysis, texts: Texts) -> None:
     match, screen = analysis.match, console()
     judged: list[Judged] = []
     with _progress(analysis.choices, texts) as further:
-        for one in analysis.judged():
+        for one in analysis.judged(budget):
             judged.append(one)
             further()
     if not judged:

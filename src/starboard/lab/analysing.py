@@ -1,13 +1,13 @@
 """A match looked at again: what each decision was worth to who took it, by what that seat could know then.
 
 Each decision is searched from its mover's view alone, so that what was hidden then is never counted for or against
-anybody. The search first finds what promises most; where something else was played, a second one tries these two and
-nothing else, so that both are known well enough to be compared.
+anybody. A first search finds what promises most; then that and what was played are weighed alike, each by a search that
+tries nothing else at the root, so that both are known well enough to be compared.
 """
 
 from __future__ import annotations
 
-from math import inf, sqrt
+from math import ceil, inf, sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -27,10 +27,12 @@ if TYPE_CHECKING:
 
 SECONDS: Final = 45.0
 """How long a whole match takes where nothing else is asked for."""
-FIRST: Final = 0.6
-"""The share of a decision's budget in which the best action is sought; the rest compares it with what was played."""
-LONGEST_RUN: Final = 64
-"""Rounds between two looks at the clock, at most."""
+EACH: Final = 1.0
+"""Seconds for one decision at most, where nothing else is asked for: a short match takes less time."""
+SEEKING: Final = 0.5
+"""The share of a decision's budget in which the best action is sought; the rest weighs it and what was played."""
+LONGEST_RUN: Final = 16
+"""Rounds between two looks at the clock, at most; the first are fewer, since a round may take long."""
 DIGITS: Final = 4
 """So many of each figure tell anything."""
 SURE: Final = 1.96
@@ -44,6 +46,8 @@ class Budget(NamedTuple):
     """For each decision; 0 where time alone counts. Counted in rounds, the same seed always finds the same."""
     seconds: float = SECONDS
     """For the whole match; it counts where no rounds are given."""
+    each: float = inf
+    """For one decision, at most."""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -106,40 +110,44 @@ def choices(match: Match) -> Iterator[Asked]:
 class Analysis:
     """The decisions of one match, judged one after another."""
 
-    def __init__(self, match: Match, budget: Budget, seed: int = 0) -> None:
+    def __init__(self, match: Match, seed: int = 0) -> None:
         """Raise RuleFailed where a forged log cannot be played again."""
         self.match: Final = match
         self.choices: Final = sum(1 for _ in choices(match))
         """How many decisions are judged."""
-        self._budget: Final = budget
         self._seed: Final = seed
 
-    def judged(self) -> Iterator[Judged]:
-        """Yield what is thought of each decision; raise RuleFailed where the game's rules or its judgement break off.
+    def judged(self, budget: Budget, first: int = 0) -> Iterator[Judged]:
+        """Yield what is thought of each decision, or of those from a place on, for which the time is meant then.
 
-        Time that a decision does not need is left for those after it.
+        Time that a decision does not need is left for those after it. Raise RuleFailed where the game's rules or its
+        judgement break off.
         """
-        end = perf_counter() + self._budget.seconds
+        end = perf_counter() + budget.seconds
         for place, asked in enumerate(choices(self.match)):
+            if place < first:
+                continue
             share = (end - perf_counter()) / (self.choices - place)
             try:
-                yield self._judge(asked, max(0.0, share))
+                yield self._judge(asked, Budget(budget.rounds, max(0.0, min(share, budget.each))))
             except Exception as fault:  # whatever a package raises
                 raise failed(fault, self.match.game.home) from fault
 
-    def _judge(self, asked: Asked, seconds: float) -> Judged:
-        rounds = self._budget.rounds
-        first = round(rounds * FIRST) if rounds else 0
-        tried, done = self._search(asked, "first", None, Budget(first, seconds * FIRST))
-        best, played = tried[0], tried[0]
-        if best.action != asked.action:
-            rest = Budget(rounds - first, seconds * (1 - FIRST))
-            both, more = self._search(asked, "both", [best.action, asked.action], rest)
+    def _judge(self, asked: Asked, budget: Budget) -> Judged:
+        """Judge one decision by a budget that is all its own."""
+        seeking = Budget(ceil(budget.rounds * SEEKING), budget.seconds * SEEKING)
+        tried, done = self._search(asked, "seek", None, seeking)
+        weighed = [tried[0].action] if tried[0].action == asked.action else [tried[0].action, asked.action]
+        rest = Budget(budget.rounds - seeking.rounds, budget.seconds - seeking.seconds)
+        each = Budget(max(1, rest.rounds // len(weighed)) if budget.rounds else 0, rest.seconds / len(weighed))
+        found = []
+        for action in weighed:
+            (one,), more = self._search(asked, "weigh", [action], each)
+            found.append(one)
             done += more
-            played = next(one for one in both if one.action == asked.action)
-            best = next(one for one in both if one is not played)
-            if played.mean >= best.mean:
-                best = played
+        best, played = found[0], found[-1]
+        if played.mean >= best.mean:
+            best = played
         lost = best is not played
         margin = SURE * sqrt(_variance(best) + (_variance(played) if lost else 0.0))
         return Judged(
@@ -154,32 +162,25 @@ class Analysis:
             rounds=done,
         )
 
-    def _search(self, asked: Asked, which: str, among: list[Action] | None, budget: Budget) -> tuple[list[Tried], int]:
+    def _search(self, asked: Asked, why: str, among: list[Action] | None, budget: Budget) -> tuple[list[Tried], int]:
         """Search from what the seat saw; return what was tried, and how many rounds it took.
 
-        The luck hangs on nothing but the number of the decision: not on what the seat does not see.
+        The luck hangs on nothing but the number of the decision: not on what the seat does not see. What is weighed
+        has the same luck, so far as its games go alike.
         """
-        seed = luck(self._seed, "analysis", which, asked.number)
-        search = Search(self.match.game, asked.seen, asked.seat, seed, among)
-        least = len(among or ())
-        if self._budget.rounds:
-            done = search.run(max(1, least, budget.rounds), inf)
-        else:
-            done = _run_for(search, least, budget.seconds)
+        search = Search(self.match.game, asked.seen, asked.seat, luck(self._seed, "analysis", why, asked.number), among)
+        done = _run(search, budget)
         return search.tried(), done
 
 
-def _run_for(search: Search, least: int, seconds: float) -> int:
-    """Search for so long, and for so many rounds at least; return how many it were.
-
-    A round may be quick or take long, so that the first are few at a time.
-    """
-    until, run, done = perf_counter() + seconds, max(1, least), 0
-    while True:
-        done += search.run(run, inf)
-        if perf_counter() >= until:
-            return done
-        run = min(LONGEST_RUN, run * 2)
+def _run(search: Search, budget: Budget) -> int:
+    """Search as long as a budget lasts, and for one round at least; return how many it were."""
+    until = perf_counter() + budget.seconds
+    done = search.run(1, inf)
+    while done < budget.rounds if budget.rounds else perf_counter() < until:
+        more = min(LONGEST_RUN, done)
+        done += search.run(min(more, budget.rounds - done) if budget.rounds else more, inf)
+    return done
 
 
 def _variance(tried: Tried) -> float:

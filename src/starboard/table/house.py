@@ -31,6 +31,7 @@ from starboard.table.noting import FaceDown
 from starboard.table.presence import BLINK
 from starboard.table.pressure import Pressure
 from starboard.table.protocol import Keys, NewTable
+from starboard.table.reviews import Reviews
 from starboard.table.standing import PLAYING
 from starboard.table.store import Answer, Conflict, Store, Window, Write
 from starboard.table.sweeping import Keep, sweep_on
@@ -66,12 +67,14 @@ class House:
         keep: Keep | None = None,
         config: Config | None = None,
         turnstile: Turnstile | None = None,
+        analysts: Thinkers | None = None,
     ) -> None:
         self.store: Final = store
         self.keep: Final = keep or Keep()
         self.turnstile: Final = turnstile or Turnstile(UNLIMITED)
         self.clock: Final = clock or Clock()
         self.thinkers: Final = thinkers or Thinkers()
+        self.reviews: Final = Reviews(self.spawn, analysts)
         self.pressure: Final = Pressure(lambda: store.taken)
         self._lives: Final[OrderedDict[str, Live]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Lock]] = {}
@@ -101,6 +104,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        self.reviews.close()
         await self.store.close()
 
     # Tables

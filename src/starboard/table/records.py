@@ -31,6 +31,7 @@ from starboard.table.asks import Guest
 from starboard.table.entries import Began, Claimed, Entry, Lines, Moved
 from starboard.table.errors import NotAllowed, NotNow, UnknownTable, refusal
 from starboard.table.founding import Origin
+from starboard.table.judging import review_json
 from starboard.table.line import Line
 from starboard.table.naming import clean_name
 from starboard.table.settings import BotSeat, PersonSeat, SeatPlan
@@ -73,6 +74,23 @@ class Records(Controller):
             if live.verified is None:
                 live.verified = verify(sealed(live.table.record()), find_game)
             return exits.verified_json(live.verified, words(language))
+
+    @post("/tables/{table_id:str}/analysis", status_code=200)
+    async def analysis(
+        self, request: Asked, house: TheHouse, table_id: FromPath[str], language: Language = "en"
+    ) -> dict[str, Any]:
+        """Tell what the decisions of a match that is over were worth, or how far it is; who asks waits for it."""
+        visitor, live = Visitor(request, house), await house.live(table_id)
+        if not may_watch(live, await visitor.rights(live)):
+            raise UnknownTable(refusal("table-unknown"))
+        house.turnstile.count("messages", visitor.address)
+        async with house.changing(live):
+            if live.standing.status not in {OVER, ABORTED}:
+                raise NotNow(refusal("table-analysis-later"))
+            review = house.reviews.wanted(live)
+            texts = exits.spoken(live.standing, words(language).language)
+            seats = len(live.standing.seats)
+            return review_json(live.table.game, seats, review, house.reviews.ahead(review), texts)
 
     @post("/tables/{table_id:str}/watch", status_code=201)
     async def watch(self, request: Asked, house: TheHouse, table_id: FromPath[str]) -> protocol.WatchKey:

@@ -9,12 +9,16 @@ import threading
 import time
 from concurrent.futures import TimeoutError as OutOfTime
 from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+import msgspec
 from pebble import ProcessExpired, ProcessPool
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from starboard.lab.analysing import Analysis
 
 PATIENCE: Final = 4.0
 """Seconds after which a bot that has not answered is given up."""
@@ -24,6 +28,10 @@ LOOK: Final = 0.25
 """Seconds between two looks at whether anything comes at all."""
 PROGRAM: Final = 3.0
 """Seconds that a program has for a decision: less than PATIENCE by what it takes to end it."""
+REVIEW: Final = 120.0
+"""Seconds after which a process is given up that looks at a match again: far more than a STINT."""
+STINT: Final = 1.5
+"""Seconds after which it tells how far it is."""
 MOST_TASKS: Final = 2000
 """Decisions after which a process is replaced by a fresh one."""
 
@@ -100,6 +108,39 @@ def advise(game_name: str, path: str, seed: int, seat: int, view: str, language:
         raise Failed(f"{type(fault).__name__}: {fault}"[:200]) from None
 
 
+@lru_cache(maxsize=1)
+def _analysis(path: str, record: str) -> Analysis:
+    """Return the match of a record, ready to be looked at; asked for its next decisions, it need not be read again."""
+    from starboard.games import open_game, read_record
+    from starboard.lab.analysing import Analysis
+
+    if path:
+        open_game(path)
+    return Analysis(read_record(record))
+
+
+def review(path: str, record: str, first: int, seconds: float) -> str:
+    """Return, as JSON, what is thought of some decisions of a match that is over, as many as a STINT has time for.
+
+    They begin at a place among those that had a choice; `seconds` are for all from there on. This runs in a process of
+    its own; a match that is over has no secrets.
+    """
+    from starboard.lab.analysing import EACH, Budget, ends
+
+    try:
+        analysis, until = _analysis(path, record), time.perf_counter() + STINT
+        judged = []
+        for one in analysis.judged(Budget(seconds=seconds, each=EACH), first):
+            judged.append(one)
+            if time.perf_counter() > until:
+                break
+        match = analysis.match
+        told = {"choices": analysis.choices, "decisions": match.decision, "judged": judged, "ends": ends(match)}
+        return msgspec.json.encode(told).decode()
+    except Exception as fault:  # noqa: BLE001  # whatever a package raises
+        raise Failed(f"{type(fault).__name__}: {fault}"[:200]) from None
+
+
 class Thinkers:
     """The processes in which bots think."""
 
@@ -112,9 +153,9 @@ class Thinkers:
 
     def close(self) -> None:
         """End the processes, whatever they are thinking about."""
-        if self._pool is not None:
-            _end(self._pool)
-            self._pool = None
+        pool, self._pool = self._pool, None  # whoever else closes them has nothing left to do
+        if pool is not None:
+            _end(pool)
 
     async def decide(
         self, game_name: str, path: str, bot: str, seed: int, seat: int, view: str, program: Program | None = None
@@ -127,6 +168,10 @@ class Thinkers:
     ) -> str:
         """Return what `advise` does; raise as `decide` does."""
         return await self._think(advise, game_name, path, seed, seat, view, language, names)
+
+    async def review(self, path: str, record: str, first: int, seconds: float) -> str:
+        """Return what `review` does; raise as `decide` does."""
+        return await self._think(review, path, record, first, seconds)
 
     async def _think(self, work: Callable[..., str], *given: Any) -> str:
         if self._pool is None or not self._pool.active:

@@ -7,6 +7,7 @@ import type {
     NewTable,
     NoticeTarget,
     Problem,
+    ReviewTold,
     SeatPlan,
     TableAbout,
     Verified,
@@ -107,6 +108,8 @@ export const api = {
     dropNotices: (table: string, target: string) => request<null>('DELETE', `/tables/${table}/notices/${target}`),
     pushKey: () => request<{ key: string }>('GET', '/notices/key'),
     verify: (table: string) => request<Verified>('GET', `/tables/${table}/verify`),
+    /** Want the analysis of a match that is over, and hear how far it is. */
+    analyse: (table: string) => post<ReviewTold>(`/tables/${table}/analysis`),
     watchKey: (table: string) => post<{ table: string; watch: string }>(`/tables/${table}/watch`),
     branch: (table: string, asked: { seq?: number; seats?: SeatPlan[]; name?: string }) =>
         post<Keys>(`/tables/${table}/branch`, asked),

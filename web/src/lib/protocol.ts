@@ -148,6 +148,63 @@ export interface Verified {
     words: boolean;
 }
 
+export type Loss = 'slip' | 'mistake' | 'blunder';
+
+/** What is thought of one decision, by what its seat could know; expectations go from 0 to 1. */
+export interface AnalysisPoint {
+    number: number;
+    /** The entry that brought it. */
+    seq: number;
+    seat: number;
+    before: number;
+    worth: number;
+    loss: number;
+    margin: number;
+    name: Loss | null;
+    action: string;
+    best: string;
+    /** In words; what would have been better, if anything. */
+    played: string;
+    better: string | null;
+    rounds: number;
+}
+
+export interface AnalysisMoment {
+    number: number;
+    since: number;
+    seq: number;
+    seat: number;
+    kind: Loss | 'rise' | 'fall';
+    change: number;
+}
+
+export interface Tally {
+    seat: number;
+    choices: number;
+    good: number;
+    slips: number;
+    mistakes: number;
+    blunders: number;
+    lost: number;
+}
+
+export interface Analysis {
+    decisions: number;
+    rough: boolean;
+    points: AnalysisPoint[];
+    moments: AnalysisMoment[];
+    tallies: Tally[];
+    ends: number[] | null;
+}
+
+/** How far the analysis of a match is. */
+export interface ReviewTold {
+    ahead: number;
+    judged: number;
+    choices: number | null;
+    analysis: Analysis | null;
+}
+
 export interface Clocks {
     banks: number[] | null;
     running: number[];

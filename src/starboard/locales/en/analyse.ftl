@@ -1,7 +1,7 @@
 ### starboard analyse: what the decisions of a match were worth
 
 help-analyse = Say what each decision of a saved match was worth by what its player could know then, what would have been better, and where the match turned.
-help-analyse-seconds = How long it may take for the whole match; else 45.
+help-analyse-seconds = How long it may take for the whole match; else 45, and no more than 1 for a decision.
 help-analyse-rounds = Instead of a time, how many tries each decision is given; then the same seed always finds the same.
 help-analyse-seed = The luck of what is tried out.
 help-analyse-json = Lines of JSON instead of tables: the match, each decision, a summary.

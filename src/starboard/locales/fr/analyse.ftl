@@ -1,7 +1,7 @@
 ### starboard analyse : ce que valaient les décisions d’une partie
 
 help-analyse = Dire ce que valait chaque décision d’une partie enregistrée, d’après ce que son joueur pouvait savoir alors, ce qui aurait été mieux, et où la partie a tourné.
-help-analyse-seconds = La durée pour toute la partie ; sinon 45.
+help-analyse-seconds = La durée pour toute la partie ; sinon 45, et pas plus de 1 par décision.
 help-analyse-rounds = Au lieu d’une durée, combien d’essais sont faits pour chaque décision ; la même graine trouve alors toujours la même chose.
 help-analyse-seed = Le hasard de ce qui est essayé.
 help-analyse-json = Des lignes de JSON au lieu de tableaux : la partie, chaque décision, un résumé.
