@@ -22,11 +22,10 @@ FREE: dict[str, str] = {"STARBOARD_PURE": "", **{f"STARBOARD_MOST_{name}": "0" f
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is in this folder, and keep each of its modules in one process."""
+    """Mark what is in this folder."""
     for item in items:
         if "tests/browser" in item.path.as_posix():
             item.add_marker("browser")
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 # Of a module, not of the session: while Playwright runs, no other test can run a loop of its own.

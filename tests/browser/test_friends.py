@@ -10,6 +10,7 @@ from playwright.sync_api import Error, expect
 
 from tests.browser.people import CUT
 from tests.browser.playing import Oort
+from tests.counts import LONG
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from tests.browser.people import Person
     from tests.table.processes import Serving
 
+ROUNDS = 2 if LONG else 1
 MARKUP = "<img src=x onerror=alert(1)><b>Hello</b> & 'good' \"luck\""
 
 
@@ -72,7 +74,7 @@ def test_friends_and_a_bot_through_reload_cut_and_restart(serving: Serving, come
     first = sets_up(ana)
     second = sits_down(ben, link_of(ana), "Ben")
     ana.page.get_by_role("button", name="Start").click()
-    rounds(2, first, second)
+    rounds(ROUNDS, first, second)
     ben.page.reload()
     rounds(1, first, second)
     with ben.cut():
@@ -83,7 +85,7 @@ def test_friends_and_a_bot_through_reload_cut_and_restart(serving: Serving, come
         ana.page.wait_for_timeout(500)
         ana.picture("table-server-gone")
         serving.restart()
-        rounds(2, first, second)
+        rounds(ROUNDS, first, second)
     ana.picture("table-friends")
     expect(ana.page.get_by_role("region", name="Log")).to_contain_text("Ben")
 
