@@ -43,7 +43,9 @@ STATUSES_COST: Final = (0.0, 0.5, 0.2)
 """5.1 What it costs to be alive, awaiting, recovering."""
 NEAR_FLIGHT: Final = 3
 """A Move and the normal move go so far."""
-
+HELD: Final = 0.8
+SOUGHT: Final = 0.5
+"""How much of what speaks for somebody came true in games, while somebody holds the Oracle and while it is sought."""
 USE: Final = 0.035
 """What a hand is good for counts so much a point, here and below as logarithms of odds."""
 FRESH: Final = 22.0
@@ -67,7 +69,7 @@ def _held(s: Galaxy, seats: int) -> list[float]:
     total = 0.0
     for seat in range(seats):
         if seat != s.holder:
-            safe = 1.0 / (1.0 + exp(-safety(s, s.holder, seat)))
+            safe = 1.0 / (1.0 + exp(-HELD * safety(s, s.holder, seat)))
             keeps *= safe
             threats[seat] = 1.0 - safe
             total += threats[seat]
@@ -131,7 +133,7 @@ def _good(s: Galaxy, seat: int) -> float:
 
 def _sought(s: Galaxy, seats: int) -> list[float]:
     """6.7 Each seat's chance by what it is armed with and how near it is to finding the Oracle."""
-    shares = [exp(readiness(s, seat)) for seat in range(seats)]
+    shares = [exp(SOUGHT * readiness(s, seat)) for seat in range(seats)]
     total = sum(shares)
     return [share / total for share in shares]
 
