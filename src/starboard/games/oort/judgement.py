@@ -16,7 +16,7 @@ from starboard.games.oort.questions import entered
 from starboard.games.oort.rules import Jump, MoveRocket, RaidRocket, ending_of
 from starboard.games.oort.scoring import points
 from starboard.games.oort.state import GONE, Cloud
-from starboard.games.oort.tactics.lookout import WEIGHTS, WON, Lookout
+from starboard.games.oort.tactics.lookout import WEIGHTS, WON, Lookout, Weights
 from starboard.kernel import Action, Judgement, State, legal, options
 
 if TYPE_CHECKING:
@@ -37,11 +37,13 @@ CHANCE_TO_END: Final = 8.0
 class OortJudgement(Judgement):
     """Points now, and a little for what each token may still become; for a search, what comes next as well."""
 
-    rounds: ClassVar[int] = 8000
+    rounds: ClassVar[int] = 12000
     horizon: ClassVar[int] = 0
     width: ClassVar[int] = 1
     widening: ClassVar[float] = 0.5
     daring: ClassVar[float] = 0.1
+    weights: ClassVar[Weights] = WEIGHTS
+    """What counts beside the holdings, for who tunes it."""
 
     def worth(self, s: Cloud, seat: int) -> float:
         mine = _value(s, seat)
