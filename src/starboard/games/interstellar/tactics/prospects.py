@@ -43,7 +43,7 @@ STATUSES_COST: Final = (0.0, 0.5, 0.2)
 """5.1 What it costs to be alive, awaiting, recovering."""
 NEAR_FLIGHT: Final = 3
 """A Move and the normal move go so far."""
-HELD: Final = 0.8
+HELD: Final = 0.7
 SOUGHT: Final = 0.5
 """How much of what speaks for somebody came true in games, while somebody holds the Oracle and while it is sought."""
 USE: Final = 0.035
