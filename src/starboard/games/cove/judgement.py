@@ -28,11 +28,15 @@ from starboard.games.cove.rules.rounds import LAST_ROUND
 from starboard.games.cove.rules.staff import OfferStaff, UseStaffAbility
 from starboard.games.cove.rules.townsfolk import AssignCard, UseAbility
 from starboard.games.cove.rules.turns import ChooseAction, open_actions
+from starboard.games.cove.scoring import NOBODY
 from starboard.games.cove.state import ACTIVE, Cove, Oracle
+from starboard.games.cove.tactics import chances, finish, logistic, ordered, solo_chances
 from starboard.kernel import Action, Judgement, State, legal
 
 if TYPE_CHECKING:
     from random import Random
+
+    from starboard.kernel import Outcome
 
 HOUR: Final = 5.5
 """What an Hour is worth (section 24 of the rules weighs it at 5 to 6 Gold)."""
@@ -56,9 +60,21 @@ LINE: Final = 1.6
 SLOT: Final = 1.5
 """What an empty Faction slot is worth: less and less as the end comes."""
 
+CLOSE: Final = 10.0
+"""MC-18.6 Gold by which a game against the Peddler is won clearly."""
+
 
 class CoveJudgement(Judgement):
-    """Gold, what Goods, cards and predictions will bring, less the Hours they took and the Corruption they cost."""
+    """Gold, what Goods, cards and predictions will bring, less the Hours they took and the Corruption they cost.
+
+    Who thinks ahead judges positions at rest, by what each seat may expect to own at the end.
+    """
+
+    rounds = 3000
+    horizon = 0
+    width = 3
+    widening = 0.7
+    daring = 0.12
 
     def worth(self, s: Cove, seat: int) -> float:
         oracle = s.oracles[seat]
@@ -91,6 +107,20 @@ class CoveJudgement(Judgement):
         if isinstance(top, AssignCard):
             return _best_slots(s.oracles[top.seat], actions)
         return actions
+
+    def tries(self, s: State, rng: Random) -> list[Action]:
+        assert isinstance(s, Cove)
+        return ordered(s).copy()
+
+    def prospects(self, s: Cove, seats: int) -> list[float]:
+        finish(s)
+        return [solo_chances(s)] if s.peddler is not None else chances(s)
+
+    def results(self, outcome: Outcome) -> list[float]:
+        if len(outcome.scores) > 1:
+            return super().results(outcome)
+        peddler = sum([line.points for line in outcome.breakdown if line.seat == NOBODY])
+        return [logistic((outcome.scores[0] - peddler) / CLOSE)]
 
 
 # What things are worth
