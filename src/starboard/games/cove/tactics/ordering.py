@@ -8,10 +8,12 @@ from starboard.games.cove.actions import (
     AssignStaff,
     Decline,
     DiscardCorruption,
+    DockAt,
     Done,
     GainGood,
     PlaceMarketIcon,
     PlaceX,
+    ResolveFirst,
     ReturnToBag,
     SeatAdventurer,
     SellGood,
@@ -25,19 +27,18 @@ from starboard.games.cove.actions import (
 from starboard.games.cove.actions.constants import DONE, DRAW_LINES
 from starboard.games.cove.board import BIT
 from starboard.games.cove.domains import BLACK, NO_CARD, PIERS, ROGUE, VALUE
-from starboard.games.cove.rules.arrivals import ChooseSeat, ChooseShift
+from starboard.games.cove.rules.arrivals import ChooseDock, ChooseSeat, ChooseShift
 from starboard.games.cove.rules.bonuses import ChooseGood, DrawMarketIcon, WriteX
 from starboard.games.cove.rules.charting import DrawLines, bars_of
 from starboard.games.cove.rules.corruption import ChooseDiscard
 from starboard.games.cove.rules.horoscopes import WriteOneDie, next_number
 from starboard.games.cove.rules.market import SellGoods
 from starboard.games.cove.rules.peddler import crowd
-from starboard.games.cove.rules.predictions import ChoosePrize
+from starboard.games.cove.rules.predictions import ChooseFirst, ChoosePrize
 from starboard.games.cove.rules.rounds import LAST_ROUND
-from starboard.games.cove.rules.staff import UseStaffAbility
 from starboard.games.cove.rules.townsfolk import AssignCard, ChooseSwap, UseAbility
 from starboard.games.cove.rules.turns import ChooseAction
-from starboard.games.cove.state import Cove, Oracle
+from starboard.games.cove.state import ACTIVE, Cove, Oracle
 from starboard.games.cove.tactics.chart import FARTHEST, edge_scores, plans
 from starboard.games.cove.tactics.demand import CARD, LATER, worths_of
 from starboard.games.cove.tactics.prizes import SLOT, Scored, best_first, place_worth, x_worth
@@ -60,10 +61,12 @@ def ordered(s: Cove) -> list[Action]:
         return actions
     if isinstance(top, ChooseSeat | ChooseShift):
         return _seatings(s, top.seat, actions)
+    if isinstance(top, ChooseDock):
+        return _docks(s, top, actions)
+    if isinstance(top, ChooseFirst):
+        return _firsts(s.oracles[top.seat], actions)
     if isinstance(top, SellGoods):
         return _sales(s, top, actions)
-    if isinstance(top, UseStaffAbility):
-        return actions
     if isinstance(top, AssignCard):
         return _slots(s, s.oracles[top.seat], actions)
     if isinstance(top, ChooseDiscard | UseAbility | ChooseSwap):
@@ -131,6 +134,44 @@ def _seatings(s: Cove, seat: int, actions: list[Action]) -> list[Action]:
             scored.append(Scored(action, wish * (closeness + 0.5 * same) + promise * 0.5))
         else:
             scored.append(Scored(action, 0.0))
+    return best_first(scored)
+
+
+def _docks(s: Cove, step: ChooseDock, actions: list[Action]) -> list[Action]:
+    """MC-11.13 The pier whose sizes the boat's Customers would buy of this seat rather than of others."""
+    scored: list[Scored] = []
+    for action in actions:
+        if isinstance(action, DockAt):
+            takes = s.board.pier_takes[s.board.dock_pier[action.dock]]
+            score = 0.0
+            for passenger in s.boats[step.boat]:
+                if passenger == ROGUE:
+                    continue
+                for size in (0, 1):
+                    if takes[size]:
+                        score += _lead(s, step.seat, 4 * size + passenger)
+            scored.append(Scored(action, score))
+    return best_first(scored)
+
+
+def _lead(s: Cove, seat: int, place: int) -> float:
+    """What a Customer is worth to the seat's Goods of a kind, less a share of what it is worth to those of others."""
+    lead = 0.0
+    for oracle in s.oracles:
+        lead += oracle.shelf[place] * (1.0 if oracle.seat == seat else -0.6)
+    return lead * s.board.prices[place]
+
+
+def _firsts(oracle: Oracle, actions: list[Action]) -> list[Action]:
+    """MC-11.9 Whom most was predicted of, before others cross it out."""
+    scored: list[Scored] = []
+    for action in actions:
+        if isinstance(action, ResolveFirst):
+            icons = 0
+            for prediction in oracle.predictions:
+                if prediction.ended == ACTIVE and prediction.colour == action.adventurer:
+                    icons += min(prediction.icons - prediction.crossed, 3)
+            scored.append(Scored(action, float(icons)))
     return best_first(scored)
 
 
