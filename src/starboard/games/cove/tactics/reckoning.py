@@ -29,8 +29,9 @@ DRAWS: Final = 24.0
 
 PEDDLER_GOOD: Final = 15.5
 """MC-18.5 What the Peddler gets for a Good, about."""
-SPREADS: Final = (20.0, 24.0, 27.0)
-"""How uncertain a game is, in Gold, by the rounds after this one."""
+SPREAD: Final = 20.0
+SPREADS_BY: Final = 3.5
+"""How uncertain the last round is, in Gold, and how much more each round before it."""
 ICONS_OF_A_CARD: Final = 4 / 3
 """The Rogue icons of a Corruption card not yet seen."""
 
@@ -214,7 +215,8 @@ def spread(s: Cove) -> float:
     if not s.steps:
         return 1.0
     selling = open_piers(s, 0) is not None
-    return SPREADS[LAST_ROUND - s.round] * (0.5 if selling and s.round == LAST_ROUND else 1.0)
+    after = LAST_ROUND - s.round
+    return SPREAD * 0.5 if selling and not after else SPREAD + SPREADS_BY * after
 
 
 def golds(s: Cove) -> list[float]:
