@@ -1,4 +1,4 @@
-"""Fit what the Cove's bots weigh to what came of it: `python tools/weights.py --games 60 --seed 1`.
+"""Fit what the Cove's bots weigh to what came of it: `python -m tools.weights --games 60 --seed 1`.
 
 Bots of one level play each other. At the beginning of every turn it is noted what the reckoning weighs for each seat,
 and after the game how much Gold the seat earned from there. The weights that tell this best are printed, beside those

@@ -1,6 +1,6 @@
 """What a seat may expect to own at the end: what it has, and what comes of it, each weighed.
 
-The weights are those that tell the final Gold of games between bots best (tools/weights.py).
+The weights are those that tell the final Gold of games between bots best (`tools/weights.py`).
 """
 
 from __future__ import annotations
