@@ -42,7 +42,7 @@ def test_what_to_try_is_allowed_and_what_is_expected_is_a_share() -> None:
         match = Match(GAME, seats, seed=seed)
         rng = Random(seed)
         while match.seat >= 0:
-            s = match.state.clone()
+            s = match.state
             tries = GAME.judgement.tries(s, rng)
             allowed = legal(s)
             assert tries

@@ -30,7 +30,7 @@ from starboard.games.cove.rules.townsfolk import AssignCard, UseAbility
 from starboard.games.cove.rules.turns import ChooseAction, open_actions
 from starboard.games.cove.scoring import NOBODY
 from starboard.games.cove.state import ACTIVE, Cove, Oracle
-from starboard.games.cove.tactics import chances, finish, logistic, ordered, solo_chances
+from starboard.games.cove.tactics import chances, finished, logistic, ordered, solo_chances
 from starboard.kernel import Action, Judgement, State, legal
 
 if TYPE_CHECKING:
@@ -113,8 +113,8 @@ class CoveJudgement(Judgement):
         return ordered(s).copy()
 
     def prospects(self, s: Cove, seats: int) -> list[float]:
-        finish(s)
-        return [solo_chances(s)] if s.peddler is not None else chances(s)
+        rest = finished(s)
+        return [solo_chances(rest)] if rest.peddler is not None else chances(rest)
 
     def results(self, outcome: Outcome) -> list[float]:
         if len(outcome.scores) > 1:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.games.cove.tactics.finishing import finish
+from starboard.games.cove.tactics.finishing import finished
 from starboard.games.cove.tactics.ordering import ordered
 from starboard.games.cove.tactics.reckoning import chances, logistic, solo_chances
 
-__all__ = ["chances", "finish", "logistic", "ordered", "solo_chances"]
+__all__ = ["chances", "finished", "logistic", "ordered", "solo_chances"]

@@ -13,12 +13,18 @@ LONGEST: Final = 40
 """Decisions that are played on at most."""
 
 
-def finish(s: Cove) -> None:
-    """Take what promises most until a new turn begins, chance decides or the game is over."""
+def finished(s: Cove) -> Cove:
+    """Return the position after taking what promises most until a new turn begins, chance decides or all is over."""
+    if _is_at_rest(s):
+        return s
+    trial = s.clone()
     for _ in range(LONGEST):
-        if not s.steps:
-            return
-        top = s.steps[-1]
-        if not isinstance(top, Choice) or isinstance(top, ChooseAction):
-            return
-        play(s, ordered(s)[0])
+        play(trial, ordered(trial)[0])
+        if _is_at_rest(trial):
+            break
+    return trial
+
+
+def _is_at_rest(s: Cove) -> bool:
+    """Whether no action is under way that somebody must decide about."""
+    return not s.steps or not isinstance(s.steps[-1], Choice) or isinstance(s.steps[-1], ChooseAction)
