@@ -43,6 +43,7 @@ def test_what_to_try_is_allowed_and_what_is_expected_is_a_share() -> None:
         rng = Random(seed)
         while match.seat >= 0:
             s = match.state
+            assert isinstance(s, Cove)
             tries = GAME.judgement.tries(s, rng)
             allowed = legal(s)
             assert tries
