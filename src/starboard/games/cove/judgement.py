@@ -72,8 +72,8 @@ class CoveJudgement(Judgement):
 
     rounds = 3000
     horizon = 0
-    width = 3
-    widening = 0.7
+    width = 2
+    widening = 0.4
     daring = 0.12
 
     def worth(self, s: Cove, seat: int) -> float:
