@@ -43,6 +43,7 @@ def played(found: list[dict[str, Any]]) -> dict[int, Any]:
     return {game["number"]: {**game, "times": None} for game in games}
 
 
+@pytest.mark.interpreted  # by its path the example is loaded from the sources, and so must all else be
 def test_tables_say_who_is_stronger() -> None:
     """In both languages, with intervals."""
     told = said(FOUR, "level2", "random", "--budget", "0.1", "--games", "2", "--seed", "1")

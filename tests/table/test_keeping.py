@@ -15,6 +15,7 @@ from starboard.games import find_game, read_record
 from starboard.kernel import verify
 from starboard.table.config import Config
 from starboard.table.errors import Quarantined, StoreFailed
+from starboard.table.founding import new_id
 from starboard.table.live import Live
 from starboard.table.store import Store
 from starboard.table.store.carrying import back_up, restore
@@ -264,3 +265,8 @@ def test_a_damaged_table_is_quarantined_and_all_others_serve(
         done = run("check", "--database", tmp_path / "tables.sqlite3")
         assert done.returncode == 1
         assert done.stdout == f"Table {bad} is damaged.\n2 tables were read, and one is damaged.\n"
+
+
+def test_no_table_is_called_like_an_option() -> None:
+    """`starboard store export TABLE` takes any of them as it stands."""
+    assert not any(new_id().startswith("-") for _ in range(1000))

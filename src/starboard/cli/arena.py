@@ -16,6 +16,7 @@ from starboard.cli.surroundings import Language, Programs, game_typed, programs_
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from types import FrameType
 
     from starboard.kernel import Game
     from starboard.lab.arena import Arena
@@ -140,26 +141,38 @@ def _played(tournament: Arena, processes: int, language: str, *, as_json: bool) 
     path = path_of(tournament.results.terms.game)
     try:
         with (
-            _endable(),
+            _endable() as told,
             progress(tournament, Texts(language)) as further,
             closing(tournament.play(path, processes)) as results,
         ):
             for result in results:
                 tell(result)
                 further()
+                if told:
+                    return False
     except KeyboardInterrupt:
         return False
     return True
 
 
 @contextmanager
-def _endable() -> Iterator[None]:
-    """Take being told to end as Ctrl-C is taken: what was played is told."""
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+def _endable() -> Iterator[list[int]]:
+    """Take being told to end as Ctrl-C is taken: what was played is told. Give what was told, by which signal.
+
+    Python drops an interrupt that comes while something is being thrown away; what was told stays known.
+    """
+    told: list[int] = []
+
+    def end(number: int, _: FrameType | None) -> None:
+        told.append(number)
+        raise KeyboardInterrupt
+
+    before = {number: signal.signal(number, end) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
-        yield
+        yield told
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _tell(tournament: Arena, language: str, *, as_json: bool) -> None:

@@ -60,7 +60,7 @@ def founded(new: NewTable, pocket: str, at: float, origin: Origin) -> tuple[Writ
         for number, plan in enumerate(new.seats)
         if isinstance(plan, PersonSeat) and plan.mine
     }
-    table_id = secrets.token_urlsafe(9)
+    table_id = new_id()
     keys, given = _keys(table_id, new, list(mine), pocket, at)
     keys += [Key(hashed, table_id, rows.POCKET, who.seat, at) for who, hashes in origin.seated for hashed in hashes]
     entries: list[Entry] = [created, *[who for who, _ in origin.seated]]
@@ -70,6 +70,12 @@ def founded(new: NewTable, pocket: str, at: float, origin: Origin) -> tuple[Writ
     listing = Listing(table_id, game.name, OVER if origin.played else WAITING, new.settings.public, at, at)
     ending = msgspec.json.encode(origin.ending) if origin.played else None
     return Write(table_id, chained_rows(table_id, entries, at), listing, ending=ending, keys=keys), given
+
+
+def new_id() -> str:
+    """Return the id of a table that nobody can guess; on a command line it is never taken for an option."""
+    made = secrets.token_urlsafe(9)
+    return new_id() if made.startswith("-") else made
 
 
 def _checked(game: Game[Any], new: NewTable) -> dict[str, Any]:

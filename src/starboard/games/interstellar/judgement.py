@@ -49,10 +49,6 @@ class InterstellarJudgement(Judgement):
         wanted = [found[nth] for nth in order if wishes[nth] >= min(0.0, wishes[order[0]])]
         return wanted[:LONGEST]
 
-    def rollout(self, s: State, rng: Random) -> Action:
-        """What is wished most."""
-        return wished_most(s)
-
     def prospects(self, s: Galaxy, seats: int) -> list[float]:
         """Who keeps the Oracle, or who finds it, once this turn has been played out by what is wished most."""
         after = played_out(s)
