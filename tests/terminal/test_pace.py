@@ -47,6 +47,8 @@ def replayed(match: Match, lines: list[str], viewer: int = SPECTATOR, language: 
 def test_much_news_is_read_in_pages() -> None:
     """On a terminal they stop at the end of each screenful and before the board; a few do not, nor does a file."""
     match = played("interstellar", 4, most=200)
+    while match.seat != 0:  # so that what is typed is for the person, who is asked at once
+        play_out(match, [make_bot("random", number) for number in range(4)], most=1)
     players = [PERSON, "random", "random", "random"]
     lines = ["log 200", *[""] * 20]
     watched, filed = Watched(lines.copy(), height=24), Scripted(lines.copy(), height=24)
