@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import secrets
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath, JSONBody
@@ -40,6 +40,12 @@ from starboard.table.store import Key, Write, rows
 from starboard.table.visiting import Asked, Language, TheHouse, Visitor, may_watch, respond, words
 from starboard.texts import LANGUAGES
 
+if TYPE_CHECKING:
+    from starboard.kernel import Refusal
+    from starboard.table.house import House
+    from starboard.table.live import Live
+    from starboard.table.rights import Rights
+
 
 class Records(Controller):
     """Records of matches."""
@@ -49,12 +55,9 @@ class Records(Controller):
     @get("/tables/{table_id:str}/record")
     async def record(self, request: Asked, house: TheHouse, table_id: FromPath[str]) -> Response[str]:
         """Return the saved match: whole, so only when it is over, since it holds the seed."""
-        live = await house.live(table_id)
-        if not may_watch(live, await Visitor(request, house).rights(live)):
-            raise UnknownTable(refusal("table-unknown"))
+        live, _ = await _watched(Visitor(request, house), house, table_id)
         async with house.changing(live):
-            if live.standing.status not in {OVER, ABORTED}:
-                raise NotNow(refusal("table-record-later"))
+            _must_be_over(live, refusal("table-record-later"))
             head, *lines = live.table.record()
             text = sealed([{**head, TABLE: _seating(live.standing)}, *lines])
         return Response(text, media_type="text/plain; charset=utf-8")
@@ -64,13 +67,11 @@ class Records(Controller):
         self, request: Asked, house: TheHouse, table_id: FromPath[str], language: Language = "en"
     ) -> dict[str, Any]:
         """Play the match again when it is over, every draw from the promised secret, and tell what was found."""
-        visitor, live = Visitor(request, house), await house.live(table_id)
-        if not may_watch(live, await visitor.rights(live)):
-            raise UnknownTable(refusal("table-unknown"))
+        visitor = Visitor(request, house)
+        live, _ = await _watched(visitor, house, table_id)
         house.turnstile.count("messages", visitor.address)
         async with house.changing(live):
-            if live.standing.status not in {OVER, ABORTED}:
-                raise NotNow(refusal("table-record-later"))
+            _must_be_over(live, refusal("table-record-later"))
             if live.verified is None:
                 live.verified = verify(sealed(live.table.record()), find_game)
             return exits.verified_json(live.verified, words(language))
@@ -80,13 +81,11 @@ class Records(Controller):
         self, request: Asked, house: TheHouse, table_id: FromPath[str], language: Language = "en"
     ) -> dict[str, Any]:
         """Tell what the decisions of a match that is over were worth, or how far it is; who asks waits for it."""
-        visitor, live = Visitor(request, house), await house.live(table_id)
-        if not may_watch(live, await visitor.rights(live)):
-            raise UnknownTable(refusal("table-unknown"))
+        visitor = Visitor(request, house)
+        live, _ = await _watched(visitor, house, table_id)
         house.turnstile.count("messages", visitor.address)
         async with house.changing(live):
-            if live.standing.status not in {OVER, ABORTED}:
-                raise NotNow(refusal("table-analysis-later"))
+            _must_be_over(live, refusal("table-analysis-later"))
             review = house.reviews.wanted(live)
             texts = exits.spoken(live.standing, words(language).language)
             seats = len(live.standing.seats)
@@ -133,10 +132,8 @@ class Records(Controller):
         What the asker could not see there is dealt anew, so that nobody learns anything; while the match goes on, only
         where its table allows it.
         """
-        visitor, live = Visitor(request, house), await house.live(table_id)
-        held = await visitor.rights(live)
-        if not may_watch(live, held):
-            raise UnknownTable(refusal("table-unknown"))
+        visitor = Visitor(request, house)
+        live, held = await _watched(visitor, house, table_id)
         async with house.changing(live):
             running = live.standing.status == PLAYING
             if running and not (live.standing.settings.branch and held.seats):
@@ -157,10 +154,8 @@ class Records(Controller):
         self, request: Asked, house: TheHouse, table_id: FromPath[str], data: JSONBody[protocol.Request]
     ) -> Response[dict[str, Any]]:
         """Send a request that a socket takes, and get its reply; `hello` gets the state of the table."""
-        visitor, live = Visitor(request, house), await house.live(table_id)
-        held = await visitor.rights(live)
-        if not may_watch(live, held):
-            raise UnknownTable(refusal("table-unknown"))
+        visitor = Visitor(request, house)
+        live, held = await _watched(visitor, house, table_id)
         house.turnstile.count("messages", visitor.address)
         language = request.query_params.get("lang", LANGUAGES[0])
         line = Line(held.viewer, language if language in LANGUAGES else LANGUAGES[0], host=held.host)
@@ -171,6 +166,21 @@ class Records(Controller):
                 frame: Any = live.frames.frame(line, since, "state", texts)
             return Response(frame, media_type="application/json")
         return Response(await Guest(house, live, line).answer(data))
+
+
+async def _watched(visitor: Visitor, house: House, table_id: str) -> tuple[Live, Rights]:
+    """Return the table and what the visitor may do there; raise UnknownTable where that is not even to watch it."""
+    live = await house.live(table_id)
+    held = await visitor.rights(live)
+    if not may_watch(live, held):
+        raise UnknownTable(refusal("table-unknown"))
+    return live, held
+
+
+def _must_be_over(live: Live, why_not: Refusal) -> None:
+    """Raise NotNow, by this refusal, while the match is played: what is asked for holds secrets."""
+    if live.standing.status not in {OVER, ABORTED}:
+        raise NotNow(why_not)
 
 
 def _plans(seats: int, wanted: list[SeatPlan]) -> list[SeatPlan]:
