@@ -10,6 +10,7 @@ from starboard.bots.external import Backed, ExternalBot
 from starboard.bots.faults import BotFault
 from starboard.bots.greedy import GreedyBot, Plan
 from starboard.bots.levels import Level1, Level2, Level3, Level4, LevelBot
+from starboard.bots.pipes import end_all
 from starboard.bots.programs import add_programs, command_of, programs, read_programs
 from starboard.kernel import Game, InvalidOptions, Judgement, Refusal
 from starboard.search import has_secrets
@@ -33,6 +34,7 @@ __all__ = [
     "check_bot",
     "command_of",
     "default_bot",
+    "end_all",
     "has_secrets",
     "make_bot",
     "play_out",

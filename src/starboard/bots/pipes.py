@@ -24,6 +24,8 @@ POLITE: Final = 0.5
 """Seconds that a program has to end by itself when its input has ended."""
 LOOK: Final = 0.005
 """Seconds between two looks at whether it has."""
+_RUNNING: Final[set[subprocess.Popen[bytes]]] = set()
+"""The programs that were started here and have not been ended."""
 PRIVATE: Final = "STARBOARD_"
 """How the variables begin that are ours: passwords may stand in them, so that no program is given any."""
 
@@ -50,6 +52,7 @@ class Pipes:
             start_new_session=True,
             env={name: value for name, value in os.environ.items() if not name.startswith(PRIVATE)},
         )
+        _RUNNING.add(self._process)
         self._heard = b""
         self._complained = b""
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
@@ -134,6 +137,12 @@ class Pipes:
         self._end()
 
 
+def end_all() -> None:
+    """End every program that was started here. It raises nothing, so that the handler of a signal may call it."""
+    for process in tuple(_RUNNING):
+        _end(process)
+
+
 def _both(process: subprocess.Popen[bytes]) -> list[tuple[IO[bytes] | None, int]]:
     return [(process.stdout, selectors.EVENT_READ), (process.stderr, selectors.EVENT_READ)]
 
@@ -159,6 +168,7 @@ def _read(pipe: IO[bytes] | None) -> bytes | None:
 
 def _end(process: subprocess.Popen[bytes]) -> None:
     """End a program and its group, and nothing else."""
+    _RUNNING.discard(process)
     # It has not been waited for yet, so that its number is still its own, alive or dead: nobody else is met.
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)

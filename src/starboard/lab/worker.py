@@ -9,7 +9,6 @@ import multiprocessing
 import os
 import shutil
 import signal
-import sys
 import threading
 import time
 from contextlib import suppress
@@ -41,13 +40,18 @@ def work(line: Connection[Result, Task], terms: Terms, path: str, journal: Path)
 
     A game that is not installed is at a path, `module:GAME`.
     """
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # which ends the programs that play here
     threading.Thread(target=_end_with_parent, args=(journal.parent,), daemon=True).start()
     choose(["arena", path or terms.game])
-    from starboard.bots import add_programs
+    from starboard.bots import add_programs, end_all
     from starboard.games import find_game, open_game
     from starboard.lab.playing import play_game
 
+    def end_at_once(*_: object) -> None:
+        # An exception out of a handler may come up in the middle of compiled rules, which make another one of it.
+        end_all()
+        os._exit(1)
+
+    signal.signal(signal.SIGTERM, end_at_once)
     add_programs(terms.programs)
     game = open_game(path) if path else find_game(terms.game)
     with suppress(EOFError, OSError):  # whoever wants the results is gone
