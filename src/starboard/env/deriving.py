@@ -1,0 +1,239 @@
+"""The code of a field, derived from what it declares: its kind, its bound, and who sees it."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final
+
+from starboard.env.codes import (
+    MARKED,
+    NOTHING,
+    PLACES,
+    Code,
+    bag_code,
+    bits_bag_code,
+    bits_of,
+    domain_code,
+    flag_code,
+    is_seat,
+    length_code,
+    marks_code,
+    mean_code,
+    number_code,
+    rows_code,
+    seated_code,
+)
+from starboard.kernel import COUNT, KNOWERS, NOBODY, Record, Unsupported
+from starboard.kernel.kinds import LONGEST, Domain, Flag, Holding, Kind, Many, Number
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from starboard.kernel import Game, State
+    from starboard.kernel.records import Field
+
+RECORDS_ROOM: Final = 2048
+"""So many numbers a tuple of records may take, told one by one; else it is told by what all of them have together."""
+ROOM: Final = 32_768
+"""So many numbers any other tuple may take."""
+DEEPEST: Final = 2
+"""Records that lie deeper in each other than this are told by their class alone."""
+
+
+class Deriver:
+    """Derives codes for the records of a game at a table: so many seats, and the pieces of these options."""
+
+    def __init__(self, game: Game[Any], seats: int, start: State) -> None:
+        self.seats: Final = seats
+        self.untold: Final[list[str]] = []
+        """The fields of which a tensor says nothing, because they hold a text."""
+        self._game: Final = game
+        self._start: Final = start
+        self._classes: Final = sorted(game.codec.kinds.values(), key=lambda cls: cls.__name__)
+        self._pools: Final[dict[str, int]] = {}
+
+    # Bounds
+
+    def _pieces(self, domain: Domain) -> int:
+        """Return how many pieces of a pool there are; 0 where the game does not tell."""
+        if domain.name not in self._pools:
+            try:
+                self._pools[domain.name] = len(self._game.pool(self._start, domain))
+            except Unsupported:
+                self._pools[domain.name] = 0
+        return self._pools[domain.name]
+
+    def bound(self, kind: Many) -> int:
+        """Return how long a tuple can be: as declared, or as many as there are pieces; 0 where nothing says it."""
+        declared = kind.most if kind.most < LONGEST else 0
+        pieces = self._pieces(kind.domain) if kind.domain.pool else 0
+        return min(declared, pieces) if declared and pieces else declared or pieces
+
+    # Fields
+
+    def field(self, cls: type[Record], field: Field, depth: int = 0) -> Code:
+        """Return the code of a field of a class; raise TypeError where nothing bounds its size."""
+        place = f"{cls.__name__}.{field.name}"
+        kind = field.kind
+        if field.by == NOBODY:
+            return NOTHING
+        if isinstance(kind, Many) and field.by == COUNT:
+            return NOTHING if kind.least == kind.most else length_code(self.bound(kind) or LONGEST)
+        if field.by == COUNT:
+            return NOTHING
+        if field.name == "known_by" and any(other.by == KNOWERS for other in cls.FIELDS) and isinstance(kind, Number):
+            return number_code(kind, self.seats + 1, hidden=False)
+        if isinstance(kind, Many):
+            ordered = field.ordered or not kind.domain.pool
+            return self._tuple(kind, place, depth, hidden=field.hidden, ordered=ordered)
+        return self._one(kind, place, depth, hidden=field.hidden)
+
+    def _one(self, kind: Kind, place: str, depth: int, *, hidden: bool) -> Code:
+        """Return the code of one value."""
+        if isinstance(kind, Number):
+            if kind.domain.size:
+                return domain_code(kind.domain, self.seats)
+            return number_code(kind, bits_of(kind), hidden=hidden)
+        if isinstance(kind, Flag):
+            return flag_code()
+        if isinstance(kind, Holding):
+            return self.record(kind.held, depth, always=not kind.optional)
+        if place not in self.untold:
+            self.untold.append(place)
+        return NOTHING
+
+    def _tuple(self, kind: Many, place: str, depth: int, *, hidden: bool, ordered: bool) -> Code:
+        item, bound = kind.item, self.bound(kind)
+        if isinstance(item, Number) and item.domain.size:
+            width = (self.seats if is_seat(item.domain) else item.domain.size) + 1
+            if bound and bound * width <= MARKED:
+                return marks_code(item.domain, self.seats, bound)
+            return bag_code(item.domain, self.seats, bound, ordered=ordered and 0 < bound <= PLACES)
+        if isinstance(item, Holding) and self._is_of_all_seats(kind):
+            return seated_code(self.record(item.held, depth, always=True), self.seats)
+        if isinstance(item, Many):
+            row = self._tuple(item, place, depth, hidden=hidden, ordered=ordered)
+        else:
+            row = self._one(item, place, depth, hidden=hidden)
+        if not row.size:
+            return NOTHING
+        room = RECORDS_ROOM if isinstance(item, Holding) else ROOM
+        marked = kind.least != kind.most
+        if bound and bound * (row.size + marked) <= room:
+            return rows_code(row, bound, marked=marked)
+        if isinstance(item, Holding):
+            return self._columns(item.held, bound)
+        most = f"at most {bound} of {row.size} numbers" if bound else "of any length"
+        raise TypeError(
+            f"{place}: a tuple {most} has no place in a tensor; declare many(kind, most=...) as narrow as the rules "
+            f"are, or a tensor of the game's own (tensors) that tells {place.partition('.')[2]}"
+        )
+
+    def _is_of_all_seats(self, kind: Many) -> bool:
+        """Whether a tuple of the state holds a record of each seat, in their order."""
+        for field in self._start.FIELDS:
+            if field.kind is kind:
+                found = getattr(self._start, field.name)
+                return [getattr(one, "seat", -1) for one in found] == list(range(self.seats))
+        return False
+
+    # Records
+
+    def classes(self, held: type[Record]) -> list[type[Record]]:
+        """Return the classes of the game that a field for `held` can hold, in the order of their names."""
+        return [cls for cls in self._classes if issubclass(cls, held)]
+
+    def record(self, held: type[Record], depth: int, *, always: bool) -> Code:
+        """Return the code of a record of a class or of one derived from it.
+
+        There is a mark for each class that it can be of, and fields of one name and code have one place for all of
+        them. A record that is always there, and always of one class, needs no mark.
+        """
+        classes = self.classes(held)
+        marks = 0 if always and len(classes) == 1 else len(classes)
+        return self.union(classes, marks, depth)
+
+    def union(self, classes: Iterable[type[Record]], marks: int, depth: int) -> Code:
+        """Return the code of a record of one of these classes, with so many marks in front."""
+        size, low, high, turned = marks, 0.0, 1.0, False
+        shared: dict[tuple[object, ...], int] = {}
+        known: dict[type[Record], tuple[int, Callable[[Any], tuple[Any, ...]], list[tuple[Any, int]]]] = {}
+        for mark, cls in enumerate(classes):
+            told: list[tuple[Any, int]] = []
+            names: list[str] = []
+            for field in cls.FIELDS if depth <= DEEPEST else ():
+                code = self.field(cls, field, depth + 1)
+                if not code.size:
+                    continue
+                key = (field.name, field.hidden, *signature(field.kind))
+                if key not in shared:
+                    shared[key] = size
+                    size += code.size
+                low, high, turned = min(low, code.low), max(high, code.high), turned or code.turned
+                told.append((code.write, shared[key]))
+                names.append(field.name)
+            known[cls] = (mark, reader(names), told)
+
+        def write(out: memoryview[float], at: int, value: Any, turn: int) -> None:
+            if value is None:
+                return
+            mark, read, told = known[type(value)]
+            if marks:
+                out[at + mark] = 1.0
+            for (write_one, place), one in zip(told, read(value), strict=True):
+                write_one(out, at + place, one, turn)
+
+        return Code((size,), low, high, turned=turned, write=write)
+
+    def _columns(self, held: type[Record], bound: int) -> Code:
+        """Return the code of many records by what they have together: field by field, how often there is what."""
+        told: list[tuple[Any, int, attrgetter[Any]]] = []
+        size, low, high, turned = 1, 0.0, float(bound or LONGEST), False
+        for field in held.FIELDS:
+            code = self._column(held, field, bound)
+            if code.size:
+                told.append((code.write, size, attrgetter(field.name)))
+                size += code.size
+                low, turned = min(low, code.low), turned or code.turned
+
+        def write(out: memoryview[float], at: int, value: Any, turn: int) -> None:
+            if value:
+                out[at] = len(value)
+                for write_column, place, read in told:
+                    write_column(out, at + place, tuple(map(read, value)), turn)
+
+        return Code((size,), low, high, turned=turned, write=write)
+
+    def _column(self, held: type[Record], field: Field, bound: int) -> Code:
+        kind = field.kind
+        if isinstance(kind, Flag):
+            return bits_bag_code(1, bound)
+        if not isinstance(kind, Number):
+            self.untold.append(f"{held.__name__}.{field.name}")
+            return NOTHING
+        if kind.domain.size:
+            return bag_code(kind.domain, self.seats, bound, ordered=False)
+        bits = self.seats + 1 if field.name == "known_by" else bits_of(kind)
+        return bits_bag_code(bits, bound) if bits else mean_code(kind)
+
+
+def reader(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """Return what reads these attributes of a record, as a tuple however many they are."""
+    if not names:
+        return lambda _: ()
+    if len(names) == 1:
+        read_one = attrgetter(names[0])
+        return lambda record: (read_one(record),)
+    read: Callable[[Any], tuple[Any, ...]] = attrgetter(*names)
+    return read
+
+
+def signature(kind: Kind) -> tuple[object, ...]:
+    """Return what two kinds have in common that are told by the same code."""
+    if isinstance(kind, Number):
+        return ("number", kind.least, kind.most, kind.domain.name, kind.domain.texts)
+    if isinstance(kind, Many):
+        return ("many", kind.least, kind.most, *signature(kind.item))
+    if isinstance(kind, Holding):
+        return ("record", kind.held, kind.optional)
+    return (type(kind).__name__,)

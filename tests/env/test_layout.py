@@ -1,0 +1,293 @@
+"""A layout tells what a seat sees and nothing else, in tensors of fixed size."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+import pytest
+
+from starboard.env.layout import Layout
+from starboard.kernel import (
+    NUMBER,
+    OWNER,
+    SEAT,
+    STEPS,
+    UNKNOWN,
+    Action,
+    Choice,
+    Domain,
+    Game,
+    InvalidOptions,
+    Match,
+    Options,
+    Outcome,
+    Part,
+    Refusal,
+    Seen,
+    State,
+    Step,
+    determinise,
+    fields,
+    legal,
+    many,
+    view,
+    who,
+)
+from starboard.testing.tables import hides
+from tests.counts import scaled, seeds
+from tests.subjects import GAMES, TABLES, table
+
+HIDING = [(name, seats) for name, seats in TABLES if hides(GAMES[name])]
+
+
+def leaks(game: Game[Any], seats: int, tell: Any, one_in: int) -> int:
+    """Return in how many pairs of worlds, alike to a seat, what is told to that seat differs."""
+    found = 0
+    for s, rng in table(game, seats, seeds(100)).some_positions(one_in * seats):
+        for seat in range(seats):
+            seen = view(s, seat)
+            worlds = [s, *[determinise(game, seen, seat, rng) for _ in range(2)]]
+            told = [tell(world, seat) for world in worlds]
+            found += any(not np.array_equal(told[0], other) for other in told[1:])
+    return found
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_observation_has_the_shapes_and_ranges_that_are_promised(name: str, seats: int) -> None:
+    """Whatever happens in a game, tensors keep their shapes and their ranges, and masks are the legal numbers."""
+    game = GAMES[name]
+    layout = Layout(game, seats)
+    rng = Random(seats)
+    for match in table(game, seats).matches(0):
+        if match.over or rng.randrange(1 + 400 // scaled(400)) == 0:
+            for seat in {match.seat, 0, seats - 1} - {-1, -2}:
+                check_observation(layout, match, seat)
+
+
+def check_observation(layout: Layout, match: Match, seat: int) -> None:
+    """Fail where a seat's tensors or mask are not what the layout promises."""
+    seen = match.view(seat)
+    observed = layout.observe(seen, seat)
+    assert list(observed) == list(layout.parts)
+    for part, tensor in observed.items():
+        told = layout.parts[part]
+        assert (tensor.shape, tensor.dtype) == (told.shape, told.dtype)
+        assert tensor.min(initial=0) >= told.low
+        assert tensor.max(initial=0) <= told.high, part
+    assert np.concatenate([tensor.ravel() for tensor in observed.values()]).tolist() == layout.flat(seen, seat).tolist()
+    numbers = [layout.game.space.number(action) for action in legal(match.state)] if match.seat == seat else []
+    assert layout.legal(match, seat) == layout.legal(seen, seat) == numbers
+    assert np.flatnonzero(layout.mask(match, seat)).tolist() == numbers
+
+
+@pytest.mark.parametrize(("name", "seats"), HIDING)
+def test_two_worlds_have_the_same_tensors_and_masks(name: str, seats: int) -> None:
+    """What a seat cannot see moves nothing in what it is told."""
+    game = GAMES[name]
+    layout = Layout(game, seats)
+
+    def tell(world: State, seat: int) -> Any:
+        seen = view(world, seat)
+        return np.concatenate([layout.flat(seen, seat), layout.mask(seen, seat)])
+
+    assert leaks(game, seats, tell, 20) == 0
+
+
+def test_a_leak_is_found() -> None:
+    """Tensors of the truth in place of the view differ between two worlds."""
+    game = GAMES["landfall"]
+    layout = Layout(game, 2)
+    assert leaks(game, 2, layout.flat, 5) > 0
+
+
+def test_observations_tell_positions_apart() -> None:
+    """Positions that a seat can tell apart have different tensors, wherever no text is the difference."""
+    game = GAMES["interstellar"]
+    layout = Layout(game, 2)
+    match = Match(game, 2, seed=3)
+    rng = Random(3)
+    last: Any = None
+    for _ in range(scaled(2000)):
+        if match.over:
+            break
+        now = layout.flat(match.view(0), 0)
+        assert last is None or not np.array_equal(last, now)
+        last = now
+        match.play(match.seat, rng.choice(match.legal()))
+
+
+def test_an_observation_does_not_change_afterwards() -> None:
+    """Tensors are fresh: a buffer of a learner may keep them."""
+    layout = Layout(GAMES["oort"], 2)
+    match = Match(GAMES["oort"], 2, seed=1)
+    first = layout.flat(match.view(0), 0)
+    kept = first.copy()
+    for _ in range(8):
+        match.play(match.seat, match.legal()[0])
+        layout.flat(match.view(0), 0)
+    assert np.array_equal(first, kept)
+
+
+@pytest.mark.parametrize("name", ["oort", "interstellar", "cove"])
+def test_factors_name_every_action(name: str) -> None:
+    """An action in factors is that action again, and any way through `next_mask` ends at a legal one."""
+    actions = Layout(GAMES[name], 2).actions
+    rng = Random(1)
+    assert actions.table.shape == (actions.size, len(actions.factors))
+    assert (actions.table < actions.factors).all()
+    for number in rng.sample(range(actions.size), 50):
+        assert actions.number(actions.factored(number)) == number
+        assert actions.table[number].tolist() == list(actions.factored(number))
+        numbers = sorted(rng.sample(range(actions.size), 30))
+        chosen: list[int] = []
+        while len(chosen) < len(actions.factors):
+            chosen.append(int(rng.choice(np.flatnonzero(actions.next_mask(numbers, chosen)).tolist())))
+        assert actions.number(chosen) in numbers
+        assert np.unpackbits(actions.bits(numbers), count=actions.size).tolist() == actions.mask(numbers).tolist()
+
+
+def test_factors_of_no_action_are_refused() -> None:
+    """Factors that no action has are an error that says what they should be."""
+    actions = Layout(GAMES["oort"], 2).actions
+    for wrong in ([0], [99, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 1, 1, 0, 0], [1, 0, 9, 0, 0]):
+        with pytest.raises(ValueError, match="factors of no action"):
+            actions.number(wrong)
+
+
+def test_wrong_seats_and_options_are_refused() -> None:
+    """A layout is for a table that the game knows."""
+    with pytest.raises(InvalidOptions):
+        Layout(GAMES["oort"], 5)
+    with pytest.raises(InvalidOptions):
+        Layout(GAMES["oort"], 2, {"drought": 7})
+
+
+COLOUR: Final = Domain("colour", ("red", "blue"))
+VAST: Final = Domain("vast", [str(number) for number in range(600)])
+
+
+class Hand(Part):
+    """A seat's own."""
+
+    FIELDS = fields(seat=SEAT, secret=Seen(OWNER, NUMBER), held=Seen(OWNER, many(COLOUR, most=3)))
+
+    def __init__(self, seat: int, secret: int, held: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.secret = secret
+        self.held = held
+
+
+class Tray(State):
+    """Everything that fields can hold."""
+
+    FIELDS = fields(steps=STEPS, hands=many(Hand), first=SEAT, vast=VAST)
+
+    def __init__(self, steps: list[Step], hands: tuple[Hand, ...], first: int, vast: int) -> None:
+        self.steps = steps
+        self.hands = hands
+        self.first = first
+        self.vast = vast
+
+
+class Nod(Action):
+    """Go on."""
+
+    TEXT = "nod"
+
+
+class Ask(Choice[Tray, Nod]):
+    """Ask the first."""
+
+    def who(self, s: Tray) -> int:
+        return s.first
+
+    def candidates(self, s: Tray) -> list[Nod]:
+        return [Nod()]
+
+    def why_not(self, s: Tray, action: Nod) -> Refusal | None:
+        return None
+
+    def take(self, s: Tray, action: Nod) -> None:
+        s.finish()
+
+
+class Trays(Game[Tray]):
+    """A toy with a value of each sort."""
+
+    name = "trays"
+    actions = (Nod,)
+    endings = ("end",)
+    package = __name__
+
+    def start(self, seats: int, options: Options) -> Tray:
+        return Tray([Ask()], (Hand(0, 7, (1, 0)), Hand(1, 9, (0, 0, 1))), 1, 299)
+
+    def outcome(self, s: Tray) -> Outcome | None:
+        return None if s.steps else Outcome.ranked("end", (0, 0))
+
+
+def test_values_are_written_as_their_kinds_say() -> None:
+    """Marks for domains with one for the unknown, seats from the observer on, large domains as one number."""
+    game = Trays()
+    layout = Layout(game, 2)
+    s = game.new(2, {})
+    told = layout.observe(view(s, 1), 1)
+    assert told["me"].tolist() == [0, 1]
+    assert told["asked"].tolist() == [1, 0]
+    assert told["first"].tolist() == [1, 0, 0]
+    assert told["vast"].tolist() == [0.5, 0]
+    mine, theirs = told["hands"]
+    log = np.log1p(9) / np.log1p(2**31 - 1)
+    assert np.allclose(mine, [1, 0, 0, log, 0, 1, 0, 0, 1, 0, 0, 0, 1, 0])
+    assert theirs.tolist() == [0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0]
+    assert view(s, 1).hands[0].held == (UNKNOWN, UNKNOWN)
+
+
+class Roll(State):
+    """A state with a field that nothing bounds."""
+
+    FIELDS = fields(steps=STEPS, heaps=many(NUMBER))
+
+    def __init__(self, steps: list[Step], heaps: tuple[int, ...]) -> None:
+        self.steps = steps
+        self.heaps = heaps
+
+
+class Rolls(Game[Roll]):
+    """A game whose state is of no fixed size."""
+
+    name = "rolls"
+    package = __name__
+
+    def start(self, seats: int, options: Options) -> Roll:
+        return Roll([], ())
+
+    def outcome(self, s: Roll) -> Outcome | None:
+        return None
+
+
+class Planned(Rolls):
+    """The same game, with a tensor of its own for that field."""
+
+    tensors = (("heaps", (2,), lambda seen, _, out: out.__setitem__(1, len(seen.heaps)), ("heaps",)),)
+
+
+def test_a_field_without_a_bound_is_named() -> None:
+    """The error says which field it is and what to do; a tensor of the game's own does away with it."""
+    with pytest.raises(TypeError, match=r"Roll\.heaps: a tuple of any length .*many\(kind, most=\.\.\.\)"):
+        Layout(Rolls(), 2)
+    layout = Layout(Planned(), 2)
+    assert layout.observe(Roll([], (4, 4, 4)), 0)["heaps"].tolist() == [0, 3]
+    assert who(Roll([], ())) < 0
+
+
+def test_a_tensor_of_no_field_is_refused() -> None:
+    """What a game declares of its tensors is looked at when the layout is made."""
+
+    class Wrong(Rolls):
+        tensors = (("heaps", (2,), print, ("piles",)),)
+
+    with pytest.raises(TypeError, match="tells piles, which is no field"):
+        Layout(Wrong(), 2)
