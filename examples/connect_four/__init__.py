@@ -62,9 +62,7 @@ class DropStone(Choice[Board, Drop]):
         return DROPS
 
     def why_not(self, s: Board, action: Drop) -> Refusal | None:
-        if s.taken & action.top:
-            return COLUMN_FULL[action.column]
-        return None
+        return COLUMN_FULL[action.column] if s.taken & action.top else None
 
     def take(self, s: Board, action: Drop) -> None:
         others = s.mine ^ s.taken
@@ -104,6 +102,7 @@ class ConnectFour(Game[Board]):
     endings = ("line", "draw")
     package = "examples.connect_four"
     page = "examples.connect_four.page"
+    tensors = "examples.connect_four.tensors:TENSORS"
 
     def start(self, seats: int, options: Options) -> Board:
         return Board([DROP_STONE], 0, 0, 0, -1)

@@ -268,10 +268,19 @@ class Rolls(Game[Roll]):
         return None
 
 
+def heaps(seen: Roll, _seat: int, out: memoryview[float]) -> None:
+    """Tell how many there are."""
+    out[1] = float(len(seen.heaps))
+
+
+HEAPS = (("heaps", (2,), heaps, ("heaps",)),)
+PILES = (("heaps", (2,), heaps, ("piles",)),)
+
+
 class Planned(Rolls):
     """The same game, with a tensor of its own for that field."""
 
-    tensors = (("heaps", (2,), lambda seen, _, out: out.__setitem__(1, len(seen.heaps)), ("heaps",)),)
+    tensors = f"{__name__}:HEAPS"
 
 
 def test_a_field_without_a_bound_is_named() -> None:
@@ -287,7 +296,39 @@ def test_a_tensor_of_no_field_is_refused() -> None:
     """What a game declares of its tensors is looked at when the layout is made."""
 
     class Wrong(Rolls):
-        tensors = (("heaps", (2,), print, ("piles",)),)
+        tensors = f"{__name__}:PILES"
+
+    class Nowhere(Rolls):
+        tensors = "nowhere:TENSORS"
 
     with pytest.raises(TypeError, match="tells piles, which is no field"):
         Layout(Wrong(), 2)
+    with pytest.raises(TypeError, match=r"Nowhere\.tensors: there is nothing at 'nowhere:TENSORS'"):
+        Layout(Nowhere(), 2)
+
+
+def test_boards_are_told_as_planes() -> None:
+    """Oort's rockets and Connect Four's stones stand where they stand, the observer's own first."""
+    four = GAMES["connect_four"]
+    match = Match(four, 2, seed=1)
+    for column in "aab":
+        match.play(match.seat, four.space.parse(column))
+    stones = Layout(four, 2).observe(match.view(1), 1)["stones"]
+    assert np.argwhere(stones).tolist() == [[0, 4, 0], [1, 5, 0], [1, 5, 1]]
+    oort = GAMES["oort"]
+    layout = Layout(oort, 3)
+    assert layout.untold == ()
+    match = Match(oort, 3, seed=1)
+    while len(match.log) < 200 and not match.over:
+        match.play(match.seat, match.legal()[-1])
+    seen: Any = match.view(2)
+    told = layout.observe(seen, 2)
+    places = [tuple(divmod(cell, 25)) for cell in seen.rockets]
+    assert [tuple(place) for place in np.argwhere(told["rockets"])] == [
+        (0, *places[2]),
+        (1, *places[0]),
+        (2, *places[1]),
+    ]
+    assert told["tokens"].sum() == seen.lying
+    assert told["sky"][0].sum() == len(seen.board.open_cells)
+    assert np.allclose(told["holdings"][0] * 5, seen.holdings[2])

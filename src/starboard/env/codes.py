@@ -23,12 +23,15 @@ MARKED: Final = 512
 """A domain of more values is told as one number, and so is each place of a tuple that would take more in marks."""
 PLACES: Final = 256
 """So many places of a tuple are told one by one, at most, beside how often each value lies in it."""
+TABLED: Final = 256
+"""So many numbers of a range have their place on its scale looked up."""
 
 
 class Code(NamedTuple):
     """A code for values: its shape, the range of its numbers, whether seats are turned in it, and what writes it.
 
-    `write(out, at, value, turn)` writes a value at a place of a tensor; seats are counted from `turn` on.
+    `write(out, at, value, turn)` writes a value at a place of a tensor, seats counted from `turn` on. Where there is
+    `plainly`, it is given what that makes of the value: plain tuples, which are quickly compared, in place of records.
     """
 
     shape: tuple[int, ...]
@@ -36,6 +39,7 @@ class Code(NamedTuple):
     high: float
     turned: bool
     write: Callable[[memoryview[float], int, Any, int], None]
+    plainly: Callable[[Any], Any] | None = None
 
     @property
     def size(self) -> int:
@@ -110,9 +114,18 @@ def scale_of(kind: Number) -> Callable[[int], float]:
     least, span = kind.least, kind.most - kind.least
     if span < LINEAR:
         step = 1.0 / max(span, 1)
-        return lambda value: (value - least) * step
+        return (
+            [place * step for place in range(span + 1)].__getitem__ if not least else lambda one: (one - least) * step
+        )
     unit = 1.0 / log1p(max(abs(kind.least), abs(kind.most)))
-    return lambda value: log1p(value) * unit if value >= 0 else -log1p(-value) * unit
+    table = [log1p(one) * unit for one in range(TABLED)]
+
+    def scaled(value: int) -> float:
+        if 0 <= value < TABLED:
+            return table[value]
+        return log1p(value) * unit if value >= 0 else -log1p(-value) * unit
+
+    return scaled
 
 
 def number_code(kind: Number, bits: int, *, hidden: bool) -> Code:
@@ -197,9 +210,8 @@ def bag_code(domain: Domain, seats: int, bound: int, *, ordered: bool) -> Code:
     step = 1.0 / (size + 1)
 
     def write(out: memoryview[float], at: int, value: Any, turn: int) -> None:
-        for one in set(value):
-            place = size if one < 0 else (one - turn) % size if turned else one
-            out[at + place] = value.count(one)
+        for one in value:
+            out[at + (size if one < 0 else (one - turn) % size if turned else one)] += 1.0
         if places:
             _check_length(value, places)
             at += size + 1
@@ -230,11 +242,32 @@ def mean_code(kind: Number) -> Code:
     low = -1.0 if kind.least < 0 and kind.most - kind.least >= LINEAR else 0.0
 
     def write(out: memoryview[float], at: int, value: Any, turn: int) -> None:
-        seen = [scaled(one) for one in value if one != UNKNOWN]
+        seen = [one for one in value if one != UNKNOWN]
         if seen:
-            out[at] = sum(seen) / len(seen)
+            out[at] = sum(map(scaled, seen)) / len(seen)
 
     return Code((1,), low, 1.0, turned=False, write=write)
+
+
+def numbers_code(kind: Number, bound: int, *, marked: bool) -> Code:
+    """Return the code of a tuple of numbers of a range, one by one, with a mark for what is there where that varies."""
+    scaled = scale_of(kind)
+    low = -1.0 if kind.least < 0 and kind.most - kind.least >= LINEAR else 0.0
+
+    def write(out: memoryview[float], at: int, value: Any, turn: int) -> None:
+        _check_length(value, bound)
+        for one in value:
+            out[at] = scaled(one)
+            at += 1
+
+    def write_marked(out: memoryview[float], at: int, value: Any, turn: int) -> None:
+        _check_length(value, bound)
+        for one in value:
+            out[at] = 1.0
+            out[at + 1] = scaled(one)
+            at += 2
+
+    return Code((bound, 1 + marked), low, 1.0, turned=False, write=write_marked if marked else write)
 
 
 def rows_code(row: Code, bound: int, *, marked: bool) -> Code:
@@ -250,16 +283,19 @@ def rows_code(row: Code, bound: int, *, marked: bool) -> Code:
             write_row(out, at + marked, one, turn)
             at += width
 
-    return Code((bound, width), row.low, row.high, turned=row.turned, write=write)
+    plainly = row.plainly
+    if plainly is None:
+        return Code((bound, width), row.low, row.high, turned=row.turned, write=write)
+    return Code((bound, width), row.low, row.high, row.turned, write, lambda value: tuple(map(plainly, value)))
 
 
-def seated_code(row: Code, seats: int) -> Code:
-    """Return the code of a tuple of records, one of each seat: a row for each, the observer's first."""
-    width = row.size
-    write_row = row.write
+def of_records(code: Code) -> Code:
+    """Return the same code, for records as they are."""
+    write_plain, plainly = code.write, code.plainly
+    if plainly is None:
+        return code
 
     def write(out: memoryview[float], at: int, value: Any, turn: int) -> None:
-        for one in value:
-            write_row(out, at + (one.seat - turn) % seats * width, one, turn)
+        write_plain(out, at, plainly(value), turn)
 
-    return Code((seats, width), row.low, row.high, turned=True, write=write)
+    return code._replace(write=write, plainly=None)

@@ -20,8 +20,9 @@ from starboard.env.codes import (
     marks_code,
     mean_code,
     number_code,
+    numbers_code,
+    of_records,
     rows_code,
-    seated_code,
 )
 from starboard.kernel import COUNT, KNOWERS, NOBODY, Record, Unsupported
 from starboard.kernel.kinds import LONGEST, Domain, Flag, Holding, Kind, Many, Number
@@ -36,6 +37,8 @@ RECORDS_ROOM: Final = 2048
 """So many numbers a tuple of records may take, told one by one; else it is told by what all of them have together."""
 ROOM: Final = 32_768
 """So many numbers any other tuple may take."""
+REMEMBERED: Final = 1024
+"""So many heaps of records are remembered with their codes."""
 DEEPEST: Final = 2
 """Records that lie deeper in each other than this are told by their class alone."""
 
@@ -109,16 +112,16 @@ class Deriver:
             if bound and bound * width <= MARKED:
                 return marks_code(item.domain, self.seats, bound)
             return bag_code(item.domain, self.seats, bound, ordered=ordered and 0 < bound <= PLACES)
-        if isinstance(item, Holding) and self._is_of_all_seats(kind):
-            return seated_code(self.record(item.held, depth, always=True), self.seats)
         if isinstance(item, Many):
             row = self._tuple(item, place, depth, hidden=hidden, ordered=ordered)
         else:
             row = self._one(item, place, depth, hidden=hidden)
         if not row.size:
             return NOTHING
-        room = RECORDS_ROOM if isinstance(item, Holding) else ROOM
         marked = kind.least != kind.most
+        if isinstance(item, Number) and row.size == 1 and bound and bound * (1 + marked) <= ROOM:
+            return numbers_code(item, bound, marked=marked)
+        room = RECORDS_ROOM if isinstance(item, Holding) else ROOM
         if bound and bound * (row.size + marked) <= room:
             return rows_code(row, bound, marked=marked)
         if isinstance(item, Holding):
@@ -129,13 +132,14 @@ class Deriver:
             f"are, or a tensor of the game's own (tensors) that tells {place.partition('.')[2]}"
         )
 
-    def _is_of_all_seats(self, kind: Many) -> bool:
-        """Whether a tuple of the state holds a record of each seat, in their order."""
-        for field in self._start.FIELDS:
-            if field.kind is kind:
-                found = getattr(self._start, field.name)
-                return [getattr(one, "seat", -1) for one in found] == list(range(self.seats))
-        return False
+    def seated(self, field: Field) -> type[Record] | None:
+        """Return the class of the records of which a tuple of the state holds one for each seat; None for any other."""
+        kind = field.kind
+        if not isinstance(kind, Many) or not isinstance(kind.item, Holding):
+            return None
+        found = [getattr(one, "seat", -1) for one in getattr(self._start, field.name)]
+        classes = self.classes(kind.item.held)
+        return classes[0] if len(classes) == 1 and found == list(range(self.seats)) else None
 
     # Records
 
@@ -162,7 +166,7 @@ class Deriver:
             told: list[tuple[Any, int]] = []
             names: list[str] = []
             for field in cls.FIELDS if depth <= DEEPEST else ():
-                code = self.field(cls, field, depth + 1)
+                code = of_records(self.field(cls, field, depth + 1))
                 if not code.size:
                     continue
                 key = (field.name, field.hidden, *signature(field.kind))
@@ -187,22 +191,36 @@ class Deriver:
 
     def _columns(self, held: type[Record], bound: int) -> Code:
         """Return the code of many records by what they have together: field by field, how often there is what."""
-        told: list[tuple[Any, int, attrgetter[Any]]] = []
+        told: list[tuple[Any, int]] = []
+        names: list[str] = []
         size, low, high, turned = 1, 0.0, float(bound or LONGEST), False
         for field in held.FIELDS:
             code = self._column(held, field, bound)
             if code.size:
-                told.append((code.write, size, attrgetter(field.name)))
+                told.append((code.write, size))
+                names.append(field.name)
                 size += code.size
                 low, turned = min(low, code.low), turned or code.turned
+        read = reader(names)
+        known: dict[tuple[Any, ...], memoryview[float]] = {}
 
         def write(out: memoryview[float], at: int, value: Any, turn: int) -> None:
-            if value:
+            if not value:
+                return
+            key = (turn, value) if turned else value
+            copy: Any = known.get(key)
+            if copy is None:
                 out[at] = len(value)
-                for write_column, place, read in told:
-                    write_column(out, at + place, tuple(map(read, value)), turn)
+                for (write_column, place), column in zip(told, zip(*value, strict=True), strict=True):
+                    write_column(out, at + place, column, turn)
+                copy = memoryview(bytes(out[at : at + size])).cast("f")
+                if len(known) >= REMEMBERED:
+                    known.clear()
+                known[key] = copy
+            else:
+                out[at : at + size] = copy
 
-        return Code((size,), low, high, turned=turned, write=write)
+        return Code((size,), low, high, turned, write, lambda value: tuple(map(read, value)))
 
     def _column(self, held: type[Record], field: Field, bound: int) -> Code:
         kind = field.kind

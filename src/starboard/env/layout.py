@@ -1,35 +1,34 @@
 """What a seat sees, as tensors of fixed size with names: derived from the fields that a game declares.
 
 A `Layout` is made for a game with so many seats and these options, and tells a view in numbers and nothing else: who
-looks is given its own view (`starboard.kernel.view`), so what is hidden there is hidden here. A game says by its
-attribute `tensors` where a board of planes tells more than its fields do:
+looks is given its own view (`starboard.kernel.view`), so what is hidden there is hidden here. Where a board of planes
+tells more than its fields do, a game says by its attribute `tensors` where its own are, `"mygame.tensors:TENSORS"`:
 
-    tensors = (("stones", (2, 6, 7), stones, ("mine", "taken")),)
+    TENSORS = (("stones", (2, 6, 7), stones, ("mine", "taken", "turn")),)
 
-A name, a shape, a function `stones(seen, seat, out)` that sets what is not zero in `out`, and the fields of the state
-that need not be told besides.
+Each has a name, a shape, a function `stones(seen, seat, out)` that sets what is not zero in `out`, all between 0 and 1,
+and the fields of the state that it tells, on which alone it hangs: none of them is told besides.
 """
 
 from __future__ import annotations
 
-from operator import is_
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from starboard.env.codes import Code
+from starboard.env.codes import NOTHING, Code, of_records
 from starboard.env.deriving import Deriver, reader
 from starboard.env.numbering import Numbering
 from starboard.kernel import Chance, Choice, Match, Step, legal, who
-from starboard.kernel.kinds import Many, Steps, Text
+from starboard.kernel.kinds import LONGEST, Steps
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from numpy.typing import NDArray
 
-    from starboard.kernel import Game, Options, State
-    from starboard.kernel.records import Field
+    from starboard.kernel import Game, Options, Record, State
 
     Tensor = NDArray[np.float32]
     Observation = dict[str, Tensor]
@@ -52,13 +51,43 @@ class Shape(NamedTuple):
     high: float
 
 
+class _Leaf(NamedTuple):
+    """A field with its place; where it is `plain`, equal values are told alike."""
+
+    write: Callable[[memoryview[float], int, Any, int], None]
+    begin: int
+    end: int
+    plain: bool
+
+
+class _Plane(NamedTuple):
+    """A tensor of the game's own with its place, and what reads the fields that it tells."""
+
+    write: Callable[[Any, int, memoryview[float]], None]
+    read: Callable[[Any], tuple[Any, ...]]
+    begin: int
+    end: int
+    plain: bool
+
+
+class _Row:
+    """What a seat was told last, with the values that it was told of: only what is new is written."""
+
+    def __init__(self, size: int, leaves: int, planes: int) -> None:
+        self.numbers: Final[Tensor] = np.zeros(size, np.float32)
+        self.out: Final[Any] = self.numbers.data
+        self.nothing: Final[Any] = memoryview(bytes(4 * size)).cast("f")
+        self.values: list[Any] = [None] * leaves
+        self.told: Final[list[Any]] = [None] * planes
+
+
 class Layout:
     """The tensors of a game with so many seats and these options.
 
     `parts` names them with their shapes, in the order in which `flat` has them one after another; `size` is how many
     numbers they have together. Seats are told from the observer on wherever a field declares that it holds a seat, or
     a record of each; the tensor `me` says which seat that is. `untold` are the fields that hold a text, which no tensor
-    tells.
+    tells. It keeps in mind what it told last, so one thread at a time may use it.
     """
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, Any] | None = None) -> None:
@@ -71,13 +100,15 @@ class Layout:
         self.size = 0
         self._start: Final[State] = game.new(seats, self.options)
         self._deriver: Final = Deriver(game, seats, self._start)
-        self._cuts: Final[list[tuple[str, int, int, tuple[int, ...] | None]]] = []
-        self._writers: Final[list[tuple[Callable[[memoryview[float], int, Any, int], None], int]]] = []
-        self._remembered: Final[list[_Remembered]] = []
-        self._planes: Final[list[tuple[Callable[[Any, int, memoryview[float]], None], int, int]]] = []
+        self._cuts: Final[list[tuple[str, slice, tuple[int, ...] | None]]] = []
+        self._leaves: Final[list[_Leaf]] = []
+        self._planes: Final[list[_Plane]] = []
+        self._rows: Final[dict[int, _Row]] = {}
         self._add(ME, (seats,), 0.0, 1.0)
         self._asked: Final = self._add_steps()
-        told = self._add_planes(getattr(game, "tensors", ()))
+        told = self._add_planes(_own_tensors(game))
+        self._seated: Final[list[tuple[int, Callable[[Any], tuple[Any, ...]], tuple[None, ...]]]] = []
+        self._plainly: Final[list[tuple[int, Callable[[Any], Any]]]] = []
         self._read: Final = reader(self._add_fields(told))
         self.untold: Final = tuple([name for name in self._deriver.untold if name.partition(".")[2] not in told])
 
@@ -90,17 +121,17 @@ class Layout:
         begin = self.size
         self.parts[name] = Shape(shape, np.dtype(np.float32), low, high)
         self.size += int(np.prod(shape))
-        self._cuts.append((name, begin, self.size, shape if len(shape) > 1 else None))
+        self._cuts.append((name, slice(begin, self.size), shape if len(shape) > 1 else None))
         return begin
 
-    def _add_steps(self) -> tuple[int, Code, int, dict[type[Step], int]]:
+    def _add_steps(self) -> tuple[int, int, Code, int, dict[type[Step], int]]:
         """Give the open question and the steps that wait their places."""
         steps = [cls for cls in self._deriver.classes(Step) if issubclass(cls, Step)]
         asking = [cls for cls in steps if issubclass(cls, Choice | Chance)]
         code = self._deriver.union(asking, len(asking) if len(asking) > 1 else 0, 0)
         begin = self._add(ASKED, (self.seats + code.size,), code.low, code.high)
-        waiting = self._add(WAITING, (len(steps),), 0.0, float(2**20)) if len(steps) > 1 else -1
-        return begin, code, waiting, {cls: place for place, cls in enumerate(steps)}
+        waiting = self._add(WAITING, (len(steps),), 0.0, float(LONGEST)) if len(steps) > 1 else -1
+        return begin, self.size, code, waiting, {cls: place for place, cls in enumerate(steps)}
 
     def _add_planes(self, declared: tuple[Planes, ...]) -> set[str]:
         """Give the game's own tensors their places; return the fields that they tell."""
@@ -112,58 +143,113 @@ class Layout:
                 raise TypeError(f"{type(self.game).__name__}.tensors: {name} tells {unknown[0]}, which is no field")
             told.update(tells)
             begin = self._add(name, shape, 0.0, 1.0)
-            if all(_is_steady(fields[field]) for field in tells):
-                self._remembered.append(
-                    _Remembered(reader(list(tells)), _told_whole(write, begin, self.size), begin, self.size)
-                )
-            else:
-                self._planes.append((write, begin, self.size))
+            plain = all(fields[field].kind.plain for field in tells)
+            self._planes.append(_Plane(write, reader(list(tells)), begin, self.size, plain))
         return told
 
     def _add_fields(self, told: set[str]) -> list[str]:
-        """Give the other fields of the state their places; return those that are written anew each time."""
-        cls, changing = type(self._start), []
-        for field in cls.FIELDS:
-            if field.name in told or isinstance(field.kind, Steps):
-                continue
-            code = self._deriver.field(cls, field)
-            if not code.size:
-                continue
-            begin = self._add(field.name, code.shape, code.low, code.high)
-            if isinstance(field.kind, Many) and _is_steady(field):
-                self._remembered.append(_Remembered(reader([field.name]), _told_alone(code, begin), begin, self.size))
-            else:
-                changing.append(field.name)
-                self._writers.append((code.write, begin))
-        return changing
+        """Give the other fields of the state their places; return their names in the order in which they are read.
+
+        Records of which each seat has one come last: their fields are told one by one.
+        """
+        cls = type(self._start)
+        fields = [field for field in cls.FIELDS if field.name not in told and not isinstance(field.kind, Steps)]
+        seated = {field.name: held for field in fields if (held := self._deriver.seated(field)) is not None}
+        read: list[str] = []
+        for field in fields:
+            code = NOTHING if field.name in seated else self._deriver.field(cls, field)
+            if code.size:
+                begin = self._add(field.name, code.shape, code.low, code.high)
+                if code.plainly is not None:
+                    self._plainly.append((len(read), code.plainly))
+                plain = field.kind.plain or code.plainly is not None
+                self._leaves.append(_Leaf(code.write, begin, self.size, plain))
+                read.append(field.name)
+        for name, held in seated.items():
+            self._add_seated(name, held, len(read))
+            read.append(name)
+        return read
+
+    def _add_seated(self, name: str, held: type[Record], place: int) -> None:
+        """Give the records of all seats their place: a row for each, the observer's first."""
+        codes = [(field, of_records(self._deriver.field(held, field, 1))) for field in held.FIELDS]
+        codes = [(field, code) for field, code in codes if code.size]
+        width = sum(code.size for _, code in codes)
+        low, high = min(code.low for _, code in codes), max(code.high for _, code in codes)
+        begin = self._add(name, (self.seats, width), low, high)
+        for _ in range(self.seats):
+            for field, code in codes:
+                self._leaves.append(_Leaf(code.write, begin, begin + code.size, field.kind.plain))
+                begin += code.size
+        self._seated.append((place, reader([field.name for field, _ in codes]), (None,) * len(codes)))
 
     # What is seen
 
     def flat(self, seen: State, seat: int) -> Tensor:
         """Return what a seat sees (`seen` is its view; -1 is the spectator) as one row of numbers."""
-        numbers: Any = np.zeros(self.size, np.float32)
-        out: memoryview[float] = numbers.data
-        turn = 0
-        if seat >= 0:
-            turn = seat
-            out[seat] = 1.0
-        begin, code, waiting, places = self._asked
-        if seen.steps:
-            asked = who(seen)
-            if asked >= 0:
-                out[begin + (asked - turn) % self.seats] = 1.0
-            code.write(out, begin + self.seats, seen.steps[-1], turn)
-            if waiting >= 0:
-                for step in seen.steps[:-1]:
-                    out[waiting + places[type(step)]] += 1.0
-        for (write, at), value in zip(self._writers, self._read(seen), strict=True):
-            write(out, at, value, turn)
-        for plane, at, end in self._planes:
-            plane(seen, turn, out[at:end])
-        for kept in self._remembered:
-            kept.write(seen, turn, out, numbers)
-        row: Tensor = numbers
-        return row
+        row = self._rows.get(seat)
+        if row is None:
+            row = self._rows[seat] = _Row(self.size, len(self._leaves), len(self._planes))
+            if seat >= 0:
+                row.out[seat] = 1.0
+        try:
+            self._write(row, seen, max(seat, 0))
+        except BaseException:
+            del self._rows[seat]  # it may be written by half
+            raise
+        return row.numbers.copy()
+
+    def _write(self, row: _Row, seen: State, turn: int) -> None:
+        """Write into a row what is new since it was written last."""
+        self._write_steps(row, seen, turn)
+        out, old = row.out, row.values
+        values = self._values(seen, turn)
+        for place, value in enumerate(values):
+            was = old[place]
+            if value is was:
+                continue
+            write, begin, end, plain = self._leaves[place]
+            if plain and value == was and was is not None:
+                continue
+            out[begin:end] = row.nothing[begin:end]
+            if value is not None:
+                write(out, begin, value, turn)
+        row.values = values
+        for place, (plane, read, begin, end, plain) in enumerate(self._planes):
+            told = read(seen)
+            if not plain or told != row.told[place]:
+                out[begin:end] = row.nothing[begin:end]
+                plane(seen, turn, out[begin:end])
+                row.told[place] = told
+
+    def _write_steps(self, row: _Row, seen: State, turn: int) -> None:
+        """Tell the open question and what waits."""
+        begin, end, code, waiting, places = self._asked
+        out = row.out
+        out[begin:end] = row.nothing[begin:end]
+        if not seen.steps:
+            return
+        asked = who(seen)
+        if asked >= 0:
+            out[begin + (asked - turn) % self.seats] = 1.0
+        code.write(out, begin + self.seats, seen.steps[-1], turn)
+        if waiting >= 0:
+            for step in seen.steps[:-1]:
+                out[waiting + places[type(step)]] += 1.0
+
+    def _values(self, seen: State, turn: int) -> list[Any]:
+        """Return what is told of the state's fields, and of each seat's, in the order of the leaves."""
+        read = self._read(seen)
+        values: list[Any] = list(read[: self._seated[0][0]] if self._seated else read)
+        for place, plainly in self._plainly:
+            values[place] = plainly(values[place])
+        for place, read_one, nothing in self._seated:
+            by_seat: list[Any] = [None] * self.seats
+            for one in read[place]:
+                by_seat[one.seat - turn] = one
+            for one in by_seat:
+                values += nothing if one is None else read_one(one)
+        return values
 
     def observe(self, seen: State, seat: int) -> Observation:
         """Return what a seat sees as named tensors; they are fresh, and share one row of memory."""
@@ -171,10 +257,7 @@ class Layout:
 
     def named(self, flat: Tensor) -> Observation:
         """Return the tensors of a row of numbers, by their names."""
-        return {
-            name: flat[begin:end] if shape is None else flat[begin:end].reshape(shape)
-            for name, begin, end, shape in self._cuts
-        }
+        return {name: flat[cut] if shape is None else flat[cut].reshape(shape) for name, cut, shape in self._cuts}
 
     def legal(self, at: State | Match, seat: int) -> list[int]:
         """Return the numbers of what a seat may do, in their order; none where the question is not put to it."""
@@ -186,45 +269,14 @@ class Layout:
         return self.actions.mask(self.legal(at, seat))
 
 
-def _is_steady(field: Field) -> bool:
-    """Whether a field holds an object that stays the same in views while its value does."""
-    return not field.hidden and field.kind.plain and isinstance(field.kind, Many | Text)
-
-
-def _told_alone(code: Code, begin: int) -> Callable[[Any, tuple[Any, ...], int, memoryview[float]], None]:
-    """Return what writes the code of one value."""
-    return lambda _, values, turn, out: code.write(out, begin, values[0], turn)
-
-
-def _told_whole(
-    write: Callable[[Any, int, memoryview[float]], None], begin: int, end: int
-) -> Callable[[Any, tuple[Any, ...], int, memoryview[float]], None]:
-    """Return what writes a tensor of the game's own."""
-    return lambda seen, _, turn, out: write(seen, turn, out[begin:end])
-
-
-class _Remembered:
-    """A tensor of fields that seldom change: it is copied while they hold the very objects that they held before."""
-
-    def __init__(
-        self,
-        read: Callable[[Any], tuple[Any, ...]],
-        tell: Callable[[Any, tuple[Any, ...], int, memoryview[float]], None],
-        begin: int,
-        end: int,
-    ) -> None:
-        self._read: Final = read
-        self._tell: Final = tell
-        self._begin: Final = begin
-        self._end: Final = end
-        self._last: dict[int, tuple[tuple[Any, ...], Tensor]] = {}
-
-    def write(self, seen: State, turn: int, out: memoryview[float], numbers: Tensor) -> None:
-        """Write the tensor as this seat sees it."""
-        values = self._read(seen)
-        last = self._last.get(turn)
-        if last is not None and all(map(is_, values, last[0])):
-            numbers[self._begin : self._end] = last[1]
-            return
-        self._tell(seen, values, turn, out)
-        self._last[turn] = (values, numbers[self._begin : self._end].copy())
+def _own_tensors(game: Game[Any]) -> tuple[Planes, ...]:
+    """Return the tensors that a game declares of its own; raise TypeError where they are not where it says."""
+    path: str = getattr(game, "tensors", "")
+    if not path:
+        return ()
+    module, _, name = path.partition(":")
+    try:
+        found: tuple[Planes, ...] = getattr(import_module(module), name)
+    except (AttributeError, ImportError, ValueError) as fault:
+        raise TypeError(f"{type(game).__name__}.tensors: there is nothing at {path!r} ({fault})") from fault
+    return found

@@ -54,6 +54,7 @@ class Oort(Game[Cloud]):
     package = "starboard.games.oort"
     judgement = OortJudgement()
     face = "starboard.terminal.boards.oort:OortFace"
+    tensors = "starboard.games.oort.tensors:TENSORS"
 
     def checked_options(self, seats: int, chosen: Mapping[str, Any]) -> Options:
         full = super().checked_options(seats, chosen)
