@@ -228,6 +228,17 @@ test('a step begins where the one before it ended, with what others did', () => 
     expect(own.begin.position).toBe(placesOf(course)[1]!.step.position);
 });
 
+test('another pupil goes on behind what was done, also behind the last step', async () => {
+    const { one } = pupil();
+    await settled();
+    expect(one.reached).toBe(0);
+    one.play(['part', 'one']);
+    await vi.waitFor(() => expect(one.passed).toBe(true), { interval: 1 });
+    expect([one.done, one.reached]).toEqual([0, 1]);
+    one.end();
+    expect(pupil(one.places.length).one.finished).toBe(true);
+});
+
 test('a move is put together part by part, and what leads elsewhere is put back', async () => {
     const one = new Pupil(PARTS, 1, { keep: vi.fn(), study: parted, linger: 5 }, ['Nova']);
     await settled();

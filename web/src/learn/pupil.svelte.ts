@@ -78,12 +78,17 @@ export class Pupil implements Chooser {
         this.places = placesOf(course);
         this.#kept = kept;
         this.#study = kept.study ?? study;
-        this.done = Math.min(done, this.places.length - 1);
+        this.done = Math.min(done, this.places.length);
         void this.#begin();
     }
 
     readonly at: Place | null = $derived.by(() => this.places[this.done] ?? null);
     readonly finished = $derived.by(() => this.done >= this.places.length);
+
+    /** Where another pupil goes on in the place of this one: what was done is not asked for again. */
+    get reached(): number {
+        return this.done + (this.passed ? 1 : 0);
+    }
 
     get view(): View | null {
         return this.told?.view ?? null;

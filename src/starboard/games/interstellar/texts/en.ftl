@@ -157,7 +157,10 @@ interstellar-prompt-answer-diplomacy = { $seat }, { $ability ->
        *[no] { $card } is played on you
     }. Do you let it happen?
 interstellar-help-answer-diplomacy = A Hologram cancels a card, not an ability, and stays in your hand. A movement card takes you away and ends the encounter. Other utility cards may be played first.
-interstellar-prompt-show-intent = { $seat }, stay, go back, or attack { $foe }?
+interstellar-prompt-show-intent = { $seat }, { $played ->
+        [yes] stay, go back, or attack { $foe }?
+       *[no] stay in peace, or attack { $foe }?
+    }
 interstellar-help-show-intent = Going back is possible only after you played diplomacy.
 interstellar-prompt-attack-at = { $seat }, { $reach } range: do you attack { $foe }?
 interstellar-help-attack-at = One weapon of this range, your race’s attack if it has this range, an escape, or pass. Weapons stay in your hand. Other utility cards may be played first.

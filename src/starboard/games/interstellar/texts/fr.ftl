@@ -218,7 +218,10 @@ interstellar-prompt-answer-diplomacy = { $seat }, { $ability ->
        *[no] on joue { $card } contre vous
     }. Laissez-vous faire ?
 interstellar-help-answer-diplomacy = Un Hologramme annule une carte, mais pas un pouvoir, et reste en main. Une carte de mouvement vous éloigne et met fin à la rencontre. D’autres cartes utilitaires peuvent se jouer d’abord.
-interstellar-prompt-show-intent = { $seat }, rester, repartir ou attaquer { $foe } ?
+interstellar-prompt-show-intent = { $seat }, { $played ->
+        [yes] rester, repartir ou attaquer { $foe } ?
+       *[no] rester en paix ou attaquer { $foe } ?
+    }
 interstellar-help-show-intent = Repartir n’est possible qu’après avoir joué de la diplomatie.
 interstellar-prompt-attack-at = { $seat }, portée { $reach } : attaquez-vous { $foe } ?
 interstellar-help-attack-at = Une arme de cette portée, l’attaque de votre peuple si elle a cette portée, une fuite, ou passez. Les armes restent en main. D’autres cartes utilitaires peuvent se jouer d’abord.
