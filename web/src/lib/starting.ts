@@ -24,11 +24,16 @@ function usualSeats(game: GameInfo): number {
     return game.seats.find((seats) => seats >= 2) ?? game.seats[0] ?? 1;
 }
 
+/** What somebody is called who has not said how. */
+export function ownName(): string {
+    return look.name || t('captain');
+}
+
 /** Sit down against bots, and begin; return the table. */
 export async function playNow(game: GameInfo): Promise<string> {
     const bots = Array.from({ length: usualSeats(game) - 1 }, (): SeatPlan => ({ is: 'bot', bot: game.bot }));
-    const name = look.name || t('captain');
-    const { table } = await setUp({ game: game.name, seats: [{ is: 'person', mine: true, name }, ...bots] });
+    const mine: SeatPlan = { is: 'person', mine: true, name: ownName() };
+    const { table } = await setUp({ game: game.name, seats: [mine, ...bots] });
     await begin(table, true);
     return table;
 }
