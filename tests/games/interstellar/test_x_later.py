@@ -1,10 +1,12 @@
-"""X-100 to X-113: looking and taking, utilities at any time, two copies, Scavengers, the Cannon, arranged planets."""
+"""X-100 to X-114: looking, utilities at any time, two copies, Scavengers, the Cannon, arranged planets, diagrams."""
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 from starboard.games.interstellar import GAME
+from starboard.games.interstellar.components import DATA
 from starboard.games.interstellar.domains import SPACE, copy_of, number_of
 from starboard.games.interstellar.rules.setup import ArrangePlanets, DealHazard
 from starboard.games.interstellar.state import Galaxy
@@ -292,6 +294,17 @@ def test_7_11_every_question_of_an_encounter_lets_utilities_come_first() -> None
             t.play(*texts)
             assert (t.asked, t.step) == (asked, step), texts
         t.refuse("play galactic_cannon", {"AttackAt": "IO-9.5"}.get(step, "IO-8.5" if name == "Ann" else "IO-8.6"))
+
+
+def test_x_114_a_diagram_of_ones_own_says_which_planets_touch() -> None:
+    """In the rules' own diagram o0 touches i0 alone."""
+    data = deepcopy(DATA)
+    data["diagrams"]["A"]["inside"].append(["i1", "o0"])
+    for options, touches in (({}, False), ({"components": data}, True)):
+        t = Story(seat("P13"), seat(), options=options)
+        assert ("move P2" in t.legal()) is touches
+        t = Story(seat("P14"), seat(), options=options)
+        assert {"move P1", "move P2"} < set(t.legal())
 
 
 def test_7_11_the_win_comes_before_the_question() -> None:

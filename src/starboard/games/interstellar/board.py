@@ -5,7 +5,8 @@ A node is a place of the board: 0 is the Nebula, and system s has the nodes 5s +
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from starboard.games.interstellar.domains import NEBULA, planet_of
 
@@ -13,6 +14,10 @@ PLACES: Final = ("i0", "i1", "o0", "o1", "o2")
 INNER: Final = (0, 1)
 OUTER: Final = (2, 3, 4)
 SYSTEMS: Final = (2, 3, 4, 6, 8, 10, 12)
+DIAGRAMS: Final = ("A", "B")
+
+Pairs: TypeAlias = Sequence[tuple[int, int]]
+"""Links between places, counted as in PLACES."""
 
 
 def node_of(system: int, place: int) -> int:
@@ -35,11 +40,9 @@ def node_name(node: int) -> str:
     return "neb" if node == NEBULA else f"s{system_of(node)}.{PLACES[(node - 1) % 5]}"
 
 
-def links(systems: int) -> list[tuple[int, int]]:
-    """3.5 Return every link of a board once."""
+def links(systems: int, inside: Pairs, border: Pairs) -> list[tuple[int, int]]:
+    """3.5 Return every link of a board once: the same in each system, and from each to the next one clockwise."""
     found: list[tuple[int, int]] = []
-    inside = ((0, 1), (2, 3), (3, 4), (0, 2), (0, 3), (1, 3), (1, 4))
-    border = ((1, 0), (4, 2), (4, 0))
     for s in range(systems):
         found += [(node_of(s, a), node_of(s, b)) for a, b in inside]
         found += [(node_of(s, a), node_of((s + 1) % systems, b)) for a, b in border]
@@ -47,16 +50,18 @@ def links(systems: int) -> list[tuple[int, int]]:
     return found
 
 
-def neighbours(systems: int) -> tuple[tuple[int, ...], ...]:
+def neighbours(systems: int, inside: Pairs, border: Pairs) -> tuple[tuple[int, ...], ...]:
     """Return for each node the nodes that it touches."""
     near: list[set[int]] = [set() for _ in range(5 * systems + 1)]
-    for a, b in links(systems):
+    for a, b in links(systems, inside, border):
         near[a].add(b)
         near[b].add(a)
     return tuple([tuple(sorted(nodes)) for nodes in near])
 
 
-NEAR: Final = {systems: neighbours(systems) for systems in SYSTEMS}
+def diagram_for(systems: int) -> str:
+    """3.2, 3.4 Return which of the book's two diagrams a ring of so many systems follows."""
+    return "A" if systems <= 4 else "B"
 
 
 def systems_for(seats: int, *, compact: bool) -> int:

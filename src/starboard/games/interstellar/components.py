@@ -1,6 +1,7 @@
 """2. What is in the box, read from data: an owner of the boxed game can put a file of their own in its place.
 
-The data is one object with the parts `weapons`, `defenses`, `utility`, `hazards` and `races`, as in components.json.
+The data is one object with the parts `weapons`, `defenses`, `utility`, `hazards`, `races` and, where planets touch as
+in the box's own diagrams, `diagrams`, as in components.json.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from starboard.games.interstellar.board import DIAGRAMS, INNER, OUTER, PLACES, SYSTEMS, diagram_for, neighbours
 from starboard.games.interstellar.domains import (
     CARDS,
     DEFENSES,
@@ -57,10 +59,18 @@ class Box:
         attacks: list[dict[str, str]] = [race.get("attack", {}) for race in races]
         self.attack_ranges: Final = tuple([_place(RANGES, attack.get("range")) for attack in attacks])
         self.attack_types: Final = tuple([_place(TYPES, attack.get("type")) for attack in attacks])
+        diagrams = data.get("diagrams", DATA["diagrams"])
+        self.near: Final = {systems: _touching(systems, diagrams[diagram_for(systems)]) for systems in SYSTEMS}
+        """For each number of systems, the nodes that each node touches."""
 
 
 def _place(names: tuple[str, ...], name: str | None) -> int:
     return NONE if name is None else names.index(name)
+
+
+def _touching(systems: int, diagram: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
+    inside, border = [[(PLACES.index(a), PLACES.index(b)) for a, b in diagram[part]] for part in ("inside", "border")]
+    return neighbours(systems, inside, border)
 
 
 def _stopping(defenses: Mapping[str, Any], damage: str) -> tuple[int, ...]:
@@ -74,7 +84,7 @@ def _counters(hazards: Mapping[str, Any], how: str, names: tuple[str, ...]) -> t
 def checked(data: Any) -> None:
     """Raise InvalidOptions, with the path of the fault, where the data is no box of this game."""
     box = Described(data, "components", error=InvalidOptions, rule="IO-2.1")
-    box.known(("weapons", "defenses", "utility", "hazards", "races"), all_needed=True)
+    _keys(box, ("weapons", "defenses", "utility", "hazards", "races"), ("diagrams",))
     dots = 0
     for part, names, total in SUMS:
         box.at(part).known(names)
@@ -91,6 +101,8 @@ def checked(data: Any) -> None:
         raise oracle.fault("components-one-oracle")
     _check_hazards(box.at("hazards"))
     _check_races(box.at("races"))
+    if box.has("diagrams"):
+        _check_diagrams(box.at("diagrams"))
 
 
 def _check_card(card: Described, part: str) -> int:
@@ -136,6 +148,33 @@ def _check_races(races: Described) -> None:
         if number in numbers:
             raise race.at("number").fault("components-number-twice")
         numbers.append(number)
+
+
+def _check_diagrams(diagrams: Described) -> None:
+    diagrams.known(DIAGRAMS, all_needed=True)
+    for _, diagram in diagrams.pairs():
+        diagram.known(("inside", "border"), all_needed=True)
+        inside = [frozenset(link) for link in _links(diagram.at("inside"))]
+        for place, link in enumerate(inside):
+            if len(link) == 1 or link in inside[:place]:
+                raise diagram.at("inside").items()[place].fault("components-no-link")
+        border = _links(diagram.at("border"))
+        for place, pair in enumerate(border):
+            if pair in border[:place]:
+                raise diagram.at("border").items()[place].fault("components-no-link")
+        for outer in OUTER:
+            if not any({outer, inner} in inside for inner in INNER):
+                raise diagram.at("inside").fault("components-stranded", "IO-3.9", place=PLACES[outer])
+
+
+def _links(listed: Described) -> list[tuple[int, int]]:
+    found: list[tuple[int, int]] = []
+    for link in listed.items(len(PLACES) ** 2):
+        ends = link.words(PLACES, 2)
+        if len(ends) != 2:
+            raise link.fault("components-no-link")
+        found.append((ends[0], ends[1]))
+    return found
 
 
 def _keys(one: Described, needed: tuple[str, ...], optional: tuple[str, ...]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.interstellar.board import NEAR
 from starboard.games.interstellar.components import box_of
 from starboard.games.interstellar.domains import (
     ANSWER,
@@ -100,7 +99,7 @@ class Setting(Record):
         self.manifest: Final = manifest
         self.custom: Final = custom
         self.box: Final = box_of(custom)
-        self.near: Final = NEAR[systems]
+        self.near: Final = self.box.near[systems]
         self.nodes: Final = 5 * systems + 1
         self.cards: Final = tuple([card for card, copies in enumerate(manifest) for _ in range(copies)])
         sets = 2 if seats > 6 else 1

@@ -5,11 +5,18 @@ import delivered from '../../../../src/starboard/games/interstellar/components.j
 export type Reach = 'long' | 'medium' | 'short';
 export type Class = 'weapon' | 'defense' | 'diplomacy' | 'utility' | 'artefact';
 
+/** Places of a system that touch each other, and places of a system that touch some of the next one. */
+export interface Diagram {
+    inside: string[][];
+    border: string[][];
+}
+
 export interface Box {
     weapons: Record<string, { range: string; type: string }>;
     defenses: Record<string, { stops: string[] }>;
     hazards: Record<string, { cards: string[]; passive: string[]; active: string[] }>;
     races: Record<string, { number: number; immune?: string; attack?: { range: string; type: string } }>;
+    diagrams?: { A: Diagram; B: Diagram };
 }
 
 export const REACHES: readonly Reach[] = ['long', 'medium', 'short'];
@@ -46,6 +53,11 @@ export function boxOf(custom: string): Box {
     if (!custom) return delivered;
     if (read?.text !== custom) read = { text: custom, box: JSON.parse(custom) as Box };
     return read.box;
+}
+
+/** IO-3.2: the diagram of a ring of so many systems; a box may be silent about them. */
+export function diagramOf({ diagrams = delivered.diagrams }: Box, systems: number): Diagram {
+    return systems <= 4 ? diagrams.A : diagrams.B;
 }
 
 export function classOf(box: Box, card: string): Class {

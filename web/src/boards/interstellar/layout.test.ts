@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { boxOf, diagramOf } from './box';
 import { isInner, systemOf } from './galaxy';
 import { beside, halfOf, linksOf, nearest, ovalOf, ringOf, spread, towards, type Plan, type Point } from './layout';
 
@@ -72,14 +73,19 @@ test('an unrolled half draws its own systems only, each row apart', () => {
 
 test('IO-3.5: twelve links for each system, and each planet has its neighbours', () => {
     for (const systems of [2, 3, 4, 6, 8, 10, 12]) {
-        const links = linksOf(systems);
+        const links = linksOf(systems, diagramOf(boxOf(''), systems));
         expect(new Set(links.map((link) => [...link].sort((a, b) => a - b).join()))).toHaveProperty(
             'size',
             12 * systems,
         );
     }
-    const near = linksOf(4).flatMap(([a, b]) => (a === 1 ? [b] : b === 1 ? [a] : []));
+    const near = linksOf(4, diagramOf(boxOf(''), 4)).flatMap(([a, b]) => (a === 1 ? [b] : b === 1 ? [a] : []));
     expect(near.sort((a, b) => a - b)).toEqual([0, 2, 3, 4, 17, 20]); // s0.i0: neb s0.i1 s0.o0 s0.o1 s3.i1 s3.o2
+    const own = {
+        ...boxOf(''),
+        diagrams: { A: { inside: [['i1', 'o0']], border: [] }, B: { inside: [], border: [] } },
+    };
+    expect(linksOf(2, diagramOf(own, 2))).toEqual([[2, 3], [0, 1], [0, 2], [7, 8], [0, 6], [0, 7]]); // prettier-ignore
 });
 
 test('an arrow goes to the next place in its direction', () => {

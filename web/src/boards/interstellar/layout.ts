@@ -1,6 +1,10 @@
 /** Where everything of the galaxy is drawn: a ring of systems around the Nebula, an oval, or one half unrolled. */
 
+import type { Diagram } from './box';
 import { isInner, placeOf, systemOf } from './galaxy';
+
+/** A system's places as diagrams name them. */
+const PLACES = ['i0', 'i1', 'o0', 'o1', 'o2'];
 
 export interface Point {
     x: number;
@@ -196,28 +200,16 @@ export function halfOf(systems: number, half: number): Plan {
     };
 }
 
-/** IO-3.5: which nodes touch. Only drawn: where one may go is what the candidates say. */
-export function linksOf(systems: number): [number, number][] {
-    const node = (system: number, place: number): number => 5 * (system % systems) + place + 1;
-    const inside: [number, number][] = [
-        [0, 1],
-        [2, 3],
-        [3, 4],
-        [0, 2],
-        [0, 3],
-        [1, 3],
-        [1, 4],
-    ];
-    const border: [number, number][] = [
-        [1, 0],
-        [4, 2],
-        [4, 0],
-    ];
+/** IO-3.5: which nodes touch by a diagram. Only drawn: where one may go is what the candidates say. */
+export function linksOf(systems: number, { inside, border }: Diagram): [number, number][] {
+    const node = (system: number, place: string): number => 5 * (system % systems) + PLACES.indexOf(place) + 1;
+    const joined = (from: number, to: number, pairs: string[][]): [number, number][] =>
+        pairs.map(([a = '', b = '']) => [node(from, a), node(to, b)]);
     return Array.from({ length: systems }, (_, s) => s).flatMap((s) => [
-        ...inside.map(([a, b]): [number, number] => [node(s, a), node(s, b)]),
-        ...border.map(([a, b]): [number, number] => [node(s, a), node(s + 1, b)]),
-        [0, node(s, 0)] as [number, number],
-        [0, node(s, 1)] as [number, number],
+        ...joined(s, s, inside),
+        ...joined(s, s + 1, border),
+        [0, node(s, 'i0')] as [number, number],
+        [0, node(s, 'i1')] as [number, number],
     ]);
 }
 
