@@ -14,7 +14,7 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "starboard"
 # Bottom first. A layer may import itself and what stands on a lower line.
 LAYERS = (
     *(("sources",), ("kernel",), ("search", "games"), ("texts",), ("bots",)),
-    *(("engine", "env", "making", "testing"), ("lab",), ("table",), ("client",), ("terminal",), ("cli",)),
+    *(("engine", "making", "testing"), ("lab",), ("table",), ("client",), ("terminal",), ("env",), ("cli",)),
     ("__main__",),
 )
 HEIGHT = {layer: height for height, line in enumerate(LAYERS) for layer in line}

@@ -1,0 +1,165 @@
+"""A match as environments play it: by numbers, with the errors that their libraries know."""
+
+from __future__ import annotations
+
+from operator import index
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from gymnasium import spaces
+from gymnasium.error import InvalidAction, NameNotFound, ResetNeeded
+
+from starboard.env.layout import Layout
+from starboard.env.returns import check_rewards, returns
+from starboard.games import add_game, find_game, is_path, open_game
+from starboard.kernel import (
+    SPECTATOR,
+    BrokenGame,
+    Game,
+    IllegalAction,
+    InvalidOptions,
+    Match,
+    NotUnderstood,
+    StarboardError,
+    UnknownGame,
+)
+from starboard.texts import Texts, refusal_said
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from starboard.kernel import State
+
+SEED_BITS: Final = 64
+"""So much luck a match is begun with."""
+ANSI: Final = "ansi"
+"""How a position is shown: as the terminal shows it, without colours."""
+
+
+def game_of(game: str | Game[Any]) -> Game[Any]:
+    """Return the game of a name, at a path such as `mygames.letter:GAME`, or itself; raise NameNotFound for no game."""
+    try:
+        if isinstance(game, Game):
+            add_game(game)
+            return game
+        return open_game(game) if is_path(game) else find_game(game)
+    except (UnknownGame, BrokenGame) as error:
+        raise NameNotFound(said("", error)) from error
+
+
+def said(game_name: str, error: StarboardError) -> str:
+    """Say what was wrong, with the number of the rule where there is one."""
+    sentence = refusal_said(error.why, Texts("en"), game_name)
+    return f"{sentence} ({error.why.rule})" if error.why.rule else sentence
+
+
+class Playing:
+    """A game with so many seats and these options, one match after another, in numbers."""
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        seats: int | None,
+        options: Mapping[str, Any] | None,
+        rewards: str,
+        *,
+        flat: bool,
+    ) -> None:
+        """Raise NameNotFound for no game, ValueError for seats, options or rewards that it has not.
+
+        Without `seats` there are as few as can play. `flat` tells a view as one row of numbers, not as named tensors.
+        """
+        check_rewards(rewards)
+        self.game: Final = game_of(game)
+        try:
+            self.layout: Final = Layout(self.game, self.game.seats[0] if seats is None else seats, options)
+        except InvalidOptions as error:
+            raise ValueError(said(self.game.name, error)) from error
+        self.seats: Final = self.layout.seats
+        self._flat: Final = flat
+        self._rewards: Final = rewards
+        self._match: Match | None = None
+        self._legal: list[int] | None = None
+        self.luck = Random()
+
+    # What there is
+
+    def observation_space(self) -> spaces.Dict:
+        """Return the space of what a seat is told."""
+        parts = self.layout.parts
+        told: spaces.Space[Any]
+        if self._flat:
+            low, high = min(part.low for part in parts.values()), max(part.high for part in parts.values())
+            told = spaces.Box(low, high, (self.layout.size,))
+        else:
+            told = spaces.Dict({name: spaces.Box(part.low, part.high, part.shape) for name, part in parts.items()})
+        return spaces.Dict({"observation": told, "action_mask": spaces.MultiBinary(self.layout.actions.size)})
+
+    def action_space(self) -> spaces.Discrete:
+        """Return the space of all actions."""
+        return spaces.Discrete(self.layout.actions.size)
+
+    @property
+    def match(self) -> Match:
+        """The match that is played; raise ResetNeeded where none has begun."""
+        if self._match is None:
+            raise ResetNeeded("nothing is played yet: call reset first")
+        return self._match
+
+    # What is played
+
+    def begin(self, seed: int | None) -> None:
+        """Begin a match. A seed decides the luck of this one and of those that follow."""
+        if seed is not None:
+            self.luck = Random(seed)
+        self._match = Match(self.game, self.seats, self.layout.options, seed=self.luck.getrandbits(SEED_BITS))
+        self._legal = None
+
+    def legal(self) -> list[int]:
+        """Return the numbers of what the seat that is asked may do; none where the match is over."""
+        if self._legal is None:
+            match = self.match
+            self._legal = [] if match.over else self.layout.actions.numbers(match.legal())
+        return self._legal
+
+    def play(self, number: Any) -> None:
+        """Do what has this number; raise InvalidAction, which names the rule, where it cannot be done now."""
+        match = self.match
+        try:
+            match.play(match.seat, self.game.space.action(index(number)))
+        except (IllegalAction, NotUnderstood) as error:
+            if match.over:
+                raise ResetNeeded(said(self.game.name, error)) from error
+            raise InvalidAction(f"action {number}: {said(self.game.name, error)}") from error
+        except TypeError as error:
+            raise InvalidAction(f"action {number!r} is no number of an action") from error
+        self._legal = None
+
+    # What is told
+
+    def observe(self, seat: int) -> dict[str, Any]:
+        """Return what a seat sees, and the mask of what it may do: nothing where it is not asked."""
+        match = self.match
+        row = self.layout.flat(match.view(seat), seat)
+        numbers = self.legal() if match.seat == seat else ()
+        return {
+            "observation": row if self._flat else self.layout.named(row),
+            "action_mask": self.layout.actions.mask(numbers),
+        }
+
+    def rewards(self) -> list[float]:
+        """Return what each seat has of how the match ended."""
+        outcome = self.match.outcome()
+        assert outcome is not None
+        return returns(outcome, self._rewards)
+
+    def shown(self) -> str:
+        """Return the position as the terminal shows it to the seat that is asked; at the end, to everybody."""
+        from starboard.terminal.boards import Size, face_of
+
+        match = self.match
+        viewer = SPECTATOR if match.over else match.seat
+        seen: State = match.view(viewer)
+        face = face_of(self.game, Texts("en"))
+        lines = face.board(seen, Size.WIDE, plain=True) + face.panel(seen, viewer)
+        return "\n".join([line.plain.rstrip() for line in lines])
