@@ -47,6 +47,25 @@ def matched(game: Game[Any]) -> Play:
     return run
 
 
+def in_openspiel(game: Game[Any]) -> Play:
+    """The same as a game of OpenSpiel, driven by its public state API as its own games are."""
+    from starboard.env.openspiel import load
+
+    spiel = load(game)
+    choice = random.choice
+
+    def run(games: int) -> Played:
+        decisions = 0
+        for _ in range(games):
+            state = spiel.new_initial_state()
+            while actions := state.legal_actions():
+                state.apply_action(choice(actions))
+                decisions += 1
+        return Played(decisions, games)
+
+    return run
+
+
 def inside(game: Game[Any]) -> Play:
     """The loop itself compiled with the rules, where they are."""
 
@@ -235,6 +254,9 @@ def tasks() -> list[Task]:
     return [
         Task("connect_four", lambda: listed(four), "play", "connect_four"),
         Task("connect_four_match", lambda: matched(four), "play", "connect_four", note="through a recording Match"),
+        Task(
+            "connect_four_openspiel", lambda: in_openspiel(four), "play", "connect_four", note="as a game of OpenSpiel"
+        ),
         Task("connect_four_inside", lambda: inside(four), "play_inside", "connect_four"),
         Task("connect_four_clone", lambda: cloned(connect_four_position), "clone", "connect_four", "clones"),
         Task("oort_uniform", lambda: oort_turns(3, blind=True), "play_oort", "oort", "turns", "all moves alike"),

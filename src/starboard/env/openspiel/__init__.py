@@ -1,0 +1,68 @@
+"""Games in OpenSpiel: importing this registers every installed game, `starboard_oort` and so on, with pyspiel.
+
+    import pyspiel
+    import starboard.env.openspiel
+
+    game = pyspiel.load_game("starboard_oort(seats=3,scattered=True)")
+
+Parameters are `seats` (or, as OpenSpiel's own games say, `players`), `returns` (`win` or `scores`), `moves` where the
+number of decisions and draws has a bound, and each option of the game by its name; an option without a plain default is
+a text of JSON, `setup=json:5`, with `%2C` for a comma. `register` takes a game that is not installed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from warnings import warn
+
+try:
+    import pyspiel
+except ImportError as missing:
+    raise ImportError("OpenSpiel is not installed here: pip install 'starboard-games[openspiel]'") from missing
+
+from starboard.env.openspiel.errors import refused
+from starboard.env.openspiel.games import SpielGame, class_of, short_name, type_of
+from starboard.games import add_game, find_game, is_path, names, open_game
+from starboard.kernel import Game, StarboardError
+
+__all__ = ["SpielGame", "load", "register"]
+
+_registered: Final[dict[str, Game[Any]]] = {}
+
+
+def register(game: Game[Any] | str) -> str:
+    """Make a game known to OpenSpiel and return its name there.
+
+    The game itself, the name of an installed one, or the path of one that is not, such as `mygames.letter:GAME`; to
+    name a path runs the code there. Raise SpielError where there is no such game.
+    """
+    try:
+        if isinstance(game, str):
+            game = open_game(game) if is_path(game) else find_game(game)
+        else:
+            add_game(game)
+    except StarboardError as error:
+        raise refused("", error) from error
+    name = short_name(game)
+    if _registered.get(name) is not game:
+        pyspiel.register_game(type_of(game), class_of(game))
+        _registered[name] = game
+    return name
+
+
+def load(game: Game[Any] | str, **params: Any) -> SpielGame:
+    """Return a game by its name, its path or itself, with these parameters, registered where it was not."""
+    loaded: SpielGame = pyspiel.load_game(register(game), params)
+    return loaded
+
+
+def _register_installed() -> None:
+    """Register every installed game; warn of one that cannot be had."""
+    for name in names():
+        try:
+            register(name)
+        except pyspiel.SpielError as error:
+            warn(f"The game {name} is not registered with OpenSpiel: {error}", stacklevel=3)
+
+
+_register_installed()
