@@ -99,7 +99,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # the library has no ty
         seat = playing.match.seat
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
-            self.infos[self.agent_selection] = {"legal": playing.legal()}
+            self.infos[self.agent_selection] = {"legal": playing.legal()[:]}
             return
         self.rewards = dict(zip(self.agents, playing.rewards(), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)

@@ -135,6 +135,10 @@ class Playing:
             raise InvalidAction(f"action {number!r} is no number of an action") from error
         self._legal = None
 
+    def forget(self) -> None:
+        """Take note that others have decided."""
+        self._legal = None
+
     # What is told
 
     def observe(self, seat: int) -> dict[str, Any]:
