@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.counts import LONG
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -26,8 +28,11 @@ PAGES = {
     "import": "/import",
 }
 
+LARGE = ("rules-interstellar", "rules-cove")
+"""Rules that are made as Oort's are, and as long as a book: axe reads them through where there is time."""
 
-@pytest.mark.parametrize("name", PAGES)
+
+@pytest.mark.parametrize("name", [name for name in PAGES if LONG or name not in LARGE])
 def test_a_page_is_for_everybody(name: str, comes: Callable[..., Person]) -> None:
     """In no look has it a barrier that axe takes seriously, at no size does it scroll sideways."""
     person = comes()

@@ -14,7 +14,7 @@ from starboard.kernel import (
     Step,
     why_not,
 )
-from tests.counts import seeds, spread
+from tests.counts import LONG, seeds, spread
 from tests.subjects import GAMES, REAL, TABLES, kinds, positions
 
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"
@@ -57,7 +57,7 @@ def test_refusals_cite_rules_that_exist(name: str, seats: int) -> None:
     for seed in seeds(50, 2)[:: spread(seats)]:
         rng = Random(seed)
         for s, _ in positions(game, seats, seed):
-            if not s.steps or rng.randrange(5 * spread(seats)) == 0:
+            if not s.steps or rng.randrange((5 if LONG else 15) * spread(seats)) == 0:
                 refusals = [why_not(s, game.space.action(number)) for number in range(game.space.size)]
                 cited |= {refusal.rule for refusal in refusals if refusal is not None}
     assert cited <= NUMBERS

@@ -19,7 +19,7 @@ from starboard.table.config import Config
 from starboard.table.house import House
 from starboard.table.protocol import LONGEST
 from starboard.table.store import VOLATILE, Store
-from starboard.table.turnstile import Turnstile
+from starboard.table.turnstile import UNLIMITED, Turnstile
 from tests.table.guests import Hurried
 
 PATIENCE: Final = 10.0
@@ -132,8 +132,8 @@ class Wire:
 
 @asynccontextmanager
 async def served(config: Config | None = None, *, url: str = VOLATILE) -> AsyncIterator[Server]:
-    """Serve at a port of this machine."""
-    config = config or Config()
+    """Serve at a port of this machine; without limits, unless they are what is looked at: tests are quick."""
+    config = config or Config(limits=UNLIMITED)
     house = House(Store(url), Hurried(), turnstile=Turnstile(config.limits))
     app = create_app(config, house=house)
     with socket.create_server(("127.0.0.1", 0)) as bound:
