@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import doctest
 import pickle
+import re
 import subprocess
 import sys
 import unittest
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -21,7 +24,7 @@ from open_spiel.python.observation import make_observation
 from examples.lanterns import GAME as LANTERNS
 from starboard.env.openspiel import SpielGame, courses, load, register
 from starboard.env.openspiel.courses import changes
-from starboard.env.openspiel.games import by_scores, by_win
+from starboard.env.openspiel.games import by_scores
 from starboard.games import names
 from starboard.kernel import OWNER, Came, Option, seen_by
 from tests.counts import LONG, scaled, skipped
@@ -399,24 +402,6 @@ def test_types_tell_the_truth() -> None:
     assert pyspiel.load_game("starboard_cove").get_type().utility == kinds.Utility.ZERO_SUM
 
 
-@pytest.mark.parametrize(
-    ("winners", "seats", "worth"),
-    [
-        ((0,), 2, [1, -1]),
-        ((), 2, [0, 0]),
-        ((0, 1), 2, [0, 0]),
-        ((2,), 3, [-0.5, -0.5, 1]),
-        ((0, 1), 3, [0.25, 0.25, -0.5]),
-        ((0,), 1, [1]),
-        ((), 1, [-1]),
-    ],
-)
-def test_a_win_is_worth_what_the_others_lose(winners: tuple[int, ...], seats: int, worth: list[float]) -> None:
-    """A sole winner has 1; winners share."""
-    assert by_win(winners, seats) == worth
-    assert seats == 1 or sum(worth) == 0
-
-
 def test_scores_are_worth_what_they_are_above_the_mean() -> None:
     """Alone, what they are."""
     assert by_scores((5, 1, 0)) == [3, -1, -2]
@@ -468,6 +453,13 @@ def test_nothing_is_played_after_the_end(lanterns: SpielGame) -> None:
         position(lanterns, "take 1 bright").apply_action(5)
 
 
+@pytest.mark.parametrize("player", [-1, 2])
+def test_nobody_guesses_who_does_not_play(player: int, lanterns: SpielGame) -> None:
+    """A seat that is not there has no information state."""
+    with pytest.raises(pyspiel.SpielError, match=f"no player {player}"):
+        lanterns.new_initial_state().resample_from_infostate(player, lambda: 0.5)
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [
@@ -478,7 +470,7 @@ def test_nothing_is_played_after_the_end(lanterns: SpielGame) -> None:
         ("starboard_oort(setup=x)", r"\(OO-3.9\)"),
         ("starboard_oort(scattered=3)", "Wrong type"),
         ("starboard_oort(tiles=3)", "Unknown parameter 'tiles'"),
-        ("starboard_oort(returns=gold)", "returns is win or scores"),
+        ("starboard_oort(returns=gold)", "there are zero-sum, rank, scores"),
         ("starboard_oort(moves=-1)", "0 where nobody knows"),
         ("starboard_chess", "Unknown game"),
     ],
@@ -519,6 +511,17 @@ def test_a_process_that_used_it_ends_in_peace() -> None:
     )
     done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "starboard_lanterns()\n"), done.stderr
+
+
+def test_the_documentations_session_runs() -> None:
+    """What the page for researchers types gives what it shows."""
+    page = (Path(__file__).parents[2] / "docs" / "researchers.md").read_text("utf-8")
+    section = page.split("\n## OpenSpiel\n")[1].split("\n## ")[0]
+    typed = "".join(re.findall(r"^```pycon\n(.*?)^```", section, re.DOTALL | re.MULTILINE))
+    session = doctest.DocTestParser().get_doctest(typed, {}, "OpenSpiel", None, 0)
+    result = doctest.DocTestRunner().run(session)
+    assert result.attempted >= 10
+    assert result.failed == 0
 
 
 def test_changes_name_their_places() -> None:

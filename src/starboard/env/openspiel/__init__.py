@@ -5,9 +5,10 @@
 
     game = pyspiel.load_game("starboard_oort(seats=3,scattered=True)")
 
-Parameters are `seats` (or, as OpenSpiel's own games say, `players`), `returns` (`win` or `scores`), `moves` where the
-number of decisions and draws has a bound, and each option of the game by its name; an option without a plain default is
-a text of JSON, `setup=json:5`, with `%2C` for a comma. `register` takes a game that is not installed.
+Parameters are `seats` (or, as OpenSpiel's own games say, `players`), `returns` (`zero-sum`, `rank` or `scores`),
+`moves` where the number of decisions and draws has a bound, and each option of the game by its name; an option without
+a plain default is a text of JSON, `setup=json:5`, with `%2C` for a comma. `register` takes a game that is not
+installed.
 """
 
 from __future__ import annotations
@@ -15,10 +16,12 @@ from __future__ import annotations
 from typing import Any, Final
 from warnings import warn
 
+from starboard.env.missing import lacking
+
 try:
     import pyspiel
 except ImportError as missing:
-    raise ImportError("OpenSpiel is not installed here: pip install 'starboard-games[openspiel]'") from missing
+    raise lacking("openspiel", missing) from missing
 
 from starboard.env.openspiel.errors import refused
 from starboard.env.openspiel.games import SpielGame, class_of, short_name, type_of

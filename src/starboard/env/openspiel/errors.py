@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def refused(game_name: str, error: StarboardError) -> pyspiel.SpielError:
     """Return the error as OpenSpiel raises it: its code, the rule that it comes from, and a sentence."""
-    from starboard.texts import Texts
+    from starboard.texts import Texts, refusal_said
 
     rule = f" ({error.why.rule})" if error.why.rule else ""
-    return pyspiel.SpielError(f"{error.code}{rule}: {Texts('en').error(game_name, error)}")
+    return pyspiel.SpielError(f"{error.code}{rule}: {refusal_said(error.why, Texts('en'), game_name)}")

@@ -10,8 +10,9 @@ from starboard.env.layout import Layout
 from starboard.env.openspiel.courses import Table
 from starboard.env.openspiel.errors import refused
 from starboard.env.openspiel.observers import SpielObserver
-from starboard.env.openspiel.parameters import MOVES, RETURNS, SCORES, WIN, options_in, seats_in, specification, told
+from starboard.env.openspiel.parameters import MOVES, RETURNS, SCORES, options_in, seats_in, specification, told
 from starboard.env.openspiel.states import SpielState
+from starboard.env.returns import REWARDS, returns
 from starboard.kernel import StarboardError
 from starboard.kernel.kinds import GREATEST
 from starboard.search.worlds import has_secrets
@@ -67,8 +68,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         game = self.rules
         given = specification(game) | dict(params or {})
         self._returns: Final[str] = given[RETURNS]
-        if self._returns not in (WIN, SCORES):
-            raise pyspiel.SpielError(f"{RETURNS} is {WIN} or {SCORES}, but {self._returns!r} was given.")
+        if self._returns not in (*REWARDS, SCORES):
+            raise pyspiel.SpielError(f"{RETURNS}={self._returns}: there are {', '.join((*REWARDS, SCORES))}")
         longest: int = given[MOVES]
         if longest < 0:
             raise pyspiel.SpielError(f"{MOVES} is how many there are at most, 0 where nobody knows; not {longest}.")
@@ -78,12 +79,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             raise refused(game.name, error) from error
         self._layout: Layout | None = None
         seats = self.table.seats
-        least, most = (-1.0 / max(seats - 1, 1), 1.0) if self._returns == WIN else (-float(GREATEST), float(GREATEST))
+        most = float(GREATEST) if self._returns == SCORES else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=game.space.size,
             max_chance_outcomes=game.chances.size,
             num_players=seats,
-            min_utility=least,
+            min_utility=-most,
             max_utility=most,
             utility_sum=0.0 if seats > 1 else None,
             max_game_length=longest or LONGEST,
@@ -118,7 +119,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         outcome: Outcome | None = self.table.game.outcome(course.state)
         if outcome is None:
             return [0.0] * self.table.seats
-        return by_scores(outcome.scores) if self._returns == SCORES else by_win(outcome.winners, self.table.seats)
+        return by_scores(outcome.scores) if self._returns == SCORES else returns(outcome, self._returns)
 
 
 def class_of(game: Game[Any]) -> type[SpielGame]:
@@ -127,20 +128,6 @@ def class_of(game: Game[Any]) -> type[SpielGame]:
     OpenSpiel keeps what makes a game until after Python has ended, when a class can be let go and nothing else.
     """
     return type(f"Spiel_{game.name}", (SpielGame,), {"rules": game, "__doc__": SpielGame.__doc__})
-
-
-def by_win(winners: tuple[int, ...], seats: int) -> list[float]:
-    """Return 1 for a sole winner, and what it takes from the others in equal parts; winners share, all or none get 0.
-
-    Alone against the game, 1 for a win and -1 for a loss.
-    """
-    if seats == 1:
-        return [1.0 if winners else -1.0]
-    if not winners:
-        return [0.0] * seats
-    lost = -1.0 / (seats - 1)
-    won = -lost * (seats - len(winners)) / len(winners)
-    return [won if seat in winners else (lost if won else 0.0) for seat in range(seats)]
 
 
 def by_scores(scores: tuple[int, ...]) -> list[float]:

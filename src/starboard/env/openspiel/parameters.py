@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote, unquote
 
+from starboard.env.returns import ZERO_SUM
 from starboard.kernel import InvalidOptions, Options, Refusal
 
 if TYPE_CHECKING:
@@ -26,8 +27,8 @@ LARGEST: Final = 1 << 31
 JSON: Final = "json:"
 """Before JSON in a game's string, which OpenSpiel would else take for a number; `%2C` is a comma there, and so on."""
 
-WIN: Final = "win"
 SCORES: Final = "scores"
+"""What an end is worth beside what other environments count by: each score less the mean of all, without a bound."""
 
 
 def named(option: Option) -> str:
@@ -45,7 +46,7 @@ def is_json(option: Option) -> bool:
 def specification(game: Game[Any]) -> dict[str, Any]:
     """Return every parameter of a game with its default, whose type is what OpenSpiel reads it by."""
     seats = 2 if 2 in game.seats else min(game.seats)
-    ours: dict[str, Any] = {SEATS: seats, PLAYERS: 0, RETURNS: WIN, MOVES: 0}
+    ours: dict[str, Any] = {SEATS: seats, PLAYERS: 0, RETURNS: ZERO_SUM, MOVES: 0}
     return ours | {named(option): "" if is_json(option) else option.default for option in game.options}
 
 

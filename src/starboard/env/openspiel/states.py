@@ -75,6 +75,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
         Its history begins here: how a guess came about, nobody knows.
         """
+        seats = self.course.table.seats
+        if not 0 <= player < seats:
+            raise pyspiel.SpielError(f"There is no player {player}: they count from 0 to {seats - 1}.")
         twin = SpielState(self.get_game())
         try:
             twin.course = self.course.guess(player, Random(int(sampler() * (1 << 53))))
