@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from random import Random
+from types import TracebackType
 from typing import Any
 
 import numpy as np
@@ -32,21 +33,23 @@ from tests.subjects import GAMES, TABLES, hides
 
 pytestmark = pytest.mark.xdist_group("openspiel")  # its library takes seconds to be imported
 
-SHORT: dict[str, dict[str, Any]] = {
-    "oort": {"drought": 24},
-    "interstellar": {"entropyClock": 5, "compact": True},
-}
-"""Options that keep random games short."""
 SPARSE = {"cove": 40, "interstellar": 40}
 """In the short run one in so many of a game's nodes is looked at, where they are many."""
 FEW = [("connect_four", 2), ("landfall", 3), ("strike", 2), ("oort", 2), ("cove", 1), ("interstellar", 2)]
-ALL = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
+ALL = [
+    (name, seats) for name, game in GAMES.items() for seats in ((2, 6, 12) if name == "interstellar" else game.seats)
+]
 HIDING = [(name, seats) for name, seats in (TABLES if LONG else FEW) if hides(GAMES[name])]
 
 
 def loaded(name: str, seats: int) -> SpielGame:
-    """Return a game whose random games are short."""
-    return load(GAMES[name], seats=seats, **SHORT.get(name, {}))
+    """Return a game with options that keep random games short."""
+    short: dict[str, Any] = {}
+    if name == "oort":
+        short = {"drought": 24}
+    elif name == "interstellar":
+        short = {"entropyClock": 5, "compact": seats == 2, "twoCopies": seats > 6}
+    return load(GAMES[name], seats=seats, **short)
 
 
 @pytest.fixture
@@ -479,6 +482,16 @@ def test_wrong_parameters_are_refused(text: str, why: str) -> None:
     """With what is wrong, and the rule where there is one."""
     with pytest.raises(pyspiel.SpielError, match=why):
         pyspiel.load_game(text)
+
+
+def test_a_refusal_leaves_nothing_half_made() -> None:
+    """Whoever shows the values along a traceback would else end the process: OpenSpiel cannot show such a game."""
+    with pytest.raises(pyspiel.SpielError) as refused:
+        pyspiel.load_game("starboard_oort(seats=7)")
+    frame: TracebackType | None = refused.tb
+    while frame is not None:
+        assert not any(isinstance(value, pyspiel.Game) for value in frame.tb_frame.f_locals.values())
+        frame = frame.tb_next
 
 
 def test_a_game_longer_than_was_said_is_refused() -> None:

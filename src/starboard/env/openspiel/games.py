@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 import pyspiel
 
@@ -56,6 +56,24 @@ def type_of(game: Game[Any], *, alone: bool = False, recalls: bool = False) -> p
     )
 
 
+class Terms:
+    """By what a game is played: its parameters, all of them, and what they mean."""
+
+    def __init__(self, game: Game[Any], params: Mapping[str, Any]) -> None:
+        """Raise SpielError where they are none of the game's."""
+        self.given: Final = specification(game) | dict(params)
+        self.returns: Final[str] = self.given[RETURNS]
+        if self.returns not in (*REWARDS, SCORES):
+            raise pyspiel.SpielError(f"{RETURNS}={self.returns}: there are {', '.join((*REWARDS, SCORES))}")
+        longest: int = self.given[MOVES]
+        if longest < 0:
+            raise pyspiel.SpielError(f"{MOVES} is how many there are at most, 0 where nobody knows; not {longest}.")
+        try:
+            self.table: Final = Table(game, seats_in(self.given), options_in(game, self.given), longest)
+        except StarboardError as error:
+            raise refused(game.name, error) from error
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """A game with its seats and options; `table` is what Starboard knows of it, `layout` its tensors.
 
@@ -64,33 +82,34 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     rules: ClassVar[Game[Any]]
 
+    def __new__(cls, params: Mapping[str, Any] | None = None) -> Self:
+        """Raise SpielError for wrong parameters while there is no game yet: half made it could not be shown at all."""
+        terms = Terms(cls.rules, params or {})
+        game: Self = super().__new__(cls)
+        game.terms = terms
+        return game
+
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        game = self.rules
-        given = specification(game) | dict(params or {})
-        self._returns: Final[str] = given[RETURNS]
-        if self._returns not in (*REWARDS, SCORES):
-            raise pyspiel.SpielError(f"{RETURNS}={self._returns}: there are {', '.join((*REWARDS, SCORES))}")
-        longest: int = given[MOVES]
-        if longest < 0:
-            raise pyspiel.SpielError(f"{MOVES} is how many there are at most, 0 where nobody knows; not {longest}.")
-        try:
-            self.table: Final = Table(game, seats_in(given), options_in(game, given), longest)
-        except StarboardError as error:
-            raise refused(game.name, error) from error
+        self.terms: Terms
         self._layout: Layout | None = None
-        seats = self.table.seats
-        most = float(GREATEST) if self._returns == SCORES else 1.0
+        terms, table, game = self.terms, self.table, self.rules
+        most = float(GREATEST) if terms.returns == SCORES else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=game.space.size,
             max_chance_outcomes=game.chances.size,
-            num_players=seats,
+            num_players=table.seats,
             min_utility=-most,
             max_utility=most,
-            utility_sum=0.0 if seats > 1 else None,
-            max_game_length=longest or LONGEST,
+            utility_sum=0.0 if table.seats > 1 else None,
+            max_game_length=table.longest or LONGEST,
         )
-        kind = type_of(game, alone=seats == 1, recalls=longest > 0)
-        super().__init__(kind, info, told(game, given, self.table.options))
+        kind = type_of(game, alone=table.seats == 1, recalls=table.longest > 0)
+        super().__init__(kind, info, told(game, terms.given, table.options))
+
+    @property
+    def table(self) -> Table:
+        """What Starboard knows of it."""
+        return self.terms.table
 
     @property
     def layout(self) -> Layout:
@@ -119,7 +138,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         outcome: Outcome | None = self.table.game.outcome(course.state)
         if outcome is None:
             return [0.0] * self.table.seats
-        return by_scores(outcome.scores) if self._returns == SCORES else returns(outcome, self._returns)
+        return by_scores(outcome.scores) if self.terms.returns == SCORES else returns(outcome, self.terms.returns)
 
 
 def class_of(game: Game[Any]) -> type[SpielGame]:
