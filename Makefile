@@ -67,7 +67,7 @@ wheel: compile docs ## Build two wheels into dist: one for any platform, one for
 	@$(WHEEL)
 	@STARBOARD_TREE=$$(.venv-compile/bin/python tools/compile.py --where) $(WHEEL)
 
-bench: .venv/.base compile ## Measure speed, also against other libraries
+bench: .venv/.test compile ## Measure speed, also against other libraries
 	$(PY) -m benchmarks
 
 load: .venv/.base compile ## Play real games against a server of its own, up to 25 minutes; ARGS="--only gate"

@@ -9,6 +9,7 @@ import loops  # type: ignore[import-not-found]  # a top-level module, so that th
 
 import examples.connect_four
 import starboard
+from benchmarks.envs import bare, in_pettingzoo, masked
 from benchmarks.protocol import CLONE_PREFIX, SEARCH, SEED, Play, Played, Task, serve
 from starboard.games import find_game
 from starboard.kernel import COMPILED, Game, Match, State, determinise, legal, options, play, roll, view
@@ -257,6 +258,7 @@ def tasks() -> list[Task]:
         Task(
             "connect_four_openspiel", lambda: in_openspiel(four), "play", "connect_four", note="as a game of OpenSpiel"
         ),
+        Task("connect_four_env", lambda: masked(four), "play_env", "connect_four", note="raw env of PettingZoo"),
         Task("connect_four_inside", lambda: inside(four), "play_inside", "connect_four"),
         Task("connect_four_clone", lambda: cloned(connect_four_position), "clone", "connect_four", "clones"),
         Task("oort_uniform", lambda: oort_turns(3, blind=True), "play_oort", "oort", "turns", "all moves alike"),
@@ -283,6 +285,19 @@ def tasks() -> list[Task]:
         Task("cove", lambda: cove_games(2), "play_cove", "cove", "decisions", "two seats, chance counted"),
         Task("cove_clone", lambda: cloned(cove_position), "clone_cove", "cove", "clones"),
         Task("cove_view", lambda: repeated(cove_position, lambda s: view(s, 0)), "view_cove", "cove", "views"),
+        *[task for name, seats in (("oort", 3), ("interstellar", 4), ("cove", 2)) for task in env_tasks(name, seats)],
+    ]
+
+
+def env_tasks(name: str, seats: int) -> list[Task]:
+    """What tensors and masks cost: a match alone, and the same as an environment."""
+    game, row = find_game(name), f"env_{name}"
+    return [
+        Task(f"{name}_bare", lambda: bare(game, seats), row, name, note="step, view and legal list"),
+        Task(f"{name}_env", lambda: in_pettingzoo(game, seats, flat=False), row, name, note="with tensors and mask"),
+        Task(
+            f"{name}_env_flat", lambda: in_pettingzoo(game, seats, flat=True), row, name, note="as one row of numbers"
+        ),
     ]
 
 

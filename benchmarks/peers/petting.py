@@ -10,9 +10,9 @@ from pettingzoo.classic import connect_four_v3
 from benchmarks.protocol import CLONE_PREFIX, SEED, Play, Played, Task, serve
 
 
-def connect_four() -> Play:
-    """Random play: look at the mask, choose one of the columns it allows, step."""
-    env = connect_four_v3.env()
+def connect_four(*, raw: bool) -> Play:
+    """Random play: look at the mask, choose one of the columns it allows, step; with all of its wrappers, or raw."""
+    env = connect_four_v3.raw_env() if raw else connect_four_v3.env()
     choice, flatnonzero = random.choice, np.flatnonzero
 
     def play(games: int) -> Played:
@@ -47,7 +47,8 @@ def clone() -> Play:
 
 
 TASKS = (
-    Task("connect_four", connect_four, "play", "connect_four", note="env API with mask"),
+    Task("connect_four", lambda: connect_four(raw=False), "play", "connect_four", note="env API with mask"),
+    Task("connect_four_env", lambda: connect_four(raw=True), "play_env", "connect_four", note="raw env with mask"),
     Task("connect_four_clone", clone, "clone", "connect_four", "clones", "deepcopy of the raw env"),
 )
 

@@ -30,8 +30,7 @@ TABLED: Final = 256
 class Code(NamedTuple):
     """A code for values: its shape, the range of its numbers, whether seats are turned in it, and what writes it.
 
-    `write(out, at, value, turn)` writes a value at a place of a tensor, seats counted from `turn` on. Where there is
-    `plainly`, it is given what that makes of the value: plain tuples, which are quickly compared, in place of records.
+    `write(out, at, value, turn)` writes a value at a place of a tensor, seats counted from `turn` on.
     """
 
     shape: tuple[int, ...]
@@ -39,7 +38,6 @@ class Code(NamedTuple):
     high: float
     turned: bool
     write: Callable[[memoryview[float], int, Any, int], None]
-    plainly: Callable[[Any], Any] | None = None
 
     @property
     def size(self) -> int:
@@ -62,8 +60,7 @@ def flag_code() -> Code:
     """Return the code of true and false."""
 
     def write(out: memoryview[float], at: int, value: Any, turn: int) -> None:
-        if value:
-            out[at] = 1.0
+        out[at] = 1.0 if value else 0.0
 
     return Code((1,), 0.0, 1.0, turned=False, write=write)
 
@@ -283,19 +280,4 @@ def rows_code(row: Code, bound: int, *, marked: bool) -> Code:
             write_row(out, at + marked, one, turn)
             at += width
 
-    plainly = row.plainly
-    if plainly is None:
-        return Code((bound, width), row.low, row.high, turned=row.turned, write=write)
-    return Code((bound, width), row.low, row.high, row.turned, write, lambda value: tuple(map(plainly, value)))
-
-
-def of_records(code: Code) -> Code:
-    """Return the same code, for records as they are."""
-    write_plain, plainly = code.write, code.plainly
-    if plainly is None:
-        return code
-
-    def write(out: memoryview[float], at: int, value: Any, turn: int) -> None:
-        write_plain(out, at, plainly(value), turn)
-
-    return code._replace(write=write, plainly=None)
+    return Code((bound, width), row.low, row.high, turned=row.turned, write=write)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,7 +22,6 @@ from starboard.env.codes import (
     mean_code,
     number_code,
     numbers_code,
-    of_records,
     rows_code,
 )
 from starboard.kernel import COUNT, KNOWERS, NOBODY, Record, Unsupported
@@ -33,12 +33,14 @@ if TYPE_CHECKING:
     from starboard.kernel import Game, State
     from starboard.kernel.records import Field
 
-RECORDS_ROOM: Final = 2048
+RECORDS_ROOM: Final = 1024
 """So many numbers a tuple of records may take, told one by one; else it is told by what all of them have together."""
 ROOM: Final = 32_768
 """So many numbers any other tuple may take."""
 REMEMBERED: Final = 1024
 """So many heaps of records are remembered with their codes."""
+NESTED: Final = 64
+"""So many marks a tuple may take that lies in another."""
 DEEPEST: Final = 2
 """Records that lie deeper in each other than this are told by their class alone."""
 
@@ -54,6 +56,7 @@ class Deriver:
         self._start: Final = start
         self._classes: Final = sorted(game.codec.kinds.values(), key=lambda cls: cls.__name__)
         self._pools: Final[dict[str, int]] = {}
+        self.hides_nothing: Final = not any(field.hidden for cls in self._classes for field in cls.FIELDS)
 
     # Bounds
 
@@ -105,15 +108,16 @@ class Deriver:
             self.untold.append(place)
         return NOTHING
 
-    def _tuple(self, kind: Many, place: str, depth: int, *, hidden: bool, ordered: bool) -> Code:
+    def _tuple(self, kind: Many, place: str, depth: int, *, hidden: bool, ordered: bool, inside: bool = False) -> Code:
+        """Return the code of a tuple, perhaps one inside of another."""
         item, bound = kind.item, self.bound(kind)
         if isinstance(item, Number) and item.domain.size:
             width = (self.seats if is_seat(item.domain) else item.domain.size) + 1
-            if bound and bound * width <= MARKED:
+            if bound and bound * width <= (NESTED if inside else MARKED):
                 return marks_code(item.domain, self.seats, bound)
             return bag_code(item.domain, self.seats, bound, ordered=ordered and 0 < bound <= PLACES)
         if isinstance(item, Many):
-            row = self._tuple(item, place, depth, hidden=hidden, ordered=ordered)
+            row = self._tuple(item, place, depth, hidden=hidden, ordered=ordered, inside=True)
         else:
             row = self._one(item, place, depth, hidden=hidden)
         if not row.size:
@@ -141,6 +145,23 @@ class Deriver:
         classes = self.classes(kind.item.held)
         return classes[0] if len(classes) == 1 and found == list(range(self.seats)) else None
 
+    def compared(self, kind: Kind) -> Callable[[Any], Any] | None:
+        """Return what makes of a value something that is told alike where it is equal, and quickly compared.
+
+        It is for tuples of records, or of tuples of them, which views make anew; None where that cannot be done.
+        """
+        item = kind.item if isinstance(kind, Many) else kind
+        inner = item.item if isinstance(item, Many) else item
+        if not isinstance(kind, Many) or not isinstance(inner, Holding):
+            return None
+        classes = self.classes(inner.held)
+        if len(classes) != 1 or not all(field.kind.plain for field in classes[0].FIELDS):
+            return None
+        read = reader([field.name for field in classes[0].FIELDS])
+        if inner is item:
+            return lambda value: tuple(map(read, value))
+        return lambda value: (tuple(map(len, value)), tuple(map(read, chain.from_iterable(value))))
+
     # Records
 
     def classes(self, held: type[Record]) -> list[type[Record]]:
@@ -166,7 +187,7 @@ class Deriver:
             told: list[tuple[Any, int]] = []
             names: list[str] = []
             for field in cls.FIELDS if depth <= DEEPEST else ():
-                code = of_records(self.field(cls, field, depth + 1))
+                code = self.field(cls, field, depth + 1)
                 if not code.size:
                     continue
                 key = (field.name, field.hidden, *signature(field.kind))
@@ -207,11 +228,12 @@ class Deriver:
         def write(out: memoryview[float], at: int, value: Any, turn: int) -> None:
             if not value:
                 return
-            key = (turn, value) if turned else value
+            rows = tuple(map(read, value))
+            key = (turn, rows) if turned else rows
             copy: Any = known.get(key)
             if copy is None:
                 out[at] = len(value)
-                for (write_column, place), column in zip(told, zip(*value, strict=True), strict=True):
+                for (write_column, place), column in zip(told, zip(*rows, strict=True), strict=True):
                     write_column(out, at + place, column, turn)
                 copy = memoryview(bytes(out[at : at + size])).cast("f")
                 if len(known) >= REMEMBERED:
@@ -220,7 +242,7 @@ class Deriver:
             else:
                 out[at : at + size] = copy
 
-        return Code((size,), low, high, turned, write, lambda value: tuple(map(read, value)))
+        return Code((size,), low, high, turned=turned, write=write)
 
     def _column(self, held: type[Record], field: Field, bound: int) -> Code:
         kind = field.kind

@@ -142,7 +142,7 @@ class SeatEnv(Env[dict[str, Any], Any]):
         while (asked := match.seat) >= 0 and asked != self.seat:
             bot = self._bots[(asked - self.seat) % match.seats - 1]
             match.play(asked, bot.choose(game, match.view(asked), asked))
-        self.playing.forget()
+        self.playing.look()
 
     def _observation(self) -> dict[str, Any]:
         return self.playing.observe(self.seat)

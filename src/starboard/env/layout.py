@@ -13,14 +13,16 @@ and the fields of the state that it tells, on which alone it hangs: none of them
 from __future__ import annotations
 
 from importlib import import_module
+from itertools import compress
+from operator import is_, is_not
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from starboard.env.codes import NOTHING, Code, of_records
+from starboard.env.codes import Code
 from starboard.env.deriving import Deriver, reader
 from starboard.env.numbering import Numbering
-from starboard.kernel import Chance, Choice, Match, Step, legal, who
+from starboard.kernel import NO_ONE, Chance, Choice, Match, Step, legal, who
 from starboard.kernel.kinds import LONGEST, Steps
 
 if TYPE_CHECKING:
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from starboard.kernel import Game, Options, Record, State
+    from starboard.kernel.records import Field
 
     Tensor = NDArray[np.float32]
     Observation = dict[str, Tensor]
@@ -40,6 +43,8 @@ ASKED: Final = "asked"
 """The tensor of the open question: whom it is put to, which question, and its fields."""
 WAITING: Final = "waiting"
 """The tensor of what comes afterwards: how many steps of each class wait."""
+SCALARS: Final = "scalars"
+"""The tensor of all that one number tells: the flags and plain numbers of the state."""
 
 
 class Shape(NamedTuple):
@@ -77,6 +82,8 @@ class _Row:
         self.numbers: Final[Tensor] = np.zeros(size, np.float32)
         self.out: Final[Any] = self.numbers.data
         self.nothing: Final[Any] = memoryview(bytes(4 * size)).cast("f")
+        self.steps: list[Step] = []
+        self.asked = NO_ONE
         self.values: list[Any] = [None] * leaves
         self.told: Final[list[Any]] = [None] * planes
 
@@ -108,8 +115,16 @@ class Layout:
         self._asked: Final = self._add_steps()
         told = self._add_planes(_own_tensors(game))
         self._seated: Final[list[tuple[int, Callable[[Any], tuple[Any, ...]], tuple[None, ...]]]] = []
-        self._plainly: Final[list[tuple[int, Callable[[Any], Any]]]] = []
-        self._read: Final = reader(self._add_fields(told))
+        self._compared: Final[dict[int, Callable[[Any], Any]]] = {}
+        names = self._add_fields(told)
+        self._read: Final = reader(names)
+        self.scalars: Final = tuple(names[: self.parts[SCALARS].shape[0]]) if SCALARS in self.parts else ()
+        """The fields that the tensor `scalars` tells, in their order."""
+        self._places: Final = tuple(range(len(self._leaves)))
+        self.open: Final = self._deriver.hides_nothing and all(
+            [leaf.plain for leaf in self._leaves] + [plane.plain for plane in self._planes]
+        )
+        """Whether the state itself can be told in place of a view: nothing in the game is hidden from anybody."""
         self.untold: Final = tuple([name for name in self._deriver.untold if name.partition(".")[2] not in told])
 
     # What it is made of
@@ -155,14 +170,16 @@ class Layout:
         cls = type(self._start)
         fields = [field for field in cls.FIELDS if field.name not in told and not isinstance(field.kind, Steps)]
         seated = {field.name: held for field in fields if (held := self._deriver.seated(field)) is not None}
-        read: list[str] = []
-        for field in fields:
-            code = NOTHING if field.name in seated else self._deriver.field(cls, field)
-            if code.size:
+        codes = {field: self._deriver.field(cls, field) for field in fields if field.name not in seated}
+        single = [(field, code) for field, code in codes.items() if code.shape == (1,)]
+        read = self._add_scalars(single)
+        for field, code in codes.items():
+            if code.size and code.shape != (1,):
                 begin = self._add(field.name, code.shape, code.low, code.high)
-                if code.plainly is not None:
-                    self._plainly.append((len(read), code.plainly))
-                plain = field.kind.plain or code.plainly is not None
+                compared = self._deriver.compared(field.kind)
+                if compared is not None:
+                    self._compared[len(read)] = compared
+                plain = field.kind.plain or compared is not None
                 self._leaves.append(_Leaf(code.write, begin, self.size, plain))
                 read.append(field.name)
         for name, held in seated.items():
@@ -170,9 +187,18 @@ class Layout:
             read.append(name)
         return read
 
+    def _add_scalars(self, single: list[tuple[Field, Code]]) -> list[str]:
+        """Give what is told by one number each a tensor together; return the names of the fields."""
+        if single:
+            low, high = min(code.low for _, code in single), max(code.high for _, code in single)
+            begin = self._add(SCALARS, (len(single),), low, high)
+            for place, (_, code) in enumerate(single, begin):
+                self._leaves.append(_Leaf(code.write, place, place + 1, plain=True))
+        return [field.name for field, _ in single]
+
     def _add_seated(self, name: str, held: type[Record], place: int) -> None:
         """Give the records of all seats their place: a row for each, the observer's first."""
-        codes = [(field, of_records(self._deriver.field(held, field, 1))) for field in held.FIELDS]
+        codes = [(field, self._deriver.field(held, field, 1)) for field in held.FIELDS]
         codes = [(field, code) for field, code in codes if code.size]
         width = sum(code.size for _, code in codes)
         low, high = min(code.low for _, code in codes), max(code.high for _, code in codes)
@@ -187,62 +213,67 @@ class Layout:
 
     def flat(self, seen: State, seat: int) -> Tensor:
         """Return what a seat sees (`seen` is its view; -1 is the spectator) as one row of numbers."""
+        return self.told(seen, seat, who(seen))
+
+    def told(self, seen: State, seat: int, asked: int) -> Tensor:
+        """Return the same, for whoever knows already who is asked."""
         row = self._rows.get(seat)
         if row is None:
             row = self._rows[seat] = _Row(self.size, len(self._leaves), len(self._planes))
             if seat >= 0:
                 row.out[seat] = 1.0
         try:
-            self._write(row, seen, max(seat, 0))
+            self._write(row, seen, max(0, seat), asked)
         except BaseException:
             del self._rows[seat]  # it may be written by half
             raise
         return row.numbers.copy()
 
-    def _write(self, row: _Row, seen: State, turn: int) -> None:
+    def _write(self, row: _Row, seen: State, turn: int, asked: int) -> None:
         """Write into a row what is new since it was written last."""
-        self._write_steps(row, seen, turn)
+        steps, before = seen.steps, row.steps
+        if asked != row.asked or len(steps) != len(before) or not all(map(is_, steps, before)):
+            row.steps, row.asked = steps[:], asked
+            self._write_steps(row, steps, turn, asked)
         out, old = row.out, row.values
-        values = self._values(seen, turn)
-        for place, value in enumerate(values):
-            was = old[place]
-            if value is was:
-                continue
+        read = self._read(seen)
+        values = self._values(read, turn)
+        for place in compress(self._places, map(is_not, values, old)):
             write, begin, end, plain = self._leaves[place]
+            value, was = values[place], old[place]
             if plain and value == was and was is not None:
                 continue
-            out[begin:end] = row.nothing[begin:end]
+            if value is None or end - begin > 1:
+                out[begin:end] = row.nothing[begin:end]
             if value is not None:
-                write(out, begin, value, turn)
+                write(out, begin, read[place] if place in self._compared else value, turn)
         row.values = values
-        for place, (plane, read, begin, end, plain) in enumerate(self._planes):
-            told = read(seen)
+        for place, (plane, read_told, begin, end, plain) in enumerate(self._planes):
+            told = read_told(seen)
             if not plain or told != row.told[place]:
                 out[begin:end] = row.nothing[begin:end]
                 plane(seen, turn, out[begin:end])
                 row.told[place] = told
 
-    def _write_steps(self, row: _Row, seen: State, turn: int) -> None:
+    def _write_steps(self, row: _Row, steps: list[Step], turn: int, asked: int) -> None:
         """Tell the open question and what waits."""
         begin, end, code, waiting, places = self._asked
         out = row.out
         out[begin:end] = row.nothing[begin:end]
-        if not seen.steps:
+        if not steps:
             return
-        asked = who(seen)
         if asked >= 0:
             out[begin + (asked - turn) % self.seats] = 1.0
-        code.write(out, begin + self.seats, seen.steps[-1], turn)
+        code.write(out, begin + self.seats, steps[-1], turn)
         if waiting >= 0:
-            for step in seen.steps[:-1]:
+            for step in steps[:-1]:
                 out[waiting + places[type(step)]] += 1.0
 
-    def _values(self, seen: State, turn: int) -> list[Any]:
+    def _values(self, read: tuple[Any, ...], turn: int) -> list[Any]:
         """Return what is told of the state's fields, and of each seat's, in the order of the leaves."""
-        read = self._read(seen)
         values: list[Any] = list(read[: self._seated[0][0]] if self._seated else read)
-        for place, plainly in self._plainly:
-            values[place] = plainly(values[place])
+        for place, compared in self._compared.items():
+            values[place] = compared(values[place])
         for place, read_one, nothing in self._seated:
             by_seat: list[Any] = [None] * self.seats
             for one in read[place]:

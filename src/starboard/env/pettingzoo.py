@@ -95,11 +95,12 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # the library has no ty
     def _go_on(self) -> None:
         """Ask the next agent, or end it for all."""
         playing = self.playing
-        self.infos[self.agent_selection] = {"legal": []}
-        seat = playing.match.seat
+        infos = self.infos
+        infos[self.agent_selection] = {"legal": []}
+        seat = playing.seat
         if seat >= 0:
-            self.agent_selection = self.possible_agents[seat]
-            self.infos[self.agent_selection] = {"legal": playing.legal()[:]}
+            agent = self.agent_selection = self.possible_agents[seat]
+            infos[agent] = {"legal": playing.legal()[:]}
             return
         self.rewards = dict(zip(self.agents, playing.rewards(), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)

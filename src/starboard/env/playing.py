@@ -13,6 +13,7 @@ from starboard.env.layout import Layout
 from starboard.env.returns import check_rewards, returns
 from starboard.games import add_game, find_game, is_path, open_game
 from starboard.kernel import (
+    NO_ONE,
     SPECTATOR,
     BrokenGame,
     Game,
@@ -80,6 +81,8 @@ class Playing:
         self._rewards: Final = rewards
         self._match: Match | None = None
         self._legal: list[int] | None = None
+        self.seat = NO_ONE
+        """The seat that is asked; below 0 when nobody is."""
         self.luck = Random()
 
     # What there is
@@ -113,42 +116,44 @@ class Playing:
         if seed is not None:
             self.luck = Random(seed)
         self._match = Match(self.game, self.seats, self.layout.options, seed=self.luck.getrandbits(SEED_BITS))
-        self._legal = None
+        self.look()
 
     def legal(self) -> list[int]:
         """Return the numbers of what the seat that is asked may do; none where the match is over."""
-        if self._legal is None:
-            match = self.match
-            self._legal = [] if match.over else self.layout.actions.numbers(match.legal())
-        return self._legal
+        found = self._legal
+        if found is None:
+            found = self._legal = self.layout.actions.numbers(self.match.legal()) if self.seat >= 0 else []
+        return found
 
     def play(self, number: Any) -> None:
         """Do what has this number; raise InvalidAction, which names the rule, where it cannot be done now."""
-        match = self.match
+        match = self._match or self.match
         try:
-            match.play(match.seat, self.game.space.action(index(number)))
+            match.play(self.seat, self.game.space.action(index(number)))
         except (IllegalAction, NotUnderstood) as error:
             if match.over:
                 raise ResetNeeded(said(self.game.name, error)) from error
             raise InvalidAction(f"action {number}: {said(self.game.name, error)}") from error
         except TypeError as error:
             raise InvalidAction(f"action {number!r} is no number of an action") from error
+        self.seat = match.seat
         self._legal = None
 
-    def forget(self) -> None:
-        """Take note that others have decided."""
+    def look(self) -> None:
+        """See who is asked now, where the match went on by other hands."""
+        self.seat = self.match.seat
         self._legal = None
 
     # What is told
 
     def observe(self, seat: int) -> dict[str, Any]:
         """Return what a seat sees, and the mask of what it may do: nothing where it is not asked."""
-        match = self.match
-        row = self.layout.flat(match.view(seat), seat)
-        numbers = self.legal() if match.seat == seat else ()
+        asked, match, layout = self.seat, self._match or self.match, self.layout
+        row = layout.told(match.state if layout.open else match.view(seat), seat, asked)
+        numbers = self.legal() if asked == seat else ()
         return {
-            "observation": row if self._flat else self.layout.named(row),
-            "action_mask": self.layout.actions.mask(numbers),
+            "observation": row if self._flat else layout.named(row),
+            "action_mask": layout.actions.mask(numbers),
         }
 
     def rewards(self) -> list[float]:
@@ -162,7 +167,7 @@ class Playing:
         from starboard.terminal.boards import Size, face_of
 
         match = self.match
-        viewer = SPECTATOR if match.over else match.seat
+        viewer = max(self.seat, SPECTATOR)
         seen: State = match.view(viewer)
         face = face_of(self.game, Texts("en"))
         lines = face.board(seen, Size.WIDE, plain=True) + face.panel(seen, viewer)
