@@ -18,6 +18,8 @@ from starboard.games.cove.tactics.reckoning import NAMES, WEIGHTS, features
 from starboard.kernel import Match
 
 SEATS = 2
+SWEEPS = 2000
+"""How often every weight is fitted again: far more often than it takes."""
 Row = tuple[list[float], float]
 """What is weighed for a seat in a position, and the Gold that it earned from there."""
 
@@ -54,20 +56,12 @@ def fitted(rows: list[Row], trust: float) -> list[float]:
         mean = sum(weighed[place] for weighed, _ in rows) / len(rows)
         variance = sum((weighed[place] - mean) ** 2 for weighed, _ in rows)
         sums[place][place] += trust * variance + 1e-6
-    return [weight + change for weight, change in zip(WEIGHTS, solved(sums), strict=True)]
-
-
-def solved(lines: list[list[float]]) -> list[float]:
-    """The solution of a system of equations, each a line with its right side last (Gauss and Jordan)."""
-    size = len(lines)
-    for place in range(size):
-        best = max(range(place, size), key=lambda line: abs(lines[line][place]))
-        lines[place], lines[best] = lines[best], lines[place]
-        for line in range(size):
-            if line != place:
-                share = lines[line][place] / lines[place][place]
-                lines[line] = [one - share * other for one, other in zip(lines[line], lines[place], strict=True)]
-    return [lines[place][size] / lines[place][place] for place in range(size)]
+    changes = [0.0] * size
+    for _ in range(SWEEPS):  # each in its turn as if the others were right, which comes to rest (Gauss and Seidel)
+        for place, line in enumerate(sums):
+            known = sum(one * change for one, change in zip(line, changes, strict=False))
+            changes[place] += (line[size] - known) / line[place]
+    return [weight + change for weight, change in zip(WEIGHTS, changes, strict=True)]
 
 
 def main() -> None:

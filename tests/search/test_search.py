@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from copy import copy
 from random import Random
-from typing import Any
+from time import sleep
+from typing import Any, cast
 
 import pytest
 
@@ -11,7 +13,7 @@ from examples.connect_four import GAME as CONNECT_FOUR
 from examples.freeport import GAME as FREEPORT
 from examples.landfall import GAME as LANDFALL
 from starboard.games import find_game
-from starboard.kernel import CHANCE, Game, State, play, roll, view, who
+from starboard.kernel import CHANCE, Action, Game, Judgement, State, legal, play, roll, view, who
 from starboard.search import Node, Search, has_secrets
 from starboard.search.worlds import shows
 
@@ -30,6 +32,13 @@ def first(game: Game[Any], seats: int, rng: Random) -> State:
     while who(s) == CHANCE:
         roll(s, rng)
     return s
+
+
+def judged(game: Game[Any], judgement: Judgement) -> Game[Any]:
+    """Return a game with another judgement."""
+    other: Any = copy(game)
+    other.judgement = judgement
+    return cast("Game[Any]", other)
 
 
 @pytest.mark.parametrize(("texts", "best"), [("abacad", "a"), ("babcb", "b"), ("dada", "d")])
@@ -73,6 +82,48 @@ def test_it_stops_when_nothing_can_change_any_more() -> None:
     """One action is so far ahead that the rounds that are left cannot bring another up to it."""
     s = after(CONNECT_FOUR, "abacad")
     assert Search(CONNECT_FOUR, s, 0, 1).run(10_000, 60.0) < 6000
+
+
+def test_what_alone_is_worth_a_try_is_not_thought_about() -> None:
+    """Where all is open, and where something is hidden and no guess offers anything else."""
+
+    class Sure(Judgement):
+        def tries(self, s: State, rng: Random) -> list[Action]:
+            return legal(s)[:1]
+
+    for game in (CONNECT_FOUR, FREEPORT):
+        s = first(game, 2, Random(1))
+        sure = judged(game, Sure())
+        search = Search(sure, view(s, who(s)), who(s), 1)
+        assert search.run(5000, 60.0) < 32
+        assert [one.action for one in search.tried()] == legal(s)[:1]
+        weighed = Search(sure, view(s, who(s)), who(s), 1, legal(s)[:1])
+        assert weighed.run(200, 60.0) == 200
+
+
+def test_decisions_beyond_the_tree_are_counted() -> None:
+    """Whether the game or the horizon ends a round."""
+    s = after(CONNECT_FOUR, "")
+    search = Search(CONNECT_FOUR, s, 0, 1, horizon=3)
+    search.run(20, 60.0)
+    assert search.played == 60
+    whole = Search(CONNECT_FOUR, s, 0, 1)
+    whole.run(1, 60.0)
+    assert 6 <= whole.played <= 41
+
+
+def test_rounds_that_take_long_are_watched_closely() -> None:
+    """The time is not out by much when it stops, though sixteen rounds would take far longer."""
+
+    class Slow(Judgement):
+        horizon = 0
+
+        def prospects(self, s: Any, seats: int) -> list[float]:
+            sleep(0.03)
+            return [0.5] * seats
+
+    slow = judged(CONNECT_FOUR, Slow())
+    assert 3 <= Search(slow, after(slow, ""), 0, 1).run(1000, 0.1) <= 5
 
 
 def test_it_stops_when_the_time_is_out() -> None:

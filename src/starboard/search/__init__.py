@@ -7,6 +7,6 @@ from __future__ import annotations
 
 from starboard.search.searching import Search, Tried
 from starboard.search.tree import Node
-from starboard.search.worlds import Worlds, has_secrets
+from starboard.search.worlds import has_secrets
 
-__all__ = ["Node", "Search", "Tried", "Worlds", "has_secrets"]
+__all__ = ["Node", "Search", "Tried", "has_secrets"]

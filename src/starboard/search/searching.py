@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from starboard.kernel import Action, Game
 
 BETWEEN: Final = 16
-"""Rounds between two looks at the clock."""
+"""Rounds between two looks at whether anything can change, and at most between two at the clock."""
+BRIEF: Final = 0.02
+"""Seconds between two looks at the clock, about: where rounds take long, fewer are played between them."""
 MOST_LOOKS: Final = 2000
 """Positions of the tree that are compared with one that came, at most."""
 
@@ -81,6 +83,8 @@ class Search:
         self._luck: i64 = self._rng.getrandbits(31) + 1
         self._path: Final[list[Node]] = []
         self._among: Final = among
+        self._most: i64 = 0
+        """The most actions that were worth a try at the root in any world, where something is hidden."""
         self.root = Node(None, CHANCE)
         if among is not None:
             self.root.waiting = among[::-1]
@@ -89,13 +93,24 @@ class Search:
 
     def run(self, rounds: int, seconds: float) -> int:
         """Play so many rounds, or fewer where the time is out or nothing can change any more; return how many."""
-        until = perf_counter() + seconds
+        looked = perf_counter()
+        until = looked + seconds
         left: i64 = rounds
+        between: i64 = 1
+        look: i64 = left - 1
         while left > 0:
             self._round()
             left -= 1
-            if left % BETWEEN == 0 and (perf_counter() > until or self._is_settled(left)):
+            if left % BETWEEN == 0 and self._is_settled(left):
                 break
+            if left <= look:
+                now = perf_counter()
+                if now > until:
+                    break
+                if between < BETWEEN and now - looked < BRIEF:
+                    between *= 2
+                look = left - between
+                looked = now
         return rounds - left
 
     def tried(self) -> list[Tried]:
@@ -143,7 +158,14 @@ class Search:
         return later
 
     def _is_settled(self, left: i64) -> bool:
-        """Whether no other action can be tried as often any more as the first one was."""
+        """Whether no other action can be tried as often any more as the first one was, or none is worth a try.
+
+        Who says what is to be tried wants to know all of it.
+        """
+        if self._among is not None:
+            return False
+        if len(self.root.children) == 1:
+            return self._most == 1 if self._hidden else not self.root.waiting
         first: i64 = 0
         second: i64 = 0
         for child in self.root.children:
@@ -201,6 +223,8 @@ class Search:
         """Return the child that is tried next among those that this world allows."""
         among = self._among if node is self.root else None
         actions = self._judgement.tries(s, self._rng) if among is None else among
+        if node is self.root:
+            self._most = max(self._most, len(actions))
         most = self._room(node)
         best: Node | None = None
         highest = -1.0
@@ -246,6 +270,7 @@ class Search:
             top = s.steps[-1]
             if isinstance(top, Choice):
                 if left == 0:
+                    self.played += self._horizon
                     return judgement.prospects(s, self._seats)
                 left -= 1
                 action = self._any(top.listed(s)) if plain else judgement.rollout(s, rng)
