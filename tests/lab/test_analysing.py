@@ -137,7 +137,7 @@ def test_the_search_is_given_views_alone(monkeypatch: pytest.MonkeyPatch) -> Non
         given.append(seen)
         return Search(game, seen, seat, *more)
 
-    monkeypatch.setattr("starboard.lab.analysing.Search", watched)
+    monkeypatch.setattr("starboard.search.Search", watched)
     judged(match, 4)
     assert given
     assert all(seen in true for seen in given)

@@ -110,6 +110,13 @@ class Dying(Failing):
         os._exit(3)
 
 
+class Broken(Failing):
+    """Raises an error, at any moment."""
+
+    def candidates(self, s: State, rng: Random) -> list[Action]:
+        raise ZeroDivisionError
+
+
 class Deaf(Hanging):
     """Does not answer, at any moment."""
 
@@ -153,6 +160,13 @@ class DeafToy(Toy):
     judgement = Deaf()
 
 
+class BreakingToy(Toy):
+    """Where whoever thinks breaks off."""
+
+    name = "breaking_toy"
+    judgement = Broken()
+
+
 class FallingToy(Toy):
     """Where the rules themselves end the process."""
 
@@ -165,4 +179,5 @@ class FallingToy(Toy):
 HANGING: Final = HangingToy()
 DYING: Final = DyingToy()
 DEAF: Final = DeafToy()
+BREAKING: Final = BreakingToy()
 FALLING: Final = FallingToy()

@@ -35,6 +35,7 @@ def analyse(
         int | None, typer.Option("--rounds", min=1, help="help-analyse-rounds", show_default=False)
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="help-analyse-seed")] = 0,
+    processes: Annotated[int, typer.Option("--processes", min=1, help="help-analyse-processes")] = 1,
     game: Annotated[str, typer.Option("--game", help="help-game-path", show_default=False)] = "",
     lang: Language = "",
     *,
@@ -43,16 +44,18 @@ def analyse(
     """Say what each decision of a saved match was worth to who took it, and what would have been better."""
     from starboard.cli.matches import opened
     from starboard.lab.analysing import Analysis
+    from starboard.lab.grove import Grove
 
     language = lang or spoken_here()
     with one_line_errors(language):
         budget = _budget(seconds, rounds)
         match, texts = opened(file, language, game)
-        analysis = Analysis(match, seed)
-        if as_json:
-            _tell(analysis, budget, seed)
-        else:
-            _show(analysis, budget, texts)
+        with Grove(match.game, processes, game) as grove:
+            analysis = Analysis(match, seed, grove)
+            if as_json:
+                _tell(analysis, budget, seed)
+            else:
+                _show(analysis, budget, texts)
 
 
 def _budget(seconds: float | None, rounds: int | None) -> Budget:

@@ -13,17 +13,17 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from starboard.kernel import Action, Played, Sealed, options, view
+from starboard.kernel import Action, BrokenGame, Played, RuleFailed, Sealed, options, view
 from starboard.kernel.log import redo
 from starboard.kernel.mistakes import failed
+from starboard.lab.grove import Grove
 from starboard.lab.schedule import luck
-from starboard.search import Search
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from starboard.kernel import Match, State
-    from starboard.search import Tried
+    from starboard.lab.grove import Weighed
 
 SECONDS: Final = 45.0
 """How long a whole match takes where nothing else is asked for."""
@@ -31,8 +31,6 @@ EACH: Final = 1.0
 """Seconds for one decision at most, where nothing else is asked for: a short match takes less time."""
 SEEKING: Final = 0.5
 """The share of a decision's budget in which the best action is sought; the rest weighs it and what was played."""
-LONGEST_RUN: Final = 16
-"""Rounds between two looks at the clock, at most; the first are fewer, since a round may take long."""
 DIGITS: Final = 4
 """So many of each figure tell anything."""
 SURE: Final = 1.96
@@ -110,12 +108,13 @@ def choices(match: Match) -> Iterator[Asked]:
 class Analysis:
     """The decisions of one match, judged one after another."""
 
-    def __init__(self, match: Match, seed: int = 0) -> None:
-        """Raise RuleFailed where a forged log cannot be played again."""
+    def __init__(self, match: Match, seed: int = 0, grove: Grove | None = None) -> None:
+        """Think in a grove's processes, or here; raise RuleFailed where a forged log cannot be played again."""
         self.match: Final = match
         self.choices: Final = sum(1 for _ in choices(match))
         """How many decisions are judged."""
         self._seed: Final = seed
+        self._grove: Final = grove or Grove(match.game)
 
     def judged(self, budget: Budget, first: int = 0) -> Iterator[Judged]:
         """Yield what is thought of each decision, or of those from a place on, for which the time is meant then.
@@ -130,6 +129,8 @@ class Analysis:
             share = (end - perf_counter()) / (self.choices - place)
             try:
                 yield self._judge(asked, Budget(budget.rounds, max(0.0, min(share, budget.each))))
+            except (RuleFailed, BrokenGame):
+                raise
             except Exception as fault:  # whatever a package raises
                 raise failed(fault, self.match.game.home) from fault
 
@@ -162,28 +163,17 @@ class Analysis:
             rounds=done,
         )
 
-    def _search(self, asked: Asked, why: str, among: list[Action] | None, budget: Budget) -> tuple[list[Tried], int]:
+    def _search(self, asked: Asked, why: str, among: list[Action] | None, budget: Budget) -> tuple[list[Weighed], int]:
         """Search from what the seat saw; return what was tried, and how many rounds it took.
 
         The luck hangs on nothing but the number of the decision: not on what the seat does not see. What is weighed
         has the same luck, so far as its games go alike.
         """
-        search = Search(self.match.game, asked.seen, asked.seat, luck(self._seed, "analysis", why, asked.number), among)
-        done = _run(search, budget)
-        return search.tried(), done
+        seed = luck(self._seed, "analysis", why, asked.number)
+        return self._grove.search(asked.seen, asked.seat, seed, among, budget.rounds, budget.seconds)
 
 
-def _run(search: Search, budget: Budget) -> int:
-    """Search as long as a budget lasts, and for one round at least; return how many it were."""
-    until = perf_counter() + budget.seconds
-    done = search.run(1, inf)
-    while done < budget.rounds if budget.rounds else perf_counter() < until:
-        more = min(LONGEST_RUN, done)
-        done += search.run(min(more, budget.rounds - done) if budget.rounds else more, inf)
-    return done
-
-
-def _variance(tried: Tried) -> float:
+def _variance(tried: Weighed) -> float:
     """Return how much a mean may vary, for what came from 0 to 1: at most, and much where it was tried little."""
     share = (tried.mean * tried.visits + 2.0) / (tried.visits + 4.0)
     return share * (1.0 - share) / tried.visits

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-import threading
 import time
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from multiprocessing.connection import wait
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, Self
 
+from starboard.lab.beside import CONTEXT, GRACE, begun, ended
 from starboard.lab.journal import entries, size
 from starboard.lab.results import broken_off
-from starboard.lab.worker import GRACE, Task, work
+from starboard.lab.worker import Task, work
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from multiprocessing.process import BaseProcess
 
     from starboard.kernel import StarboardError
     from starboard.lab.journal import Entry
@@ -108,10 +107,9 @@ class _Hand:
 
     def __init__(self, terms: Terms, path: str, journal: Path) -> None:
         self._given: Final = (terms, path, journal)
-        self._context: Final = multiprocessing.get_context("spawn")
-        self._process: multiprocessing.process.BaseProcess | None = None
+        self._process: BaseProcess | None = None
         self.journal: Final = journal
-        self.line, self._end = self._context.Pipe()
+        self.line, self._end = CONTEXT.Pipe()
         self.task: Task | None = None
         self.has_worked = False
         """Whether the process has played a game to its end."""
@@ -121,9 +119,7 @@ class _Hand:
     def begin(self, task: Task) -> None:
         """Give the process a game; begin the process where there is none."""
         if self._process is None:
-            self._process = self._context.Process(target=work, args=(self._end, *self._given))
-            with _uninterrupted():
-                self._process.start()
+            self._process = begun(work, (self._end, *self._given))
             self._end.close()
         self.task = task
         self.journal.unlink(missing_ok=True)  # that of another game
@@ -156,28 +152,10 @@ class _Hand:
         """End the process, whatever it does, and return the journal of its game; the next game brings a fresh one."""
         process, self._process = self._process, None
         if process is not None:
-            process.terminate()
-            process.join(GRACE)
-            if process.is_alive():
-                process.kill()
-                process.join()
-            process.close()
+            ended(process)
         past = entries(self.journal)
         self.task = None
         self.has_worked = False
         self.line.close()
-        self.line, self._end = self._context.Pipe()
+        self.line, self._end = CONTEXT.Pipe()
         return past
-
-
-@contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Let processes begin that do not hear Ctrl-C: whoever started them ends them."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
