@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from starboard.bots import BOTS
+from starboard.bots.hints import DEPTHS
 from starboard.engine import REQUESTS
 from starboard.games import find_game
 from starboard.games.cove.actions import DiscardCorruption
@@ -228,6 +229,8 @@ def wanted(language: str) -> set[str]:
     ids |= {f"arena-fault-{kind}" for kind in KINDS} | {f"arena-end-{end}" for end in ENDS}
     ids |= {f"arena-sprt-{verdict}" for verdict in ("stronger", "not-stronger", "open")}
     ids |= {f"analyse-kind-{kind}" for kind in MOMENTS}
+    ids |= {f"{part}-{depth}" for depth in DEPTHS for part in ("table-hint", "hint-depth")}
+    ids |= {"hint-clear", "hint-close"}
     ids |= {f"value-{value}" for value in ("true", "false", "null")}
     return ids.union(*(wanted_of(name) for name in OURS))
 
@@ -416,8 +419,12 @@ def test_a_message_commands_no_terminal() -> None:
     [
         ("oort-counts", {"turn": 9, "left": 1, "idle": 0, "most": 60}, "Tour 9, 1 jeton sur 30, 0/60 tours à vide"),
         ("oort-counts", {"turn": 9, "left": 0, "idle": 0, "most": 60}, "Tour 9, 0 jeton sur 30, 0/60 tours à vide"),
-        ("oort-reason-tokens", {"count": 1, "before": 0, "now": 1}, "Il y gagne 1 jeton et passe de 0 à 1 point."),
-        ("oort-reason-tokens", {"count": 2, "before": 1, "now": 6}, "Il y gagne 2 jetons et passe de 1 à 6 points."),
+        ("oort-reason-tokens", {"count": 1, "before": 0, "now": 1}, "Vous y gagnez 1 jeton et passez de 0 à 1 point."),
+        (
+            "oort-reason-tokens",
+            {"count": 2, "before": 0, "now": 2},
+            "Vous y gagnez 2 jetons et passez de 0 à 2 points.",
+        ),
     ],
 )
 def test_french_counts_as_the_french_do(message: str, args: dict[str, int], said: str) -> None:

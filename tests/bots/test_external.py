@@ -14,11 +14,11 @@ import pytest
 
 from starboard.bots import (
     BOTS,
+    STAND_IN,
     Bot,
     ExternalBot,
     add_programs,
     bot_names,
-    default_bot,
     make_bot,
     play_out,
     typed_programs,
@@ -33,6 +33,7 @@ from starboard.bots.faults import (
     MalformedAnswer,
     SilentBot,
 )
+from starboard.bots.levels import Level2
 from starboard.bots.pipes import KEPT, LONGEST
 from starboard.games import find_game
 from starboard.kernel import InvalidOptions, Match, StarboardError, as_json
@@ -285,8 +286,9 @@ def test_who_forgets_it_ends_it(bench: Bench) -> None:
 # Who plays instead
 
 
-def test_another_bot_decides_until_the_program_is_given_up(bench: Bench) -> None:
+def test_another_bot_decides_until_the_program_is_given_up(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     """The match goes on to its end; after three faults the program is asked no more."""
+    monkeypatch.setattr(Level2, "share", 0.0)
     add_programs({"mine": bench.program("for said in heard(): answer(said, action='castle')")})
     match = deciding()
     bots = [make_bot("mine", 1), make_bot("random", 2)]
@@ -298,12 +300,13 @@ def test_another_bot_decides_until_the_program_is_given_up(bench: Bench) -> None
     assert len(bench.started) == MOST_FAULTS
 
 
-def test_one_death_is_enough(bench: Bench) -> None:
-    """The other bot is the one that plays the game otherwise."""
+def test_one_death_is_enough(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other bot is the one that also plays for people who are away."""
+    monkeypatch.setattr(Level2, "share", 0.0)
     add_programs({"mine": bench.program("sys.exit(1)")})
     match = deciding()
     bot = make_bot("mine", 1)
-    assert ask(bot, match) == ask(make_bot(default_bot(match.game), 1), match)
+    assert ask(bot, match) == ask(make_bot(STAND_IN, 1), match)
     play_out(match, [bot, make_bot("random", 2)], most=20)
     assert [fault.code for fault in bot.faults] == ["bot/dead"]
     assert len(bench.started) == 1

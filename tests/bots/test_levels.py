@@ -11,9 +11,9 @@ import pytest
 from examples.connect_four import GAME as CONNECT_FOUR
 from examples.freeport import GAME as FREEPORT
 from examples.landfall import GAME as LANDFALL
-from starboard.bots import BOTS, LevelBot, default_bot, levels, make_bot, play_out
+from starboard.bots import BOTS, LevelBot, levels, make_bot, play_out
 from starboard.kernel import Game, Judgement, Match, Outcome, determinise, options, view
-from starboard.search import Search
+from starboard.search import Search, Tried
 from tests.counts import LONG, scaled
 from tests.subjects import REAL
 from tests.toys.strike import GAME as STRIKE
@@ -50,12 +50,6 @@ def test_a_level_beats_the_one_below(above: str, below: str) -> None:
     assert share(CONNECT_FOUR, above, below, scaled(100, 16), 0.1) >= 0.6
 
 
-def test_it_is_the_bot_of_games_without_a_judgement() -> None:
-    """The others have a greedy one, which knows more of them."""
-    assert {default_bot(game) for game in (LANDFALL, FREEPORT, CONNECT_FOUR, STRIKE)} == {"level3"}
-    assert {default_bot(game) for game in REAL.values()} == {"greedy"}
-
-
 @pytest.mark.parametrize(("played", "wins"), [("abacad", "a"), ("abbacd", "")])
 def test_it_wins_at_once_where_it_can(played: str, wins: str) -> None:
     """Three stones in a line and its turn; where there are none it takes its time and plays something legal."""
@@ -88,6 +82,38 @@ def test_a_decision_ends_in_time_however_long_the_game_is(bot: str, name: str, m
         action = make_bot(bot, 7).choose(game, match.view(match.seat), match.seat)
         assert process_time() - began < 3.0  # a round may be under way, on a machine that does other things too
         match.play(match.seat, action)
+
+
+def test_the_first_level_slips_and_no_other_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """About as often as it says, to what is worth a try; the search is not asked then."""
+    asked: list[int] = []
+
+    def tree(*_: Any) -> Told:
+        asked.append(1)
+        return Told()
+
+    monkeypatch.setattr(LevelBot, "_tree", tree)
+    seen = Match(CONNECT_FOUR, 2, seed=1).view(0)
+    played = {str(make_bot("level1", seed).choose(CONNECT_FOUR, seen, 0)) for seed in range(200)}
+    assert played == set("abcdefg")
+    assert len(asked) == pytest.approx(200 * (1 - levels.Level1.slips), abs=30)
+    asked.clear()
+    assert {str(make_bot("level2", seed).choose(CONNECT_FOUR, seen, 0)) for seed in range(20)} == {"d"}
+    assert len(asked) == 20
+
+
+class Told:
+    """A search that always finds the middle."""
+
+    def run(self, *_: Any) -> None:
+        """Think of nothing."""
+
+    def tried(self) -> list[Tried]:
+        """What it found."""
+        return [Tried(CONNECT_FOUR.space.parse("d"), 1, 0.5)]
+
+    def went(self, *_: Any) -> None:
+        """Go nowhere."""
 
 
 def test_where_one_option_is_left_it_does_not_think(monkeypatch: pytest.MonkeyPatch) -> None:

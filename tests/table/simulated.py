@@ -261,7 +261,9 @@ class Room:
 
     async def sit(self, game: str, people: int, bots: int = 0, **settings: Any) -> tuple[str, list[str]]:
         """Set a table up, let people and bots sit down, begin; return its name and the people's keys."""
-        seats = [{"is": "person", "mine": seat == 0} for seat in range(people)] + [{"is": "bot"}] * bots
+        seats = [{"is": "person", "mine": seat == 0} for seat in range(people)] + [
+            {"is": "bot", "bot": "random"}
+        ] * bots
         options = settings.pop("options", {})
         new = {"game": game, "seats": seats, "options": options, "settings": settings}
         keys = await self.post("/tables", new)

@@ -66,7 +66,7 @@ def test_the_bot_is_given_what_the_seat_sees_and_nothing_else(game: str, people:
         house.set_up(game, people, 0, hints=True)
         guests = {seat: house.seat(seat, raw=True) for seat in range(people)}
         taken = 0
-        for _ in range(30):
+        while taken < 4:
             asked = [guest for guest in settle(guests) if not guest.state["decision"]["window"]]
             if asked:
                 before = len(thinkers.given)
@@ -77,7 +77,6 @@ def test_the_bot_is_given_what_the_seat_sees_and_nothing_else(game: str, people:
                 assert "".join(map(str, given[:3])) == game + str(asked[0].state["decision"]["number"])
                 taken += 1
             play_on(guests, random.Random(taken), 1)
-        assert taken > 3
 
 
 def test_against_other_people_the_table_has_to_allow_them() -> None:

@@ -27,7 +27,7 @@ class Played:
     def __init__(self, game: str, seats: int, seed: int, **options: Any) -> None:
         created = Created(game, options, [BotSeat("random")] * seats, Settings(), f"{seed + 1:x}", "2")
         self.luck = random.Random(seed)
-        self.table = Table(Standing(created, "random"))
+        self.table = Table(Standing(created))
         self.entries: list[Entry] = [created]
         self.note(self.table.begin())
 

@@ -12,9 +12,8 @@ from typing import Any
 
 import pytest
 
-from starboard.bots import default_bot
+from starboard.bots import STAND_IN
 from starboard.bots.external import MOST_FAULTS
-from starboard.games import find_game
 from starboard.kernel import InvalidOptions
 from starboard.table.config import Config, from_environment
 from starboard.table.entries import Faulted
@@ -103,11 +102,11 @@ def test_a_program_that_fails_is_named_and_after_three_faults_replaced(
         assert play_on({0: guest}, random.Random(3), 8) == 8
         told = faults(guest)
         assert [entry["what"] for entry in told] == [what] * MOST_FAULTS
-        assert [entry["plays"] for entry in told] == ["", "", default_bot(find_game("oort"))]
+        assert [entry["plays"] for entry in told] == ["", "", STAND_IN]
         assert all(entry["text"].startswith("mine 2 ") for entry in told)
         assert told[0]["text"].endswith("Another bot decides in its place.")
         assert told[2]["text"].endswith("Another bot plays on in its place.")
-        assert guest.state["about"]["seats"][1]["bot"] == default_bot(find_game("oort"))
+        assert guest.state["about"]["seats"][1]["bot"] == STAND_IN
         assert guest.state["about"]["seats"][1]["name"] == "mine 2"
         assert SECRET not in house.client.get(f"/api/tables/{house.keys['table']}").text + str(told)
     if what != "silent":  # which may be ended before it has begun
@@ -126,7 +125,7 @@ def test_a_program_that_ends_is_replaced_at_once_and_stays_so(bench: Bench, tmp_
         house.keys, house.tokens = keys, tokens
         guest = house.seat(0)
         assert play_on({0: guest}, random.Random(3), 3) == 3
-        assert guest.state["about"]["seats"][1]["bot"] == default_bot(find_game("oort"))
+        assert guest.state["about"]["seats"][1]["bot"] == STAND_IN
         assert len(faults(guest)) == 1
     assert len(bench.started) == 1
 

@@ -10,10 +10,10 @@ from tests.terminal.keyboard import Terminal, typed
 
 
 def test_enter_alone_begins_a_game(tmp_path: Path) -> None:
-    """The defaults are a person who begins, against greedy bots."""
+    """The defaults are a person who begins, against bots for a first game."""
     said = typed(tmp_path, lines=["", "", "", "", "", "", "1", "quit", "n", "5"])
     assert "Player 1, put your rocket" in said
-    assert "Greedy 2 begins on" in said
+    assert "Cadet 2 begins on" in said
     assert said.rstrip().endswith("Goodbye.")
 
 
@@ -47,10 +47,10 @@ def test_a_saved_match_is_found_again(tmp_path: Path) -> None:
     assert "No match is saved yet." in typed(tmp_path, lines=["2", "5"])
     typed(tmp_path, lines=["1", "", "", "", "", "", "1", "quit", "y", "5"])
     said = typed(tmp_path, lines=["2", "1", "", "", "quit", "5"])
-    entry = r"^  1  Oort, turn 3\. Player 1: \d+, Greedy 2: \d+\. \d{4}-\d\d-\d\d \d\d:\d\d$"
+    entry = r"^  1  Oort, turn 3\. Player 1: \d+, Cadet 2: \d+\. \d{4}-\d\d-\d\d \d\d:\d\d$"
     assert re.search(entry, said, re.MULTILINE)
     assert "What happened last:" in said
-    assert "Greedy 2 begins on" in said
+    assert "Cadet 2 begins on" in said
     assert "Player 1, fly in a direction" in said
     for file in (tmp_path / "starboard").glob("*.starboard"):
         file.write_bytes(b"\xff")
@@ -109,7 +109,7 @@ def test_a_plain_menu_leads_to_a_plain_table(tmp_path: Path) -> None:
 
 def test_the_number_typed_is_the_number_of_players(tmp_path: Path) -> None:
     """3 gives three players, in the Cove too, where the list begins with one."""
-    assert "Greedy 3 begins on" in typed(tmp_path, lines=["1", "1", "3", "", "", "", "1", "quit", "n", "5"])
+    assert "Cadet 3 begins on" in typed(tmp_path, lines=["1", "1", "3", "", "", "", "1", "quit", "n", "5"])
     said = typed(tmp_path, lines=["1", "3", "3", "", "2", "quit", "n", "5"])
     assert "Player 3" in said
     assert "Player 4" not in said
@@ -129,7 +129,7 @@ def test_there_is_a_way_back(tmp_path: Path) -> None:
 
 def test_a_finished_match_has_a_place_of_its_own(tmp_path: Path) -> None:
     """It is kept without a word, is not on the shelf, and can be gone through from the menu."""
-    lines = ["1", "", "2", "", "", "", *["1"] * 60, "quit", "2", "3", "1", "", "last", "quit", "5"]
+    lines = ["1", "", "2", "", "", "2", *["1"] * 60, "quit", "2", "3", "1", "", "last", "quit", "5"]
     said = typed(tmp_path, "--plain", lines=lines)
     assert "No match is saved yet." in said
     (file,) = (tmp_path / "starboard" / "finished").glob("*.starboard")

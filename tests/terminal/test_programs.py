@@ -21,9 +21,9 @@ def mine(bench: Bench, body: str, bots: str = "mine") -> list[str]:
     return ["--bot", f"mine={shlex.join(bench.program(body))}", "--bots", bots, "--plain", "--seed", "3"]
 
 
-def watched(home: Path, *words: str) -> str:
+def watched(home: Path, *words: str, game: str = "oort") -> str:
     """Return what a match of bots alone says, which may have a program's own traceback in it."""
-    done = run("play", "oort", "--me", "0", *words, surroundings=surroundings(home), typed="")
+    done = run("play", game, "--me", "0", *words, surroundings=surroundings(home), typed="")
     assert done.returncode == 0, done.stderr
     return " ".join(done.stdout.split())
 
@@ -40,7 +40,7 @@ def test_a_program_plays_to_the_end(bench: Bench, tmp_path: Path) -> None:
 @pytest.mark.parametrize(("language", "sentence"), [("en", "Another bot plays on"), ("fr", "Un autre robot joue")])
 def test_one_that_ends_is_named_and_replaced(bench: Bench, tmp_path: Path, language: str, sentence: str) -> None:
     """Once; the last of what it wrote is shown where the game hides nothing, and the game goes on to its end."""
-    said = watched(tmp_path, *mine(bench, RAISES, "mine,random"), "--lang", language)
+    said = watched(tmp_path, *mine(bench, RAISES, "mine,random"), "--lang", language, game="examples.connect_four:GAME")
     assert said.count(sentence) == 1
     assert f"ValueError: {SECRET}" in said
     assert "mine 1" in said.partition(sentence)[2]

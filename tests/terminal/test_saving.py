@@ -26,7 +26,7 @@ from tests.terminal.keyboard import Terminal, typed
 from tests.terminal.scripted import Scripted
 
 OORT = find_game("oort")
-ALONE = ("play", "oort", "--seed", "11", "--plain", "--lang", "en")
+ALONE = ("play", "oort", "--bots", "greedy", "--seed", "11", "--plain", "--lang", "en")
 
 
 @pytest.fixture(autouse=True)

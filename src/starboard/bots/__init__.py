@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from starboard.bots.base import Bot, play_out
 from starboard.bots.blind import RandomBot
@@ -12,16 +12,16 @@ from starboard.bots.greedy import GreedyBot, Plan
 from starboard.bots.levels import Level1, Level2, Level3, Level4, LevelBot
 from starboard.bots.pipes import end_all
 from starboard.bots.programs import add_programs, command_of, programs, read_programs
-from starboard.kernel import Game, InvalidOptions, Judgement, Refusal
+from starboard.kernel import InvalidOptions, Refusal
 from starboard.search import has_secrets
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from starboard.kernel import Action, State
-
 __all__ = [
     "BOTS",
+    "FIRST_BOT",
+    "STAND_IN",
     "Bot",
     "BotFault",
     "ExternalBot",
@@ -33,36 +33,21 @@ __all__ = [
     "bot_names",
     "check_bot",
     "command_of",
-    "default_bot",
     "end_all",
     "has_secrets",
     "make_bot",
     "play_out",
     "programs",
-    "promising",
     "typed_programs",
 ]
 
 BOTS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (RandomBot, GreedyBot, Level1, Level2, Level3, Level4)}
 
 
-def default_bot(game: Game[Any]) -> str:
-    """Return the name of the bot that plays a game unless another is asked for.
-
-    A game without a judgement of its own has nothing to be greedy for; there games are tried out.
-    """
-    return Level3.name if type(game.judgement) is Judgement else GreedyBot.name
-
-
-def promising(game: Game[Any], seen: State, seat: int, seed: int) -> list[Action]:
-    """Return what the game's own bot would do for a seat that sees this: one decision, or the whole rest of its turn.
-
-    Where something is hidden it is one: what comes after it hangs on what comes to light.
-    """
-    if default_bot(game) != GreedyBot.name:
-        return [Level3(seed).choose(game, seen, seat)]
-    plan = GreedyBot(seed).plan(game, seen, seat)
-    return list(plan.actions[:1] if has_secrets(game) else plan.actions)
+FIRST_BOT: Final = Level1.name
+"""Who sits down where a bot is asked for and none is named."""
+STAND_IN: Final = Level2.name
+"""Who plays on for a person who is away, and in place of a bot that fails."""
 
 
 def bot_names() -> tuple[str, ...]:
@@ -84,12 +69,12 @@ def check_bot(name: str) -> None:
 def make_bot(name: str, seed: int, budget: float = 1.0) -> Bot:
     """Return a bot of this name with luck of its own; raise InvalidOptions, with the names there are, for any other.
 
-    `budget` multiplies how long the levels think, in rounds of their search. Behind a program stands the bot that plays
-    the game otherwise. Whoever has it made closes it in the end.
+    `budget` multiplies how long the levels think, in rounds of their search. Behind a program stands another bot.
+    Whoever has it made closes it in the end.
     """
     check_bot(name)
     command = command_of(name)
     if command:
-        return Backed(ExternalBot(name, command, seed), lambda game: make_bot(default_bot(game), seed), seed)
+        return Backed(ExternalBot(name, command, seed), make_bot(STAND_IN, seed), seed)
     kind = BOTS[name]
     return kind(seed, budget) if issubclass(kind, LevelBot) else kind(seed)

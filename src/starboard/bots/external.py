@@ -12,7 +12,7 @@ from starboard.kernel import MalformedRequest, Refusal, as_json
 from starboard.kernel.lines import read_object, written
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from starboard.kernel import Action, Game, State
     from starboard.kernel.lines import Json
@@ -135,14 +135,12 @@ class Backed(Bot):
     After MOST_FAULTS faults, or when the program has ended, the other bot plays on alone.
     """
 
-    def __init__(self, bot: ExternalBot, second: Callable[[Game[Any]], Bot], seed: int) -> None:
-        """`second` makes the other bot for a game."""
+    def __init__(self, bot: ExternalBot, second: Bot, seed: int) -> None:
         super().__init__(seed)
         self.name = bot.name
         self.faults: list[BotFault] = []
         self._bot: Final = bot
-        self._make: Final = second
-        self._second: Bot | None = None
+        self._second: Final = second
 
     @property
     def is_replaced(self) -> bool:
@@ -155,8 +153,6 @@ class Backed(Bot):
                 return self._bot.choose(game, seen, seat)
             except BotFault as fault:
                 self.faults.append(fault)
-        if self._second is None:
-            self._second = self._make(game)
         return self._second.choose(game, seen, seat)
 
     def close(self) -> None:

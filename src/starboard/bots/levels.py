@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from starboard.bots.base import Bot
-from starboard.kernel import options
-from starboard.search import Search
+from starboard.kernel import determinise, options
+from starboard.search import Search, has_secrets
 
 if TYPE_CHECKING:
     from starboard.kernel import Action, Game, State
-    from starboard.search import Tried
 
 CAP: Final = 1.8
 """Seconds after which a bot at a table decides, however many rounds it has played."""
@@ -24,7 +23,7 @@ class LevelBot(Bot):
     share: ClassVar[float] = 1.0
     """The part of the judgement's rounds that it plays."""
     slips: ClassVar[float] = 0.0
-    """How readily it plays what was tried less: 0 never, 1 as often as it was tried."""
+    """How often it does not think, and plays any action that is worth a try."""
 
     def __init__(self, seed: int, budget: float = 1.0) -> None:
         """`budget` multiplies the rounds."""
@@ -36,9 +35,11 @@ class LevelBot(Bot):
         actions = options(seen)
         if actions.count() == 1:
             return actions.nth(0)
+        if self.slips and self.rng.random() < self.slips:
+            return self._slipped(game, seen, seat)
         search = self._tree(game, seen, seat)
         search.run(max(FEWEST, round(game.judgement.rounds * self.share * self._budget)), CAP)
-        action = self._picked(search.tried())
+        action = search.tried()[0].action
         search.went(action)
         return action
 
@@ -49,12 +50,10 @@ class LevelBot(Bot):
             search = self._search = Search(game, seen, seat, self.rng.getrandbits(64))
         return search
 
-    def _picked(self, tried: list[Tried]) -> Action:
-        """Return the action that was tried most, or now and then another."""
-        if not self.slips:
-            return tried[0].action
-        weights = [one.visits ** (1.0 / self.slips) for one in tried]
-        return self.rng.choices([one.action for one in tried], weights)[0]
+    def _slipped(self, game: Game[Any], seen: State, seat: int) -> Action:
+        """Return what somebody plays who overlooks something: anything that is worth a try, all alike."""
+        world = determinise(game, seen, seat, self.rng) if has_secrets(game) else seen
+        return self.rng.choice(game.judgement.tries(world, self.rng))
 
 
 class Level1(LevelBot):
@@ -62,7 +61,7 @@ class Level1(LevelBot):
 
     name = "level1"
     share = 1 / 100
-    slips = 0.7
+    slips = 0.35
 
 
 class Level2(LevelBot):

@@ -46,7 +46,7 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
 ) -> None:
     """Play in the terminal."""
-    from starboard.bots import default_bot
+    from starboard.bots import FIRST_BOT
     from starboard.terminal.keeping import notes_of
     from starboard.terminal.screen import Screen
     from starboard.terminal.seating import Seating, seated, seating_of
@@ -78,7 +78,7 @@ def play(
         known = seating_of(kept, match.seats)
         if known is None or hotseat or me or bots:
             people = range(1, match.seats + 1) if hotseat else _people(me, match, known, load)
-            players = seated(match.seats, people, [] if hotseat else split(bots or [default_bot(match.game)]))
+            players = seated(match.seats, people, [] if hotseat else split(bots or [FIRST_BOT]))
             known = Seating(players, known.names if known else (), seed=seed)
         seating = Seating(known.players, _names(names, match.seats), seed=seed) if names else known
         screen = Screen(plain=plain)

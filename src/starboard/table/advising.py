@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in a seat's place, thought of in its own process, out of what that seat sees."""
+"""Hints: what a search would do in a seat's place, thought of in its own process, out of what that seat sees."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Adviser:
             if not given and self._live.standing.hinted != (self._seat, request.number):
                 await self._house.commit(self._live, [Hinted(self._seat, request.number)])
             texts = exits.spoken(self._live.standing, self._language)
-            return exits.advice_json(table.game, s, thought["actions"], thought["reason"], texts)
+            return exits.advice_json(table.game, s, thought, texts)
 
     def _asked(self, request: Hint) -> State:
         """Return the state in which the seat decides; raise where it decides nothing, or may not be advised."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import structlog
 
-from starboard.bots import bot_names, command_of, default_bot
+from starboard.bots import STAND_IN, bot_names, command_of
 from starboard.bots.external import MOST_FAULTS
 from starboard.games import path_of
 from starboard.kernel import RuleFailed, StarboardError, view
@@ -108,7 +108,7 @@ class Alarms:
         """Do what the table has chosen for who does not decide in time."""
         seat = live.table.playing.seat
         if live.standing.settings.absent == "bot":
-            await self._house.commit(live, [Stepped(seat, default_bot(live.table.game), "absent")])
+            await self._house.commit(live, [Stepped(seat, STAND_IN, "absent")])
             return
         live.absent.add(seat)
         live.tell_clocks()
@@ -167,7 +167,7 @@ class Alarms:
         if not live.table.is_window():
             await self._house.clock.sleep(live.standing.settings.pace)
         wrong = "" if bot in bot_names() else "gone"
-        for name in (bot, default_bot(game), "random")[1 if wrong else 0 :]:
+        for name in dict.fromkeys(([] if wrong else [bot]) + [STAND_IN, "random"]):
             try:
                 text = await self._house.thinkers.decide(
                     game.name, path_of(game.name), name, secrets.randbits(64), seat, seen, self._program(live, name)
@@ -202,4 +202,4 @@ def _noted(live: Live, seat: int, bot: str, what: str) -> list[Entry]:
         return []
     faults = standing.faults.get(seat, 0) + 1
     is_over = what == "gone" or (command_of(bot) and (what == "dead" or faults >= MOST_FAULTS))
-    return [Faulted(seat, bot, what, default_bot(live.table.game) if is_over else "")]
+    return [Faulted(seat, bot, what, STAND_IN if is_over else "")]

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Controller, Response, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from starboard.bots import check_bot, default_bot, has_secrets
+from starboard.bots import STAND_IN, check_bot, has_secrets
 from starboard.games import find_game, names
 from starboard.kernel import BrokenGame, Game, InvalidOptions, Refusal, UnknownGame
 from starboard.table import exits, protocol, rights
@@ -191,7 +191,7 @@ class Api(Controller):
             if live.standing.status == WAITING:
                 entry: Entry = Left(data.seat, not mine)
             elif live.standing.status == PLAYING and not mine:
-                entry = Stepped(data.seat, default_bot(live.table.game), "kicked")
+                entry = Stepped(data.seat, STAND_IN, "kicked")
             else:
                 raise NotNow(refusal("table-begun"))
             await house.commit(live, [entry], drop_keys=all_keys(table_id, data.seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.bots import default_bot
+from starboard.bots import STAND_IN
 from starboard.kernel import SPECTATOR, MalformedRequest, NotYours, Refusal, StarboardError, who
 from starboard.table import errors, exits, protocol
 from starboard.table.advising import Adviser
@@ -272,7 +272,7 @@ class Guest:
 
     async def concede(self, request: protocol.Concede) -> Json:
         """Give up."""
-        given_up = self.live.table.concede(self._seat(), default_bot(self.live.table.game))
+        given_up = self.live.table.concede(self._seat(), STAND_IN)
         return await self._store(request, given_up)
 
     async def take_over(self, request: protocol.TakeOver) -> Json:
@@ -285,7 +285,7 @@ class Guest:
         if request.seat != seat and not absent:
             raise NotAllowed(refusal("table-no-claim"))
         why_so = "asked" if request.seat == seat else "absent"
-        return await self._store(request, Stepped(request.seat, default_bot(self.live.table.game), why_so))
+        return await self._store(request, Stepped(request.seat, STAND_IN, why_so))
 
     async def come_back(self, request: protocol.Return) -> Json:
         """Take the seat back from the bot, unless the match was given up."""

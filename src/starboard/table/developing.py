@@ -15,7 +15,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct
 
-from starboard.bots import default_bot
+from starboard.bots import FIRST_BOT
 from starboard.games import find_game
 from starboard.kernel import StarboardError
 from starboard.table import protocol
@@ -105,14 +105,13 @@ class Bench:
         """Sit at a seat, and let a bot play at every other."""
         self.notes.seat = seat
         self.remember()
-        bot = default_bot(live.table.game)
         async with house.changing(live):
             changed: list[Entry] = []
             for number, one in enumerate(live.standing.seats):
                 if number == seat and one.bot:
                     changed.append(Stepped(number, "", "back"))
                 elif number != seat and not one.bot:
-                    changed.append(Stepped(number, bot, "asked"))
+                    changed.append(Stepped(number, FIRST_BOT, "asked"))
             if changed and live.standing.status == PLAYING:
                 await house.commit(live, changed)
 

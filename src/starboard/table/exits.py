@@ -286,16 +286,12 @@ def _candidate(game: Game[Any], action: Action, rule: str, texts: Texts) -> Raw:
     return told
 
 
-def advice_json(game: Game[Any], s: State, actions: list[str], reason: str, texts: Texts) -> Json:
-    """Tell a seat what a bot would do: the first of its decisions as a candidate is told, all of them, and why so.
-
-    `about` are the values that the first one names, in words; `labels` what each of them is called.
-    """
-    parsed = [game.space.parse(action) for action in actions]
-    told: Json = msgspec.json.decode(_candidate(game, parsed[0], s.steps[-1].RULE, texts))
-    labels = [texts.action(game.name, action) for action in parsed]
-    about = texts.values(game.name, parsed[0])
-    return {**told, "about": about, "actions": actions, "labels": labels, "reason": reason}
+def advice_json(game: Game[Any], s: State, hint: Json, texts: Texts) -> Json:
+    """Tell a seat a hint, which came in words: the first of its decisions as a candidate is told, and all of it."""
+    first = game.space.parse(hint["actions"][0])
+    told: Json = msgspec.json.decode(_candidate(game, first, s.steps[-1].RULE, texts))
+    words = {"about": hint["pieces"], "labels": hint["moves"], "reason": hint["aim"]}
+    return {**told, "actions": hint["actions"], **words}
 
 
 _nameless_kinds: Final[dict[type[Action], bool]] = {}

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from starboard.bots import default_bot
-from starboard.games import find_game
 from starboard.kernel import StarboardError, legal
 from starboard.kernel.steps import Ask
 from starboard.table import exits, timing, wishes
@@ -99,7 +97,7 @@ class Live:
         first = unpacked(stored.rows[0].data)
         if not isinstance(first, Created):
             raise ValueError(first)  # noqa: TRY004  # nobody passed it: it was read
-        standing = Standing(first, default_bot(find_game(first.game)))
+        standing = Standing(first)
         for row in stored.rows:
             if row.chain != chained(self.chain, self.id, row.seq, row.data) or row.seq != len(self.notes):
                 raise ValueError(row.seq)

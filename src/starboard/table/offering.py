@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from starboard.bots import bot_names, default_bot, has_secrets
+from starboard.bots import FIRST_BOT, bot_names, has_secrets
 from starboard.kernel import COMPONENTS, InvalidOptions, Refusal, UnknownGame
 from starboard.table.dealing import needs_referee
 from starboard.texts import rulebook
@@ -24,7 +24,7 @@ def game_json(game: Game[Any], texts: Texts) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "seats": list(game.seats),
         "bots": sorted(bot_names()),
-        "bot": default_bot(game),
+        "bot": FIRST_BOT,
         "secrets": has_secrets(game),
         "referee": needs_referee(game),
         "lessons": rulebook.taught(game.name),

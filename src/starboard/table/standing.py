@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import copy
 from typing import Any, Final
 
+from starboard.bots import FIRST_BOT
 from starboard.kernel import Promise
 from starboard.table.entries import (
     Aborted,
@@ -47,8 +48,7 @@ RETURNED: Final = 30.0
 class Seat:
     """One seat: what it was planned for, who sits there, and the bot that plays there now, if one does."""
 
-    def __init__(self, plan: SeatPlan, default_bot: str) -> None:
-        self._default: Final = default_bot
+    def __init__(self, plan: SeatPlan) -> None:
         self.name = ""
         self.words = ""
         self.browsers: frozenset[str] = frozenset()
@@ -68,7 +68,7 @@ class Seat:
         self.plan = plan
         self.free()
         if isinstance(plan, BotSeat):
-            self.bot = plan.bot or self._default
+            self.bot = plan.bot or FIRST_BOT
 
     def free(self) -> None:
         """Nobody sits here any more."""
@@ -83,7 +83,7 @@ class Seat:
     @property
     def called(self) -> str:
         """The bot by whose name the seat goes, whoever plays in its place by now; empty where it is a person's."""
-        return (self.plan.bot or self._default) if isinstance(self.plan, BotSeat) else ""
+        return (self.plan.bot or FIRST_BOT) if isinstance(self.plan, BotSeat) else ""
 
     @property
     def ready(self) -> bool:
@@ -105,11 +105,11 @@ def status_after(status: str, entry: Entry) -> str:
 class Standing:
     """A table without its match. `note` takes the entries in, one by one, from the first."""
 
-    def __init__(self, created: Created, default_bot: str) -> None:
+    def __init__(self, created: Created) -> None:
         self.game: Final = created.game
         self.options: Final = created.options
         self.settings: Final[Settings] = created.settings
-        self.seats = [Seat(plan, default_bot) for plan in created.seats]
+        self.seats = [Seat(plan) for plan in created.seats]
         for number, seat in enumerate(self.seats):
             seat.hue = number % HUES
         self.created: Final = created

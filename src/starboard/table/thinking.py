@@ -86,26 +86,26 @@ def think(game_name: str, path: str, bot: str, seed: int, seat: int, view: str, 
 
 
 def advise(game_name: str, path: str, seed: int, seat: int, view: str, language: str, names: list[str]) -> str:
-    """Return, as JSON, what the game's own bot would decide and why, or no reason; this runs as `think` does."""
-    from starboard.bots import GreedyBot, default_bot, promising
+    """Return a hint as JSON, in words of a language: actions, aim, pieces and moves; this runs as `think` does."""
+    from starboard.bots import hints
     from starboard.games import find_game, import_at, open_game
-    from starboard.kernel import legal
     from starboard.texts import Texts
 
     try:
         game = open_game(path) if path else find_game(game_name)
         seen: Any = game.codec.decode(json.loads(view), seen=True)
         texts = Texts(language, names)
-        actions = promising(game, seen, seat, seed)
-        reason = import_at(game.face, game.face)(game, texts).reason(seen, seat, actions) if game.face else ""
-        if not reason:
-            if len(legal(seen)) == 1:
-                reason = texts.message("hint-only")
-            elif default_bot(game) != GreedyBot.name:
-                reason = texts.message("hint-tried")
-        return json.dumps({"actions": [str(action) for action in actions], "reason": reason})
+        reason = import_at(game.face, game.face)(game, texts).reason if game.face else _no_reason
+        thought = hints.think(game, seen, seat, seed)
+        hint = hints.worded(game, seen, seat, thought, texts, reason)
+        return json.dumps({"actions": [str(action) for action in thought.actions], **hint._asdict()})
     except Exception as fault:  # noqa: BLE001  # whatever a bot, or a game's look, raises
         raise Failed(f"{type(fault).__name__}: {fault}"[:200]) from None
+
+
+def _no_reason(*_: object) -> str:
+    """Say nothing for what a game without a look of its own has no words for."""
+    return ""
 
 
 @lru_cache(maxsize=1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.bots import BOTS, default_bot
+from starboard.bots import BOTS, FIRST_BOT
 from starboard.games import find_game, names
 from starboard.kernel import SPECTATOR, BrokenGame, Match, StarboardError
 from starboard.terminal.boards import face_of
@@ -216,7 +216,7 @@ class Menu:
             return [PERSON] * seats
         bots = list(BOTS)
         strength = [texts.message(f"menu-bot-{bot}") for bot in bots]
-        bot = bots[self._choose(texts.message("menu-which-bot"), strength, bots.index(default_bot(match.game)))]
+        bot = bots[self._choose(texts.message("menu-which-bot"), strength, bots.index(FIRST_BOT))]
         return seated(seats, people, [bot])
 
     def _people(self, seats: int) -> list[int]:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from rich.text import Text
 
-from starboard.bots import GreedyBot, default_bot, promising
+from starboard.bots import GreedyBot, hints
+from starboard.kernel import Judgement
 from starboard.terminal.boards import Face, Way, face_of
 from starboard.terminal.keeping import Notes
 from starboard.terminal.layout import show_lines, tell
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 FEW: Final = 5
 """Lines of ways to decide that there are at least, unless all are asked for."""
+MOVE: Final = hints.DEPTHS.index("move")
+"""The depth of a hint that leaves nothing to tell."""
 FRAME: Final = 4
 """Rows for prompt, the count of what is left out, the keyboard's line and what stands between."""
 
@@ -77,6 +80,8 @@ class Shown:
         self.screen: Final = screen
         self.notes = Notes()
         self._language = language
+        self._hinted: tuple[State, hints.Thought, int] | None = None
+        """The last hint: on what, what it is, and how deep it was told."""
         self._drawn = 0
         """Rows that the board took when it was last drawn."""
 
@@ -126,24 +131,33 @@ class Shown:
         rule = f" [{why.rule}]" if why.rule else ""
         self.screen.say(Text(self.texts.refusal(self.name, why), CORAL).append(rule, QUIET))
 
-    def hint(self) -> None:
-        """Say what the game's own bot would do: the greedy one, or the one that tries things out."""
-        actions = self._promising()
-        self.notes.hints += 1
-        reason = self.face.reason(self.seen(), self.match.seat, actions)
-        move, words = self.face.written(actions), self.face.words(self.seen(), actions)
-        said = move if words == move else self.texts.message("table-way", move=move, words=words)
-        if reason:
-            self.say("table-hint", MINT, move=said, reason=reason)
-        elif default_bot(self.match.game) != GreedyBot.name:
-            self.say("table-hint-tried", MINT, move=said)
-        else:
-            self.say("table-hint-only", MINT, move=said)
+    def hint(self, depth: int | None = None) -> None:
+        """Tell a hint on the open decision: as deep as asked for, or deeper than it was told; it counts once."""
+        game, seat = self.match.game, self.match.seat
+        seen = self.match.view(seat)
+        if self._hinted is None or self._hinted[0] != seen:
+            self.notes.hints += 1
+            self._hinted = seen, hints.think(game, seen, seat, self.match.decision), -1
+        _, thought, before = self._hinted
+        hint = hints.worded(game, seen, seat, thought, self.texts, self.face.reason)
+        told = hint.told(min(before + 1, MOVE) if depth is None else depth)
+        self._hinted = seen, thought, told
+        said = (hint.aim, self.texts.listed(hint.pieces) if hint.pieces else "", self._said(seen, thought.actions))
+        self.say(f"table-hint-{hints.DEPTHS[told]}", MINT, said=said[told])
+        if told < MOVE:
+            self.say("table-hint-more", QUIET)
 
-    def _promising(self) -> list[Action]:
-        """Return what the game's own bot would do."""
-        seat = self.match.seat
-        return promising(self.match.game, self.match.view(seat), seat, self.match.decision)
+    def _said(self, seen: State, actions: Sequence[Action]) -> str:
+        """Return how decisions are typed, and what the list of ways says of them."""
+        move, words = self.face.written(actions), self.face.words(seen, actions)
+        return move if words == move else self.texts.message("table-way", move=move, words=words)
+
+    def _at_a_glance(self) -> list[Action]:
+        """Return what a quick look at the own turn finds best; nothing where the game has no judgement of its own."""
+        game, seat = self.match.game, self.match.seat
+        if type(game.judgement) is Judgement:
+            return []
+        return list(GreedyBot(self.match.decision).plan(game, self.match.view(seat), seat).actions)
 
     def tell(self, paragraphs: Sequence[str | Text], *, indent: int = 0) -> None:
         """Write what happened, or what is asked for, not faster than it is read."""
@@ -164,17 +178,17 @@ class Shown:
         self.screen.say(prompt.append(f" [{step.RULE}]" if step.RULE else "", QUIET))
 
     def ways(self) -> list[Way]:
-        """Return the ways to decide; the one that a hint would name is among those that are shown."""
+        """Return the ways to decide; the one that looks best at a glance is among those that are shown."""
         ways = self.face.ways(self.seen())
         shown = self._shown(ways, self.face.besides(self.seen()))
         if len(shown) == len(ways):
             return ways
-        actions = self._promising()
-        hinted = next((way for way in ways if way.actions == actions[: len(way.actions)]), None)
-        if hinted is None or hinted in shown:
+        actions = self._at_a_glance()
+        best = next((way for way in ways if way.actions == actions[: len(way.actions)]), None)
+        if best is None or best in shown:
             return ways
-        first = Way(hinted.text, hinted.actions, hinted.words, notable=True)
-        return [first, *[way for way in ways if way is not hinted]]
+        first = Way(best.text, best.actions, best.words, notable=True)
+        return [first, *[way for way in ways if way is not best]]
 
     def _shown(self, ways: list[Way], aside: str) -> list[Way]:
         rows = max(FEW, self.screen.height - self._drawn - FRAME)

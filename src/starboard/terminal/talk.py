@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from rich.text import Text
 
+from starboard.bots.hints import DEPTHS
 from starboard.kernel import NotUnderstood, Refusal, StarboardError
 from starboard.terminal.helping import help_lines
 from starboard.terminal.meaning import bare, plainly, understood
@@ -194,11 +195,17 @@ class Talk(Generic[Kind]):
         answer = self._ask(texts.message(question, **args) + " ").lower()
         return answer in texts.message("answer-yes").split()
 
-    def _hint(self, _rest: str) -> None:
-        if self._table.match.over:
-            self._table.refuse(Refusal("", "game-over"))
+    def _hint(self, rest: str) -> None:
+        """Tell a hint: deeper than before, or as deep as is said."""
+        table = self._table
+        said = table.texts.message
+        asked = [n for n, name in enumerate(DEPTHS) if bare(rest) in {name, bare(said(f"hint-depth-{name}"))}]
+        if table.match.over:
+            table.refuse(Refusal("", "game-over"))
+        elif rest and not asked:
+            table.say("table-hint-depths", CORAL)
         else:
-            self._table.hint()
+            table.hint(*asked)
 
     def _all(self, _rest: str) -> None:
         if self._table.match.over:

@@ -62,8 +62,6 @@ refuse-no-components = The game “{ $game }” has no component data.
 refuse-page-no-board = The game “{ $game }” brings no board of its own.
 refuse-wrong-variable = { $name } cannot be “{ $value }”.
 
-hint-only = Nothing else is possible.
-hint-tried = Of many games tried out, most were won this way.
 brings-hangs = The rest hangs on what is hidden.
 brings-hangs-of = The rest hangs on what { $seat } holds.
 brings-chance = Then chance decides.

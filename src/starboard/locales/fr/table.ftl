@@ -62,8 +62,6 @@ refuse-no-components = Le jeu « { $game } » n’a pas de données de matériel
 refuse-page-no-board = Le jeu « { $game } » n’apporte pas de plateau.
 refuse-wrong-variable = { $name } ne peut pas valoir « { $value } ».
 
-hint-only = Rien d’autre n’est possible.
-hint-tried = Parmi bien des parties essayées, c’est ainsi qu’on en gagne le plus.
 brings-hangs = La suite dépend de ce qui est caché.
 brings-hangs-of = La suite dépend de ce que { $seat } a en main.
 brings-chance = Ensuite, le hasard décide.

@@ -108,8 +108,7 @@ class OortFace(Face):
         return super().decisions(seen, text)
 
     def written(self, actions: Sequence[Action]) -> str:
-        whole = turn_text(list(actions))
-        return whole if isinstance(actions[0], Fly) else ", ".join(str(action) for action in actions)
+        return turn_text(list(actions)) if isinstance(actions[0], Fly) else super().written(actions)
 
     def reason(self, seen: State, seat: int, actions: Sequence[Action]) -> str:
         after = tried(seen, list(actions))
@@ -119,10 +118,25 @@ class OortFace(Face):
         before, now = points(seen.holdings[seat], worth), points(after.holdings[seat], worth)
         gained = sum(after.holdings[seat]) - sum(seen.holdings[seat])
         if not gained:
-            return self.texts.message("oort-reason-nothing", count=within_reach(after, seat))
-        if now == before:
-            return self.texts.message("oort-reason-later", count=gained)
-        return self.texts.message("oort-reason-tokens", count=gained, before=before, now=now)
+            said = self.texts.message("oort-reason-nothing", count=within_reach(after, seat))
+        elif now == before:
+            said = self.texts.message("oort-reason-later", count=gained)
+        else:
+            said = self.texts.message("oort-reason-tokens", count=gained, before=before, now=now)
+        return " ".join([said, *self._robbed(seen, after, seat)])
+
+    def _robbed(self, seen: Cloud, after: Cloud, seat: int) -> list[str]:
+        """Say what others lose by it."""
+        losses = [
+            (other, points(seen.holdings[other], seen.board.worth) - points(after.holdings[other], seen.board.worth))
+            for other in range(len(seen.holdings))
+            if other != seat
+        ]
+        return [
+            self.texts.message("oort-reason-robs", victim=self.texts.seat(other), loss=loss)
+            for other, loss in losses
+            if loss > 0
+        ]
 
     def words(self, seen: State, actions: Sequence[Action]) -> str:
         """Return what the list says of a flight, and whom it raids; with an open jump, as far as it goes."""

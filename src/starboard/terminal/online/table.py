@@ -120,18 +120,18 @@ class OnlineTable(Shown):
             self.say("online-sealed", QUIET)
         return answer is not None
 
-    def _promising(self) -> list[Action]:
-        """Return what a bot would do, for who plays against bots alone."""
-        return super()._promising() if self.is_alone and self.is_asked else []
+    def _at_a_glance(self) -> list[Action]:
+        """Return what looks best, for who plays against bots alone."""
+        return super()._at_a_glance() if self.is_alone and self.is_asked else []
 
-    def hint(self) -> None:
-        """Say what a bot would do; nobody is helped against other people."""
+    def hint(self, depth: int | None = None) -> None:
+        """Tell a hint; nobody is helped against other people."""
         if not self.is_alone:
             self.say("online-no-hint", CORAL)
         elif not self.is_asked:
             self.say("online-not-asked", QUIET)
         else:
-            super().hint()
+            super().hint(depth)
 
     # How it stands
 

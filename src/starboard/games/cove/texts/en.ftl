@@ -498,9 +498,9 @@ cove-way-price =
 cove-way-pays = { $price } × { $count } = { $gold } Gold
 cove-way-elsewhere = { $pier }: { $gold }
 
-cove-reason-gain = By its count this brings about { $gold } Gold more than its Hours are worth.
-cove-reason-line = Of all areas it is worth most for the lines that it still lacks.
-cove-reason-sale = No pier of this market pays more for it.
+cove-reason-gain = At a glance this brings about { $gold } Gold more than its Hours are worth.
+cove-reason-line = It brings an area nearer that pays well for the lines that it still lacks.
+cove-reason-sale = It turns a Good into Gold where Customers wait for it.
 cove-reason-keep = What is left will sell better later, or costs more Corruption than it pays.
 
 cove-topic-aid = aid

@@ -517,9 +517,9 @@ cove-way-price =
 cove-way-pays = { $price } × { $count } = { $gold } Or
 cove-way-elsewhere = { $pier } : { $gold }
 
-cove-reason-gain = Selon son calcul, cela rapporte environ { $gold } Or de plus que ne valent ses Heures.
-cove-reason-line = De toutes les zones, c’est celle qui vaut le plus pour les traits qui lui manquent.
-cove-reason-sale = Aucun Quai de ce Marché n’en donne davantage.
+cove-reason-gain = À première vue, cela rapporte environ { $gold } Or de plus que ne valent ses Heures.
+cove-reason-line = Il rapproche une zone qui vaut beaucoup pour les traits qui lui manquent.
+cove-reason-sale = Il change une Marchandise en Or là où des Clients l’attendent.
 cove-reason-keep = Le reste se vendra mieux plus tard, ou coûte plus de Corruption qu’il ne rapporte.
 
 cove-topic-aid = mémo

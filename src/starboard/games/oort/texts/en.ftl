@@ -173,18 +173,22 @@ oort-way-last = takes the last token{ $leads ->
     }
 oort-reason-tokens =
     { $count ->
-        [one] It gains 1 token
-       *[other] It gains { $count } tokens
+        [one] You gain 1 token
+       *[other] You gain { $count } tokens
     }, from { $before } to { $now ->
         [one] 1 point
        *[other] { $now } points
     }.
 oort-reason-later =
     { $count ->
-        [one] It gains 1 token, which pays once there are more like it.
-       *[other] It gains { $count } tokens, which pay once there are more like them.
+        [one] You gain 1 token, which pays once there are more like it.
+       *[other] You gain { $count } tokens, which pay once there are more like them.
     }
-oort-reason-nothing = No flight gains anything worth having; from there { $count ->
+oort-reason-robs = { $victim } loses { $loss ->
+        [one] 1 point
+       *[other] { $loss } points
+    }.
+oort-reason-nothing = To stand better, without taking anything: from there { $count ->
         [one] 1 token is
        *[other] { $count } tokens are
     } within a plain flight.

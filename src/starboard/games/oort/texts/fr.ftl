@@ -189,18 +189,22 @@ oort-way-last = prend le dernier jeton{ $leads ->
     }
 oort-reason-tokens =
     { $count ->
-        [one] Il y gagne { $count } jeton
-       *[other] Il y gagne { $count } jetons
-    } et passe de { $before } à { $now ->
+        [one] Vous y gagnez { $count } jeton
+       *[other] Vous y gagnez { $count } jetons
+    } et passez de { $before } à { $now ->
         [one] { $now } point
        *[other] { $now } points
     }.
 oort-reason-later =
     { $count ->
-        [one] Il y gagne { $count } jeton, qui rapportera avec d’autres pareils.
-       *[other] Il y gagne { $count } jetons, qui rapporteront avec d’autres pareils.
+        [one] Vous y gagnez { $count } jeton, qui rapportera avec d’autres pareils.
+       *[other] Vous y gagnez { $count } jetons, qui rapporteront avec d’autres pareils.
     }
-oort-reason-nothing = Aucun vol ne rapporte rien d’utile ; de là, { $count ->
+oort-reason-robs = { $victim } perd { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    }.
+oort-reason-nothing = Pour mieux se placer, sans rien prendre : de là, { $count ->
         [one] { $count } jeton est
        *[other] { $count } jetons sont
     } à portée d’un vol simple.
