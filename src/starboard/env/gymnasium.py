@@ -25,7 +25,7 @@ try:
 except ImportError as missing:
     raise lacking("rl", missing) from missing
 
-from starboard.bots import check_bot, default_bot, make_bot
+from starboard.bots import FIRST_BOT, check_bot, make_bot
 from starboard.env.returns import ZERO_SUM
 from starboard.kernel import InvalidOptions
 
@@ -67,7 +67,7 @@ class SeatEnv(Env[dict[str, Any], Any]):
     ) -> None:
         """Take a seat, counted from 0; None is another one in each match, as luck has it.
 
-        `opponents` are the names of bots, one for each other seat or one for all; without any, the game's own. Raise
+        `opponents` are the names of bots, one for each other seat or one for all; without any, the easiest level. Raise
         NameNotFound for no game, ValueError for seats, options, bots or rewards that there are not.
         """
         if render_mode not in {None, ANSI}:
@@ -158,7 +158,7 @@ class SeatEnv(Env[dict[str, Any], Any]):
 def _opponents(playing: Playing, opponents: str | Sequence[str]) -> list[str]:
     """Return the name of the bot of each other seat, from the one after the learner on."""
     others = playing.seats - 1
-    names = [opponents or default_bot(playing.game)] * others if isinstance(opponents, str) else list(opponents)
+    names = [opponents or FIRST_BOT] * others if isinstance(opponents, str) else list(opponents)
     if len(names) != others:
         raise ValueError(f"opponents={opponents!r}: there are {others} other seats")
     try:
