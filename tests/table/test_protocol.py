@@ -13,9 +13,7 @@ import pytest
 
 from starboard.table import line as table_line
 from starboard.table import sockets
-from starboard.table.config import Config
 from starboard.table.line import MOST_FRAMES, Line
-from starboard.table.turnstile import UNLIMITED as NO_LIMITS
 from tests.table.loopback import Server, Wire, served, until
 
 
@@ -312,7 +310,7 @@ def test_a_reader_who_stalls_is_cut_and_others_are_served(monkeypatch: pytest.Mo
     monkeypatch.setattr(table_line, "MOST_BYTES", 1 << 16)
 
     async def test() -> None:
-        async with served(Config(limits=NO_LIMITS)) as server:
+        async with served() as server:
             table, tokens = await server.sit("oort", 2)
             line = await server.line(table, tokens[0])
             stalled = await asyncio.to_thread(stalling, server.port, table, tokens[1])
