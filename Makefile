@@ -63,9 +63,10 @@ compile: .venv-compile/.done ## Compile kernel and games into build/compiled
 	@.venv-compile/bin/python tools/compile.py
 
 WHEEL = .venv-compile/bin/python -m hatchling build --target wheel --directory dist
-wheel: compile docs ## Build two wheels into dist: one for any platform, one for this with compiled rules
+wheel: page docs ## Build two wheels into dist: one for any platform, one for this with compiled rules
+	@$(MAKE) --no-print-directory compile    # the tree takes along the page
 	@$(WHEEL)
-	@STARBOARD_TREE=$$(.venv-compile/bin/python tools/compile.py --where) $(WHEEL)
+	@tree=$$(.venv-compile/bin/python tools/compile.py --where) && STARBOARD_TREE=$$tree $(WHEEL)
 
 bench: .venv/.test compile ## Measure speed, also against other libraries
 	$(PY) -m benchmarks
