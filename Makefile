@@ -13,7 +13,7 @@ ON_COMPILED = tree=$$(.venv-compile/bin/python tools/compile.py --where) && PYTH
 test test-core coverage long: export PYTHONDONTWRITEBYTECODE :=
 
 .DELETE_ON_ERROR:
-.PHONY: help play page chromium browser test test-core coverage long mutants lint compile wheel bench bench-page bench-table load faults soak ladder docs generate lock
+.PHONY: help play page chromium browser test test-core coverage long mutants lint compile wheel bench bench-page bench-table load faults soak ladder nn docs generate lock
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -89,6 +89,9 @@ bench-page: chromium page ## Measure what the page costs a browser: bytes, paint
 ladder: .venv/.base compile ## Measure how strong the levels of bots are, an hour and more; ARGS="oort --games 40"
 	$(PY) -m tools.ladder $(ARGS)
 
+nn: .venv-nn/.done ## Train a network with Stable-Baselines3, a few hundred steps; ARGS="--game cove --steps 100000"
+	.venv-nn/bin/python -m examples.network $(ARGS)
+
 docs: .venv-docs/.done ## Build the documentation into build/site
 	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet
 
@@ -103,6 +106,7 @@ lock: .venv-lock/.done ## Renew the pinned versions in requirements/
 	$(LOCK) requirements/test.txt --constraints requirements/base.txt --group test
 	$(LOCK) requirements/compile.txt --constraints requirements/test.txt --group compile
 	$(LOCK) requirements/docs.txt --group docs
+	$(LOCK) requirements/nn.txt --constraints requirements/base.txt --extra nn pyproject.toml
 
 .venv/.base: requirements/base.txt pyproject.toml
 	$(call venv,.venv)
@@ -118,6 +122,13 @@ lock: .venv-lock/.done ## Renew the pinned versions in requirements/
 .venv-compile/.done .venv-docs/.done: .venv-%/.done: requirements/%.txt
 	$(call venv,.venv-$*)
 	@.venv-$*/bin/python $(PIP) -r $<
+	@touch $@
+
+# Torch is large, so it has an environment of its own, and no test needs it.
+.venv-nn/.done: requirements/nn.txt pyproject.toml
+	$(call venv,.venv-nn)
+	@.venv-nn/bin/python $(PIP) -r $<
+	@.venv-nn/bin/python $(PIP) --no-deps --editable .
 	@touch $@
 
 .venv-lock/.done:
