@@ -74,7 +74,7 @@ def test_a_bot_is_found_by_its_name() -> None:
     assert isinstance(make_bot("random", 1), RandomBot)
     with pytest.raises(InvalidOptions) as raised:
         make_bot("oracle", 1)
-    known = "There is: random, greedy, level1, level2, level3, level4."
+    known = "There is: level1, level2, level3, level4, greedy, random."
     assert Texts("en").error("", raised.value) == f"There is no bot “oracle”. {known}"
 
 

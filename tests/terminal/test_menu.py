@@ -19,7 +19,7 @@ def test_enter_alone_begins_a_game(tmp_path: Path) -> None:
 
 def test_who_sits_where_is_asked(tmp_path: Path) -> None:
     """Some people, some bots: the seats of people are named, and bad answers are asked again."""
-    said = typed(tmp_path, lines=["1", "1", "nine", "9", "4", "", "3", "0 1", "", "2, 4", "1", "1", "quit", "n", "5"])
+    said = typed(tmp_path, lines=["1", "1", "nine", "9", "4", "", "3", "0 1", "", "2, 4", "6", "1", "quit", "n", "5"])
     assert said.count("Type one of these numbers: 2, 3, 4.") == 2
     assert said.count("Type the numbers of seats, from 1 to 4.") == 2
     assert "Random 1 begins on" in said
@@ -129,7 +129,7 @@ def test_there_is_a_way_back(tmp_path: Path) -> None:
 
 def test_a_finished_match_has_a_place_of_its_own(tmp_path: Path) -> None:
     """It is kept without a word, is not on the shelf, and can be gone through from the menu."""
-    lines = ["1", "", "2", "", "", "2", *["1"] * 60, "quit", "2", "3", "1", "", "last", "quit", "5"]
+    lines = ["1", "", "2", "", "", "5", *["1"] * 60, "quit", "2", "3", "1", "", "last", "quit", "5"]
     said = typed(tmp_path, "--plain", lines=lines)
     assert "No match is saved yet." in said
     (file,) = (tmp_path / "starboard" / "finished").glob("*.starboard")

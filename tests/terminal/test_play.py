@@ -268,7 +268,7 @@ def test_bad_input_is_answered(tmp_path: Path, line: str, answer: str) -> None:
         (["oort", "--me", "3"], "There is no seat 3: this table has 2."),
         (
             ["oort", "--bots", "deep"],
-            "There is no bot “deep”. There is: random, greedy, level1, level2, level3, level4.",
+            "There is no bot “deep”. There is: level1, level2, level3, level4, greedy, random.",
         ),
         (["oort", "--seats", "4", "--bots", "greedy,random"], "There are 2 bots for 3 seats."),
         ([], f"Which game? There is: {', '.join(OURS)}."),

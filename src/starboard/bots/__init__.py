@@ -41,7 +41,7 @@ __all__ = [
     "typed_programs",
 ]
 
-BOTS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (RandomBot, GreedyBot, Level1, Level2, Level3, Level4)}
+BOTS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (Level1, Level2, Level3, Level4, GreedyBot, RandomBot)}
 
 
 FIRST_BOT: Final = Level1.name

@@ -23,7 +23,7 @@ def game_json(game: Game[Any], texts: Texts) -> dict[str, Any]:
         "about": texts.about(game.name),
         "rules_version": game.rules_version,
         "seats": list(game.seats),
-        "bots": sorted(bot_names()),
+        "bots": list(bot_names()),
         "bot": FIRST_BOT,
         "secrets": has_secrets(game),
         "referee": needs_referee(game),

@@ -193,12 +193,12 @@ seat-name-of = Name at seat { $letter }
 seat-which-bot = Which bot at seat { $letter }
 seat-open = Open seat
 seat-open-help = for a friend
-bot-random = Random: anything goes
-bot-greedy = Greedy: takes what is best now
-bot-level1 = Cadet: for a first game
-bot-level2 = Pilot: knows the rules
-bot-level3 = Navigator: has played a while
-bot-level4 = Admiral: thinks hard
+which-bot-random = Random: anything goes
+which-bot-greedy = Greedy: takes what is best now
+which-bot-level1 = Cadet: for a first game
+which-bot-level2 = Pilot: knows the rules
+which-bot-level3 = Navigator: has played a while
+which-bot-level4 = Admiral: thinks hard
 option-seats = { $count ->
     [one] Only for one player.
    *[other] Only for { $which } players.

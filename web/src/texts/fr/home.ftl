@@ -199,12 +199,12 @@ seat-name-of = Nom à la place { $letter }
 seat-which-bot = Quel robot à la place { $letter }
 seat-open = Place libre
 seat-open-help = pour un ami
-bot-random = Hasard : n’importe quoi
-bot-greedy = Glouton : le mieux tout de suite
-bot-level1 = Cadet : pour une première partie
-bot-level2 = Pilote : connaît les règles
-bot-level3 = Navigateur : a déjà joué
-bot-level4 = Amiral : réfléchit bien
+which-bot-random = Hasard : n’importe quoi
+which-bot-greedy = Glouton : le mieux tout de suite
+which-bot-level1 = Cadet : pour une première partie
+which-bot-level2 = Pilote : connaît les règles
+which-bot-level3 = Navigateur : a déjà joué
+which-bot-level4 = Amiral : réfléchit bien
 option-seats = { $count ->
     [one] Seulement pour un joueur.
    *[other] Seulement pour { $which } joueurs.
