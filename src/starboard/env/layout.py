@@ -78,7 +78,8 @@ class _Plane(NamedTuple):
 class _Row:
     """What a seat was told last, with the values that it was told of: only what is new is written."""
 
-    def __init__(self, size: int, leaves: int, planes: int) -> None:
+    def __init__(self, turn: int, size: int, leaves: int, planes: int) -> None:
+        self.turn: Final = turn
         self.numbers: Final[Tensor] = np.zeros(size, np.float32)
         self.out: Final[Any] = self.numbers.data
         self.nothing: Final[Any] = memoryview(bytes(4 * size)).cast("f")
@@ -219,11 +220,11 @@ class Layout:
         """Return the same, for whoever knows already who is asked."""
         row = self._rows.get(seat)
         if row is None:
-            row = self._rows[seat] = _Row(self.size, len(self._leaves), len(self._planes))
+            row = self._rows[seat] = _Row(max(seat, 0), self.size, len(self._leaves), len(self._planes))
             if seat >= 0:
                 row.out[seat] = 1.0
         try:
-            self._write(row, seen, max(0, seat), asked)
+            self._write(row, seen, row.turn, asked)
         except BaseException:
             del self._rows[seat]  # it may be written by half
             raise
