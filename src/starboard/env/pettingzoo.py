@@ -111,7 +111,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # the library has no ty
         """Return what an agent sees, and the mask of what it may do."""
         return self.playing.observe(self._seat_of[agent])
 
-    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:  # noqa: FBT002  # the library's own
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:  # noqa: FBT002  # the library's own
         """Return what the agent that is asked sees, what it got, whether it is over for it, and what is legal."""
         agent = self.agent_selection
         told = self.playing.observe(self._seat_of[agent]) if observe else None
