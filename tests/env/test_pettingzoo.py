@@ -198,10 +198,12 @@ def test_seeds_are_repeated_and_go_on() -> None:
     )
 
 
-@pytest.mark.parametrize("module", ["pettingzoo", "gymnasium"])
-def test_a_missing_extra_is_named(module: str) -> None:
+@pytest.mark.parametrize(
+    ("module", "wanted"), [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium"), ("numpy", "layout")]
+)
+def test_a_missing_extra_is_named(module: str, wanted: str) -> None:
     """Whoever has only the base install reads which command installs the rest."""
-    program = f"import sys; sys.modules[{module!r}] = None; import starboard.env.pettingzoo"
+    program = f"import sys; sys.modules[{module!r}] = None; import starboard.env.{wanted}"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "pip install 'starboard-games[rl]'" in done.stderr.splitlines()[-1]

@@ -17,7 +17,12 @@ from itertools import compress
 from operator import is_, is_not
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import numpy as np
+from starboard.env.missing import lacking
+
+try:
+    import numpy as np
+except ImportError as missing:
+    raise lacking("rl", missing) from missing
 
 from starboard.env.codes import Code
 from starboard.env.deriving import Deriver, reader
