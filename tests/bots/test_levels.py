@@ -12,8 +12,8 @@ from examples.connect_four import GAME as CONNECT_FOUR
 from examples.freeport import GAME as FREEPORT
 from examples.landfall import GAME as LANDFALL
 from starboard.bots import BOTS, LevelBot, levels, make_bot, play_out
-from starboard.kernel import Game, Judgement, Match, Outcome, determinise, options, view
-from starboard.search import Search, Tried
+from starboard.kernel import CHANCE, Game, Judgement, Match, Outcome, determinise, options, view
+from starboard.search import Node, Search, Tried
 from tests.counts import LONG, scaled
 from tests.subjects import REAL
 from tests.toys.strike import GAME as STRIKE
@@ -114,6 +114,44 @@ class Told:
 
     def went(self, *_: Any) -> None:
         """Go nowhere."""
+
+
+class Found(Told):
+    """A search that found what it is told: how often each move was tried and what came of it, the first tried first."""
+
+    def __init__(self, *found: tuple[int, float]) -> None:
+        self.root = Node(None, CHANCE)
+        for column, (visits, mean) in zip("abcdefg", found, strict=False):
+            child = self.root.add(CONNECT_FOUR.space.parse(column), 0)
+            child.visits = visits
+            child.total = visits * mean
+
+    def tried(self) -> list[Tried]:
+        ordered = sorted(self.root.children, key=lambda child: -child.visits)
+        return [Tried(child.action, child.visits, child.mean()) for child in ordered if child.action is not None]
+
+
+@pytest.mark.parametrize(
+    ("game", "lead", "picked"), [("interstellar", 0.03, "a"), ("interstellar", 0.05, "b"), ("oort", 0.001, "b")]
+)
+def test_what_came_to_mind_first_is_left_for_more_than_luck(
+    game: str, lead: float, picked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tried 16 times, with a daring of a fifth: for 0.04; where nothing is hidden, for what was tried more often."""
+    monkeypatch.setattr(LevelBot, "_tree", lambda *_: Found((16, 0.5), (40, 0.5 + lead)))
+    match = Match(REAL[game], 2, seed=1)
+    assert str(make_bot("level4", 1).choose(REAL[game], match.view(match.seat), match.seat)) == picked
+
+
+@pytest.mark.parametrize(("game", "picked"), [("interstellar", "ab"), ("oort", "a")])
+def test_a_lower_level_mistakes_what_is_alike_where_something_is_hidden(
+    game: str, picked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not what is far worse, and not what was hardly tried."""
+    monkeypatch.setattr(LevelBot, "_tree", lambda *_: Found((20, 0.5), (18, 0.52), (18, 0.1), (1, 0.9)))
+    match = Match(REAL[game], 2, seed=1)
+    seen = match.view(match.seat)
+    assert {str(make_bot("level2", seed).choose(REAL[game], seen, match.seat)) for seed in range(40)} == set(picked)
 
 
 def test_where_one_option_is_left_it_does_not_think(monkeypatch: pytest.MonkeyPatch) -> None:

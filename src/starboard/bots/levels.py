@@ -1,7 +1,12 @@
-"""Four strengths of one player: the same search, given more and more rounds; the first also slips."""
+"""Four strengths of one player: the same search, given more and more rounds; the first also slips.
+
+Where something is hidden luck decides much, and rounds alone part nobody: there the lower levels judge what they tried
+less exactly, and the highest leaves what comes to mind first only where more than luck speaks for something else.
+"""
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from starboard.bots.base import Bot
@@ -15,15 +20,22 @@ CAP: Final = 1.8
 """Seconds after which a bot at a table decides, however many rounds it has played."""
 FEWEST: Final = 4
 """Rounds that are played however small the budget is."""
+RARE: Final = 8
+"""What was tried so many times less often than something else is no choice for who judges inexactly."""
 
 
 class LevelBot(Bot):
-    """Plays what a search comes back to most often, after as many rounds as its level has in this game."""
+    """Plays what a search finds best, after as many rounds as its level has in this game."""
 
     share: ClassVar[float] = 1.0
     """The part of the judgement's rounds that it plays."""
     slips: ClassVar[float] = 0.0
     """How often it does not think, and plays any action that is worth a try."""
+    haze: ClassVar[float] = 0.0
+    """How inexactly it judges what it has tried, where something is hidden: so many times the game's daring."""
+    caution: ClassVar[float] = 0.0
+    """How much more than the first that came to mind something else must promise, where something is hidden: so many
+    times the game's daring, divided by the square root of how often the first was tried."""
 
     def __init__(self, seed: int, budget: float = 1.0) -> None:
         """`budget` multiplies the rounds."""
@@ -39,9 +51,26 @@ class LevelBot(Bot):
             return self._slipped(game, seen, seat)
         search = self._tree(game, seen, seat)
         search.run(max(FEWEST, round(game.judgement.rounds * self.share * self._budget)), CAP)
-        action = search.tried()[0].action
+        action = self._picked(game, search)
         search.went(action)
         return action
+
+    def _picked(self, game: Game[Any], search: Search) -> Action:
+        """Return what was tried most, or, where something is hidden, what the level's haze and caution make of it."""
+        tried = search.tried()
+        best = tried[0]
+        if not has_secrets(game):
+            return best.action
+        scale = game.judgement.daring
+        if self.haze:
+            known = [one for one in tried if one.visits * RARE >= best.visits]
+            best = max(known, key=lambda one: one.mean + self.rng.gauss(0.0, self.haze * scale))
+        if self.caution:
+            first = search.root.children[0]
+            enough = self.caution * scale / sqrt(first.visits)
+            if first.action is not None and best.mean - first.mean() < enough:
+                return first.action
+        return best.action
 
     def _tree(self, game: Game[Any], seen: State, seat: int) -> Search:
         """Return the tree of the last decision, gone on to this position, or a new one."""
@@ -69,6 +98,8 @@ class Level2(LevelBot):
 
     name = "level2"
     share = 1 / 25
+    haze = 0.3
+    caution = 0.05
 
 
 class Level3(LevelBot):
@@ -76,9 +107,11 @@ class Level3(LevelBot):
 
     name = "level3"
     share = 1 / 5
+    haze = 0.1
 
 
 class Level4(LevelBot):
     """As strong as the time allows."""
 
     name = "level4"
+    caution = 0.8
