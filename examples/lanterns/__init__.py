@@ -42,12 +42,12 @@ class Ship(Part):
 
     FIELDS = fields(seat=SEAT, lantern=Seen(OWNER, many(LANTERN, most=1)), stake=number(1, 2))
 
-    def __init__(self, seat: int, lantern: tuple[int, ...], stake: int) -> None:  # generated: starboard generate
+    def __init__(self, seat: int, lantern: tuple[int, ...], stake: int) -> None:  # generated: make generate
         self.seat = seat
         self.lantern = lantern
         self.stake = stake
 
-    def clone(self) -> Ship:  # generated: starboard generate
+    def clone(self) -> Ship:  # generated: make generate
         return Ship(self.seat, self.lantern, self.stake)
 
 
@@ -59,13 +59,13 @@ class Strait(State):
 
     def __init__(
         self, steps: list[Step], ships: tuple[Ship, ...], chest: tuple[int, ...], winner: int
-    ) -> None:  # generated: starboard generate
+    ) -> None:  # generated: make generate
         self.steps = steps
         self.ships = ships
         self.chest = chest
         self.winner = winner
 
-    def clone(self) -> Strait:  # generated: starboard generate
+    def clone(self) -> Strait:  # generated: make generate
         return Strait(self.steps.copy(), tuple([part.clone() for part in self.ships]), self.chest, self.winner)
 
 
@@ -75,7 +75,7 @@ class Passed(Event):
     TELLING = True
     FIELDS = fields(seat=SEAT, lantern=SHOWN, other=SHOWN)
 
-    def __init__(self, seat: int, lantern: int, other: int) -> None:  # generated: starboard generate
+    def __init__(self, seat: int, lantern: int, other: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.lantern: Final = lantern
         self.other: Final = other
@@ -111,7 +111,7 @@ class Taken(Action):
     TEXT = "take {seat} {lantern}"
     FIELDS = fields(seat=SEAT, lantern=Seen(OWNER, LANTERN))
 
-    def __init__(self, seat: int, lantern: int) -> None:  # generated: starboard generate
+    def __init__(self, seat: int, lantern: int) -> None:  # generated: make generate
         self.seat: Final = seat
         self.lantern: Final = lantern
 
@@ -126,7 +126,7 @@ class Take(Chance[Strait, Taken]):
     RULE = "LN-1"
     FIELDS = fields(seat=SEAT)
 
-    def __init__(self, seat: int) -> None:  # generated: starboard generate
+    def __init__(self, seat: int) -> None:  # generated: make generate
         self.seat: Final = seat
 
     def outcomes(self, s: Strait) -> list[tuple[Taken, int]]:
