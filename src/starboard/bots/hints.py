@@ -8,6 +8,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
+from starboard.bots.levels import Level4
 from starboard.kernel import options, play, who
 from starboard.search import Search, has_secrets
 
@@ -41,7 +42,7 @@ class Thought(NamedTuple):
     actions: list[Action]
     """One decision, or the rest of the turn; where something is hidden, the rest hangs on what comes to light."""
     tried: list[Tried]
-    """What else was tried in place of the first, that among it; nothing where one option is left."""
+    """What was tried for the first decision, what is advised before all else; nothing where one option is left."""
 
 
 class Hint(NamedTuple):
@@ -68,8 +69,9 @@ def think(game: Game[Any], seen: State, seat: int, seed: int) -> Thought:
     rounds = round(game.judgement.rounds * SHARE)
     search = Search(game, seen, seat, seed)
     search.run(rounds, SECONDS * FIRST)
-    tried = search.tried()
-    found = [tried[0].action]
+    first = Level4(seed).picked(game, search)
+    tried = sorted(search.tried(), key=lambda one: one.action != first)
+    found = [first]
     later = seen
     while not has_secrets(game) and len(found) < LONGEST:
         later = later.clone()  # the search keeps the one before

@@ -51,11 +51,11 @@ class LevelBot(Bot):
             return self._slipped(game, seen, seat)
         search = self._tree(game, seen, seat)
         search.run(max(FEWEST, round(game.judgement.rounds * self.share * self._budget)), CAP)
-        action = self._picked(game, search)
+        action = self.picked(game, search)
         search.went(action)
         return action
 
-    def _picked(self, game: Game[Any], search: Search) -> Action:
+    def picked(self, game: Game[Any], search: Search) -> Action:
         """Return what was tried most, or, where something is hidden, what the level's haze and caution make of it."""
         tried = search.tried()
         best = tried[0]
