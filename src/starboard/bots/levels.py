@@ -98,8 +98,7 @@ class Level2(LevelBot):
 
     name = "level2"
     share = 1 / 25
-    haze = 0.3
-    caution = 0.05
+    haze = 0.35
 
 
 class Level3(LevelBot):
