@@ -75,6 +75,13 @@ def test_who_asks_does_not_wait_long(name: str, monkeypatch: pytest.MonkeyPatch)
     assert process_time() - began < 1.0
 
 
+def test_there_is_a_hint_however_little_a_game_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A judgement may ask for a single round."""
+    monkeypatch.setattr(hints, "SHARE", 0.0)
+    seen, seat = asked(GAMES["connect_four"], 4)
+    assert len(hints.think(GAMES["connect_four"], seen, seat, 1).actions) == 1
+
+
 def test_where_nothing_is_named_the_move_is_told() -> None:
     """The aim and the move always are."""
     depths = range(len(hints.DEPTHS))

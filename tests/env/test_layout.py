@@ -8,14 +8,17 @@ from typing import Any, Final
 import numpy as np
 import pytest
 
+from starboard.env.deriving import Deriver
 from starboard.env.layout import Layout
 from starboard.kernel import (
+    COUNT,
     NUMBER,
     OWNER,
     SEAT,
     STEPS,
     UNKNOWN,
     Action,
+    Chance,
     Choice,
     Domain,
     Game,
@@ -24,14 +27,18 @@ from starboard.kernel import (
     Options,
     Outcome,
     Part,
+    Record,
     Refusal,
     Seen,
     State,
     Step,
     determinise,
     fields,
+    happen,
     legal,
     many,
+    outcomes,
+    play,
     view,
     who,
 )
@@ -116,6 +123,26 @@ def test_observations_tell_positions_apart() -> None:
         assert last is None or not np.array_equal(last, now)
         last = now
         match.play(match.seat, rng.choice(match.legal()))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_told_before_moves_nothing(name: str) -> None:
+    """A layout that has told of other worlds tells what a fresh one does: after each draw, all that could have come."""
+    game = GAMES[name]
+    seats = game.seats[0]
+    used = Layout(game, seats)
+    s, rng = game.new(seats, {}), Random(1)
+    for _ in range(scaled(2000, 60)):
+        if not s.steps:
+            break
+        chance = isinstance(s.steps[-1], Chance)
+        came = [drawn for drawn, _ in outcomes(s)] if chance else legal(s)
+        for action in rng.sample(came, min(3, len(came))):
+            world = s.clone()
+            (happen if chance else play)(world, action)
+            seen = view(world, 0)
+            assert np.array_equal(used.flat(seen, 0), Layout(game, seats).flat(seen, 0)), action
+        s = world
 
 
 def test_an_observation_does_not_change_afterwards() -> None:
@@ -226,6 +253,38 @@ class Trays(Game[Tray]):
 
     def outcome(self, s: Tray) -> Outcome | None:
         return None if s.steps else Outcome.ranked("end", (0, 0))
+
+
+class Counted(Record):
+    """Cards of which everybody sees how many there are."""
+
+    FIELDS = fields(cards=Seen(COUNT, many(COLOUR, most=3)), colour=COLOUR)
+
+    def __init__(self, cards: tuple[int, ...], colour: int) -> None:
+        self.cards = cards
+        self.colour = colour
+
+
+class Owned(Counted):
+    """Cards that their owner sees."""
+
+    FIELDS = fields(cards=Seen(OWNER, many(COLOUR, most=3)), colour=COLOUR)
+
+
+def test_fields_share_a_place_only_where_they_are_told_alike() -> None:
+    """Records of two classes lie in one place, and none writes where another field is told."""
+    game = Trays()
+    code = Deriver(game, 2, game.new(2, {})).union([Counted, Owned], 2, 0)
+    told = []
+    for record in (Counted((UNKNOWN,) * 3, 1), Owned((1, 1, 1), 1)):
+        out: Any = memoryview(bytearray(4 * code.size)).cast("f")
+        code.write(out, 0, record, 0)
+        told.append(np.array(out))
+    counted, owned = told
+    colour = np.flatnonzero((counted == owned) & (counted == 1.0))
+    assert len(colour) == 1
+    assert counted[0] == owned[1] == 1.0
+    assert owned[2 : colour[0] - 1].any() or owned[colour[0] + 1 :].any()
 
 
 def test_values_are_written_as_their_kinds_say() -> None:

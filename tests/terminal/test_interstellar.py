@@ -12,6 +12,7 @@ from rich.text import Text
 from starboard.bots import GreedyBot
 from starboard.games import find_game
 from starboard.games.interstellar.actions import (
+    Attack,
     BoxHazard,
     ChooseDelay,
     Deploy,
@@ -183,7 +184,7 @@ def test_a_hint_names_what_is_seen() -> None:
     """A card is called by its name, not by its number."""
     match = position(seat("P1", "armor"), seat("P3"), under={"P1": ["clone"]})
     shown = sitting(match, [PERSON, "random"], ["search", "hint", "hint"])
-    assert "Aim: It is the most useful of them." in shown
+    assert "Aim: You can use it well." in shown
     assert "Move: take 1 (take Clone)" in shown
 
 
@@ -529,13 +530,23 @@ def test_a_hint_says_whom_the_cannon_would_hit(language: str, said: str) -> None
         (Push(1), "What lies under a planet cannot be drawn from your hand."),
         (Restore(), "You can use your ability once more."),
         (ChooseDelay(1), "You do not hold the Oracle: let the end wait."),
-        (Depart(), "Nothing that you hold does more good now than later."),
+        (Depart(), "What you hold may do more good later."),
     ],
 )
 def test_what_is_rarely_decided_has_a_reason_too(action: Action, said: str) -> None:
     """In every hint a person reads why."""
     match = position(seat("P1", "laser"), seat("P2", "armor"))
     assert face_of(GAME, Texts("en")).reason(match.view(0), 0, [action]) == said
+
+
+@pytest.mark.parametrize(
+    ("oracle", "said"), [(1, "They hold the Oracle."), (0, "Your weapons promise a fight that you can win.")]
+)
+def test_an_attack_is_on_who_is_met(oracle: int, said: str) -> None:
+    """Only where that is who holds the Oracle is it told so."""
+    at = {"step": "intent", "defender": 1}
+    match = position(seat("P1", "laser"), seat("P1", "armor"), at=at, oracle=oracle)
+    assert face_of(GAME, Texts("en")).reason(match.view(0), 0, [Attack()]) == said
 
 
 def test_a_hint_without_a_reason_says_what_is_expected() -> None:

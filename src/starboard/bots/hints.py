@@ -8,7 +8,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
-from starboard.bots.levels import Level4
+from starboard.bots.levels import FEWEST, Level4
 from starboard.kernel import options, play, who
 from starboard.search import Search, has_secrets
 
@@ -66,7 +66,7 @@ def think(game: Game[Any], seen: State, seat: int, seed: int) -> Thought:
     if actions.count() == 1:
         return Thought([actions.nth(0)], [])
     until = perf_counter() + SECONDS
-    rounds = round(game.judgement.rounds * SHARE)
+    rounds = max(FEWEST, round(game.judgement.rounds * SHARE))
     search = Search(game, seen, seat, seed)
     search.run(rounds, SECONDS * FIRST)
     first = Level4(seed).picked(game, search)
@@ -80,7 +80,7 @@ def think(game: Game[Any], seen: State, seat: int, seed: int) -> Thought:
             break
         search.went(found[-1])
         search.follow(later)
-        search.run(rounds // 2, (until - perf_counter()) / 2)
+        search.run(max(FEWEST, rounds // 2), (until - perf_counter()) / 2)
         found.append(search.tried()[0].action)
     return Thought(found, tried)
 
@@ -90,7 +90,7 @@ def worded(game: Game[Any], seen: State, seat: int, thought: Thought, texts: Tex
     actions = thought.actions
     return Hint(
         reason(seen, seat, actions) or _expected(thought.tried, texts),
-        [said for said in texts.values(game.name, actions[0]) if not said.isdigit()],
+        [said for said in texts.values(game.name, actions[0]) if any(map(str.isalpha, said))],
         [texts.action(game.name, action) for action in actions],
     )
 

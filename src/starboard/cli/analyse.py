@@ -35,7 +35,7 @@ def analyse(
         int | None, typer.Option("--rounds", min=1, help="help-analyse-rounds", show_default=False)
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="help-analyse-seed")] = 0,
-    processes: Annotated[int, typer.Option("--processes", min=1, help="help-analyse-processes")] = 1,
+    processes: Annotated[int, typer.Option("--processes", min=1, max=256, help="help-analyse-processes")] = 1,
     game: Annotated[str, typer.Option("--game", help="help-game-path", show_default=False)] = "",
     lang: Language = "",
     *,

@@ -190,7 +190,7 @@ class Deriver:
                 code = self.field(cls, field, depth + 1)
                 if not code.size:
                     continue
-                key = (field.name, field.hidden, *signature(field.kind))
+                key = (field.name, field.hidden, field.by, code.shape, *signature(field.kind))
                 if key not in shared:
                     shared[key] = size
                     size += code.size

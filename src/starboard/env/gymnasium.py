@@ -160,7 +160,7 @@ def _opponents(playing: Playing, opponents: str | Sequence[str]) -> list[str]:
     others = playing.seats - 1
     names = [opponents or FIRST_BOT] * others if isinstance(opponents, str) else list(opponents)
     if len(names) != others:
-        raise ValueError(f"opponents={opponents!r}: there are {others} other seats")
+        raise ValueError(f"opponents={opponents!r}: other seats to be taken: {others}")
     try:
         for name in names:
             check_bot(name)

@@ -75,7 +75,7 @@ class PersonSeat(Struct, frozen=True, forbid_unknown_fields=True, tag="person", 
 
 
 class BotSeat(Struct, frozen=True, forbid_unknown_fields=True, tag="bot", tag_field="is"):
-    """A seat for a program; without a name, the one that plays this game best at once."""
+    """A seat for a program; without a name, the easiest that thinks."""
 
     bot: Annotated[str, Meta(max_length=40)] = ""
 

@@ -48,7 +48,7 @@ def holdings(seen: Cloud, seat: int, out: memoryview[float]) -> None:
 
 TENSORS: Final = (
     ("sky", (2, RANKS, FILES), sky, ("tiles", "layout")),
-    ("tokens", (len(TYPES), RANKS, FILES), tokens, ("tokens",)),
+    ("tokens", (len(TYPES), RANKS, FILES), tokens, ("tokens", "tiles", "layout")),
     ("rockets", (MOST_ROCKETS, RANKS, FILES), rockets, ("rockets",)),
     ("holdings", (MOST_ROCKETS, len(TYPES)), holdings, ("holdings",)),
 )

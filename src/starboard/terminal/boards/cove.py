@@ -319,7 +319,7 @@ class CoveFace(Face):
         return self._lore.topics()
 
     def reason(self, seen: State, seat: int, actions: Sequence[Action]) -> str:
-        """Say what the bot looks at: the nearest area, the best sale, else what the position gains, if it does."""
+        """Say what speaks for it: the nearest area, the best sale, else what the position gains, if it does."""
         said = self.texts.message
         step = seen.steps[-1]
         if isinstance(step, DrawLines):

@@ -1,4 +1,4 @@
-"""Why the greedy bot would decide so in Interstellar Oracle, in a sentence."""
+"""What speaks for a decision in Interstellar Oracle, in a sentence."""
 
 from __future__ import annotations
 
@@ -53,6 +53,7 @@ from starboard.games.interstellar.actions.encounters import (
 from starboard.games.interstellar.domains import FIRST_DEFENSE, MOVE, ORACLE, WORMHOLE
 from starboard.games.interstellar.questions import node_at
 from starboard.games.interstellar.rules.combat import AnswerAttack
+from starboard.games.interstellar.rules.encounter import ShowIntent
 from starboard.games.interstellar.rules.utilities import AimSensors
 from starboard.games.interstellar.tactics.sight import distances, oracle_node
 from starboard.kernel import UNKNOWN, legal
@@ -103,7 +104,8 @@ def reason(texts: Texts, lore: Lore, seen: Galaxy, seat: int, action: Action) ->
     if isinstance(action, MoveTo | Go):
         return _way(texts, seen, seat, node_at(seen, action.space))
     if isinstance(action, Meet | Attack):
-        foe = action.seat if isinstance(action, Meet) else seen.holder
+        top = seen.steps[-1]
+        foe = action.seat if isinstance(action, Meet) else top.foe if isinstance(top, ShowIntent) else -1
         return said("interstellar-why-holder" if foe == seen.holder >= 0 else "interstellar-why-fight")
     if isinstance(action, Play):
         if isinstance(seen.steps[-1], AnswerAttack):

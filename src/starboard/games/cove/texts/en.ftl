@@ -499,7 +499,7 @@ cove-way-pays = { $price } × { $count } = { $gold } Gold
 cove-way-elsewhere = { $pier }: { $gold }
 
 cove-reason-gain = At a glance this brings about { $gold } Gold more than its Hours are worth.
-cove-reason-line = It brings an area nearer that pays well for the lines that it still lacks.
+cove-reason-line = It helps to close an area that pays well for the lines that it still lacks.
 cove-reason-sale = It turns a Good into Gold where Customers wait for it.
 cove-reason-keep = What is left will sell better later, or costs more Corruption than it pays.
 

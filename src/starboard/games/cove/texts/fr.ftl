@@ -518,7 +518,7 @@ cove-way-pays = { $price } × { $count } = { $gold } Or
 cove-way-elsewhere = { $pier } : { $gold }
 
 cove-reason-gain = À première vue, cela rapporte environ { $gold } Or de plus que ne valent ses Heures.
-cove-reason-line = Il rapproche une zone qui vaut beaucoup pour les traits qui lui manquent.
+cove-reason-line = Ce trait aide à fermer une zone qui rapporte bien pour ceux qui lui manquent.
 cove-reason-sale = Il change une Marchandise en Or là où des Clients l’attendent.
 cove-reason-keep = Le reste se vendra mieux plus tard, ou coûte plus de Corruption qu’il ne rapporte.
 

@@ -621,11 +621,11 @@ interstellar-about-hazard = overcome by { $ways }. Lies on: { $spaces }. [IO-6.3
 interstellar-hazard-free = { $race } (for nothing)
 interstellar-hazard-once = { $race } (by their ability, once)
 
-interstellar-why-least = It is the card that you need least.
-interstellar-why-best = It is the most useful of them.
+interstellar-why-least = You can do without it.
+interstellar-why-best = You can use it well.
 interstellar-why-exchange = It is worth more than the card that you leave.
 interstellar-why-none = Nothing there is worth more than what you hold.
-interstellar-why-wait = Nothing that you hold does more good now than later.
+interstellar-why-wait = What you hold may do more good later.
 interstellar-why-hit = Nothing that you hold helps enough.
 interstellar-why-renew = Two of your cards are worth less than two new ones.
 interstellar-why-oracle-here = The Oracle lies here!

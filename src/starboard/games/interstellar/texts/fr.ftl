@@ -681,12 +681,12 @@ interstellar-about-hazard = on passe avec { $ways }. Se trouve sur : { $spaces }
 interstellar-hazard-free = { $race } (sans rien payer)
 interstellar-hazard-once = { $race } (par leur pouvoir, une fois)
 
-interstellar-why-least = C’est la carte dont vous avez le moins besoin.
-interstellar-why-best = C’est la plus utile de toutes.
+interstellar-why-least = Vous pouvez vous en passer.
+interstellar-why-best = Vous en ferez bon usage.
 interstellar-why-exchange = Elle vaut plus que la carte que vous laissez.
 interstellar-why-none = Rien là ne vaut mieux que ce que vous avez.
-interstellar-why-wait = Rien de ce que vous avez ne sert mieux maintenant que plus tard.
-interstellar-why-hit = Rien de ce que vous avez n’y peut assez.
+interstellar-why-wait = Ce que vous avez servira peut-être mieux plus tard.
+interstellar-why-hit = Rien de ce que vous avez ne suffit.
 interstellar-why-renew = Deux de vos cartes valent moins que deux nouvelles.
 interstellar-why-oracle-here = L’Oracle est ici !
 interstellar-why-unseen =
