@@ -77,11 +77,11 @@ def test_it_speaks_french_and_the_words_of_the_game(oort: Path) -> None:
 
 def test_json_has_the_match_each_decision_and_a_summary(missed: Path) -> None:
     """The same for the same seed, where rounds are counted."""
-    words = (missed, *FOUR, "--rounds", "60", "--json")
+    words = (missed, *FOUR, "--rounds", "200", "--json")
     lines: list[dict[str, Any]] = [json.loads(line) for line in said(*words).splitlines()]
     about, *decided, last = lines
     assert about["analysis"]["game"] == "connect_four"
-    assert (about["analysis"]["rounds"], about["analysis"]["choices"]) == (60, 9)
+    assert (about["analysis"]["rounds"], about["analysis"]["choices"]) == (200, 9)
     assert [one["number"] for one in decided] == list(range(9))
     assert (decided[7]["action"], decided[7]["best"], decided[7]["seat"]) == ("g", "e", 1)
     assert last["summary"]["ends"] == [1.0, 0.0]

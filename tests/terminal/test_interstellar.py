@@ -12,7 +12,6 @@ from rich.text import Text
 from starboard.bots import GreedyBot
 from starboard.games import find_game
 from starboard.games.interstellar.actions import (
-    Attack,
     BoxHazard,
     ChooseDelay,
     Deploy,
@@ -25,7 +24,7 @@ from starboard.games.interstellar.actions import (
     Push,
     Restore,
 )
-from starboard.games.interstellar.actions.encounters import Depart
+from starboard.games.interstellar.actions.encounters import Attack, Depart
 from starboard.games.interstellar.domains import CARDS, RACES, SPACE
 from starboard.games.interstellar.state import Galaxy
 from starboard.kernel import SPECTATOR, Action, Match, save
