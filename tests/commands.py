@@ -6,6 +6,7 @@ command is a fork of it; `tests/terminal/keyboard.py` has terminals whose comman
 
 from __future__ import annotations
 
+import atexit
 import io
 import json
 import os
@@ -48,6 +49,11 @@ class Starter:
     def __init__(self) -> None:
         command = [sys.executable, "-c", "from tests.commands import serve; serve()"]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
+        atexit.register(self._end)
+
+    def _end(self) -> None:
+        with self._process:
+            pass  # its pipes are shut, so that it ends, and it is waited for
 
     def run(self, words: list[str], surroundings: dict[str, str], typed: str, folder: Path) -> Done:
         """Run `starboard` in a folder with these words, these surroundings and this on standard input, to its end."""

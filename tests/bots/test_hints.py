@@ -101,6 +101,6 @@ def test_what_is_expected_is_said_where_the_game_has_no_words(monkeypatch: pytes
         thought = hints.think(game, match.state, match.seat, 1)
         return hints.worded(game, match.state, match.seat, thought, texts, face_of(game, texts).reason).aim
 
-    assert aim().startswith("Tried out many times, this promises clearly most: ")
+    assert aim().startswith("Tried out many times, this clearly promises the most: ")
     monkeypatch.setattr(hints, "think", lambda *_: hints.Thought([game.space.parse("a")], []))
     assert aim() == "Nothing else is possible."

@@ -120,7 +120,7 @@ def test_bad_input_is_refused_in_the_librarys_own_words() -> None:
         ({"seats": 7}, r"\(OO-3\.1\)"),
         ({"seat": 2}, "0 to 1"),
         ({"opponents": "clever"}, "greedy"),
-        ({"opponents": ["greedy", "greedy"]}, "1 other seats"),
+        ({"opponents": ["greedy", "greedy"]}, "other seats to be taken: 1"),
         ({"illegal": "laugh"}, "lose"),
         ({"rewards": "gold"}, "zero-sum"),
     ):
