@@ -118,7 +118,10 @@ def test_bad_input_is_refused_in_the_librarys_own_words() -> None:
     wrong: dict[str, Any]
     for wrong, words in (
         ({"seats": 7}, r"\(OO-3\.1\)"),
+        ({"options": 3}, "options=3"),
         ({"seat": 2}, "0 to 1"),
+        ({"seat": "first"}, "0 to 1"),
+        ({"opponents": 3}, "name of a bot"),
         ({"opponents": "clever"}, "greedy"),
         ({"opponents": ["greedy", "greedy"]}, "other seats to be taken: 1"),
         ({"illegal": "laugh"}, "lose"),

@@ -50,14 +50,16 @@ HIDING = [(name, seats) for name, seats in TABLES if hides(GAMES[name])]
 
 
 def leaks(game: Game[Any], seats: int, tell: Any, one_in: int) -> int:
-    """Return in how many pairs of worlds, alike to a seat, what is told to that seat differs."""
-    found = 0
+    """Return in how many pairs of worlds, alike to a seat, what is told to that seat differs; fail without a pair."""
+    found = pairs = 0
     for s, rng in table(game, seats, seeds(100)).some_positions(one_in * seats):
         for seat in range(seats):
             seen = view(s, seat)
             worlds = [s, *[determinise(game, seen, seat, rng) for _ in range(2)]]
             told = [tell(world, seat) for world in worlds]
             found += any(not np.array_equal(told[0], other) for other in told[1:])
+            pairs += any(other != s for other in worlds[1:])
+    assert pairs, "every guess was the truth"
     return found
 
 
@@ -91,13 +93,15 @@ def check_observation(layout: Layout, match: Match, seat: int) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), HIDING)
 def test_two_worlds_have_the_same_tensors_and_masks(name: str, seats: int) -> None:
-    """What a seat cannot see moves nothing in what it is told."""
+    """What a seat cannot see moves nothing in what it is told, nor does what was told of another world or seat."""
     game = GAMES[name]
     layout = Layout(game, seats)
 
     def tell(world: State, seat: int) -> Any:
-        seen = view(world, seat)
-        return np.concatenate([layout.flat(seen, seat), layout.mask(seen, seat)])
+        layout.flat(world, seat)  # the whole truth once: nothing of it may stay in what is told of the view
+        seen, mask = view(world, seat), layout.mask(world, seat)
+        assert np.array_equal(mask, layout.mask(seen, seat))
+        return np.concatenate([layout.flat(seen, seat), mask])
 
     assert leaks(game, seats, tell, 20) == 0
 
@@ -192,6 +196,7 @@ def test_wrong_seats_and_options_are_refused() -> None:
 
 
 COLOUR: Final = Domain("colour", ("red", "blue"))
+PLACE: Final = Domain("seat", ("window", "aisle", "middle"))
 VAST: Final = Domain("vast", [str(number) for number in range(600)])
 
 
@@ -209,13 +214,14 @@ class Hand(Part):
 class Tray(State):
     """Everything that fields can hold."""
 
-    FIELDS = fields(steps=STEPS, hands=many(Hand), first=SEAT, vast=VAST)
+    FIELDS = fields(steps=STEPS, hands=many(Hand), first=SEAT, vast=VAST, place=PLACE)
 
-    def __init__(self, steps: list[Step], hands: tuple[Hand, ...], first: int, vast: int) -> None:
+    def __init__(self, steps: list[Step], hands: tuple[Hand, ...], first: int, vast: int, place: int) -> None:
         self.steps = steps
         self.hands = hands
         self.first = first
         self.vast = vast
+        self.place = place
 
 
 class Nod(Action):
@@ -249,7 +255,7 @@ class Trays(Game[Tray]):
     package = __name__
 
     def start(self, seats: int, options: Options) -> Tray:
-        return Tray([Ask()], (Hand(0, 7, (1, 0)), Hand(1, 9, (0, 0, 1))), 1, 299)
+        return Tray([Ask()], (Hand(0, 7, (1, 0)), Hand(1, 9, (0, 0, 1))), 1, 299, 2)
 
     def outcome(self, s: Tray) -> Outcome | None:
         return None if s.steps else Outcome.ranked("end", (0, 0))
@@ -297,6 +303,7 @@ def test_values_are_written_as_their_kinds_say() -> None:
     assert told["asked"].tolist() == [1, 0]
     assert told["first"].tolist() == [1, 0, 0]
     assert told["vast"].tolist() == [0.5, 0]
+    assert told["place"].tolist() == [0, 0, 1, 0]  # a game's own that is called so, and no seat
     mine, theirs = told["hands"]
     log = np.log1p(9) / np.log1p(2**31 - 1)
     assert np.allclose(mine, [1, 0, 0, log, 0, 1, 0, 0, 1, 0, 0, 0, 1, 0])

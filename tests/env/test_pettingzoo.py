@@ -152,8 +152,15 @@ def test_bad_input_is_refused_in_the_librarys_own_words() -> None:
         pettingzoo.env("chess")
     with pytest.raises(NameNotFound):
         pettingzoo.env("examples.nothing:GAME")
-    with pytest.raises(UnsupportedMode):
-        pettingzoo.env("oort", render_mode="human")
+    for wrong in ("human", []):
+        with pytest.raises(UnsupportedMode):
+            pettingzoo.env("oort", render_mode=wrong)
+    wrong = 3
+    with pytest.raises(NameNotFound, match="oort"):
+        pettingzoo.env(wrong)
+    for wrong in (3, 0, "drought", [("drought", 24)]):
+        with pytest.raises(ValueError, match="options="):
+            pettingzoo.env("oort", options=wrong)
 
 
 def test_an_illegal_action_ends_the_match_as_in_the_librarys_games() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import log1p
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from starboard.kernel import UNKNOWN
+from starboard.kernel import SEAT, UNKNOWN
 from starboard.kernel.kinds import BIT_COUNT, GREATEST, LONGEST, Domain, Number
 
 if TYPE_CHECKING:
@@ -66,8 +66,8 @@ def flag_code() -> Code:
 
 
 def is_seat(domain: Domain) -> bool:
-    """Whether the values of a domain are seats."""
-    return domain.name == "seat"
+    """Whether the values of a domain are seats, as `seats(count)` has them, and not what a game calls so besides."""
+    return domain.name == SEAT.name and domain.texts == SEAT.texts[: domain.size]
 
 
 def domain_code(domain: Domain, seats: int) -> Code:

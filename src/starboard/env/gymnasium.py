@@ -12,6 +12,7 @@ With this module imported, `gymnasium.make("starboard/Table-v0", game="oort")` m
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.env.missing import lacking
@@ -21,16 +22,17 @@ try:
     from gymnasium.error import InvalidAction, ResetNeeded, UnsupportedMode
     from gymnasium.vector import AsyncVectorEnv, AutoresetMode
 
-    from starboard.env.playing import ANSI, Playing, said
+    from starboard.env.playing import ANSI, ILLEGAL, Playing
 except ImportError as missing:
     raise lacking("rl", missing) from missing
 
 from starboard.bots import FIRST_BOT, check_bot, make_bot
+from starboard.env.opening import said
 from starboard.env.returns import ZERO_SUM
 from starboard.kernel import InvalidOptions
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     import numpy as np
     from numpy.typing import NDArray
@@ -42,8 +44,6 @@ LOSE: Final = "lose"
 """An action that the rules refuse ends the match and costs 1: a learner that knows no masks must be able to go on."""
 RAISE: Final = "raise"
 """An action that the rules refuse is an error."""
-ILLEGAL: Final = -1.0
-"""What an action costs that the rules refuse."""
 NAME: Final = "starboard/Table-v0"
 
 
@@ -70,14 +70,14 @@ class SeatEnv(Env[dict[str, Any], Any]):
         `opponents` are the names of bots, one for each other seat or one for all; without any, the easiest level. Raise
         NameNotFound for no game, ValueError for seats, options, bots or rewards that there are not.
         """
-        if render_mode not in {None, ANSI}:
+        if render_mode not in (None, ANSI):  # whatever is given, hashable or not
             raise UnsupportedMode(f"render_mode={render_mode!r}: there is {ANSI!r}")
-        if illegal not in {LOSE, RAISE}:
+        if illegal not in (LOSE, RAISE):  # as above
             raise ValueError(f"illegal={illegal!r}: there are {LOSE!r} and {RAISE!r}")
         self.playing: Final = Playing(game, seats, options, rewards, flat=flat)
         count = self.playing.seats
-        if seat is not None and not 0 <= seat < count:
-            raise ValueError(f"seat={seat}: there are 0 to {count - 1}")
+        if seat is not None and seat not in range(count):
+            raise ValueError(f"seat={seat!r}: there are 0 to {count - 1}")
         self.render_mode = render_mode
         self.observation_space = self.playing.observation_space()
         self.action_space = self.playing.action_space()
@@ -158,6 +158,8 @@ class SeatEnv(Env[dict[str, Any], Any]):
 def _opponents(playing: Playing, opponents: str | Sequence[str]) -> list[str]:
     """Return the name of the bot of each other seat, from the one after the learner on."""
     others = playing.seats - 1
+    if not isinstance(opponents, Sequence):
+        raise ValueError(f"opponents={opponents!r}: give the name of a bot, or a list of names")  # noqa: TRY004  # as any other that is wrong
     names = [opponents or FIRST_BOT] * others if isinstance(opponents, str) else list(opponents)
     if len(names) != others:
         raise ValueError(f"opponents={opponents!r}: other seats to be taken: {others}")
@@ -180,7 +182,7 @@ def vector_env(game: str | Game[Any], seats: int | None = None, *, count: int, *
     A match that is over is followed by the next in the same step, so that every mask marks something.
     """
     if count < 1:
-        raise ValueError(f"count={count}: one environment at least")
+        raise ValueError(f"count={count!r}: one environment at least")
     made = [lambda: SeatEnv(game, seats, **chosen)] * count
     return AsyncVectorEnv(made, autoreset_mode=AutoresetMode.SAME_STEP)
 

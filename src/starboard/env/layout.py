@@ -308,7 +308,7 @@ class Layout:
 
 def _own_tensors(game: Game[Any]) -> tuple[Planes, ...]:
     """Return the tensors that a game declares of its own; raise TypeError where they are not where it says."""
-    path: str = getattr(game, "tensors", "")
+    path = game.tensors
     if not path:
         return ()
     module, _, name = path.partition(":")

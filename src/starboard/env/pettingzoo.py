@@ -26,7 +26,7 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
-    from starboard.env.playing import ANSI, Playing
+    from starboard.env.playing import ANSI, ILLEGAL, Playing
 except ImportError as missing:
     raise lacking("rl", missing) from missing
 
@@ -38,9 +38,6 @@ if TYPE_CHECKING:
     from gymnasium import spaces
 
     from starboard.kernel import Game
-
-ILLEGAL: Final = -1.0
-"""What an agent gets whose action the rules refuse: the match ends by it."""
 
 
 class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # the library has no types
@@ -58,7 +55,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # the library has no ty
     ) -> None:
         EzPickle.__init__(self, game, seats, options, rewards=rewards, flat=flat, render_mode=render_mode)
         super().__init__()
-        if render_mode not in {None, ANSI}:
+        if render_mode not in (None, ANSI):  # whatever is given, hashable or not
             raise UnsupportedMode(f"render_mode={render_mode!r}: there is {ANSI!r}")
         self.playing: Final = Playing(game, seats, options, rewards, flat=flat)
         self.render_mode: Final = render_mode

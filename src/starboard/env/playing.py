@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from operator import index
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -10,48 +11,29 @@ from gymnasium import spaces
 from gymnasium.error import InvalidAction, NameNotFound, ResetNeeded
 
 from starboard.env.layout import Layout
+from starboard.env.opening import game_of, said
 from starboard.env.returns import check_rewards, returns
-from starboard.games import add_game, find_game, is_path, open_game
 from starboard.kernel import (
     NO_ONE,
     SPECTATOR,
     BrokenGame,
-    Game,
     IllegalAction,
     InvalidOptions,
     Match,
     NotUnderstood,
-    StarboardError,
     UnknownGame,
 )
-from starboard.texts import Texts, refusal_said
+from starboard.texts import Texts
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from starboard.kernel import State
+    from starboard.kernel import Game, State
 
 SEED_BITS: Final = 64
 """So much luck a match is begun with."""
 ANSI: Final = "ansi"
 """How a position is shown: as the terminal shows it, without colours."""
-
-
-def game_of(game: str | Game[Any]) -> Game[Any]:
-    """Return the game of a name, at a path such as `mygames.letter:GAME`, or itself; raise NameNotFound for no game."""
-    try:
-        if isinstance(game, Game):
-            add_game(game)
-            return game
-        return open_game(game) if is_path(game) else find_game(game)
-    except (UnknownGame, BrokenGame) as error:
-        raise NameNotFound(said("", error)) from error
-
-
-def said(game_name: str, error: StarboardError) -> str:
-    """Say what was wrong, with the number of the rule where there is one."""
-    sentence = refusal_said(error.why, Texts("en"), game_name)
-    return f"{sentence} ({error.why.rule})" if error.why.rule else sentence
+ILLEGAL: Final = -1.0
+"""What is got for an action that the rules refuse, where the match ends by it."""
 
 
 class Playing:
@@ -71,7 +53,12 @@ class Playing:
         Without `seats` there are as few as can play. `flat` tells a view as one row of numbers, not as named tensors.
         """
         check_rewards(rewards)
-        self.game: Final = game_of(game)
+        if not isinstance(options, Mapping | None):
+            raise ValueError(f"options={options!r}: give the game's by their names, as a dict")  # noqa: TRY004  # as any other that is wrong
+        try:
+            self.game: Final = game_of(game)
+        except (UnknownGame, BrokenGame) as error:
+            raise NameNotFound(said("", error)) from error
         try:
             self.layout: Final = Layout(self.game, self.game.seats[0] if seats is None else seats, options)
         except InvalidOptions as error:

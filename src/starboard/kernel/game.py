@@ -202,6 +202,9 @@ class Game(Generic[S]):
     """Where its look in the terminal is found, `"module:Class"`; empty where the plain one will do."""
     page: ClassVar[str] = ""
     """The module of the package that says how a browser's page draws it; empty where its fields say enough."""
+    tensors: ClassVar[str] = ""
+    """Where tensors of its own for learning environments are found, `"module:TENSORS"`; empty where its fields say
+    enough."""
 
     def __init__(self) -> None:
         self.home: Final = self.package or type(self).__module__

@@ -23,9 +23,10 @@ try:
 except ImportError as missing:
     raise lacking("openspiel", missing) from missing
 
+from starboard.env.opening import game_of
 from starboard.env.openspiel.errors import refused
 from starboard.env.openspiel.games import SpielGame, class_of, short_name, type_of
-from starboard.games import add_game, find_game, is_path, names, open_game
+from starboard.games import names
 from starboard.kernel import Game, StarboardError
 
 __all__ = ["SpielGame", "load", "register"]
@@ -40,16 +41,13 @@ def register(game: Game[Any] | str) -> str:
     name a path runs the code there. Raise SpielError where there is no such game.
     """
     try:
-        if isinstance(game, str):
-            game = open_game(game) if is_path(game) else find_game(game)
-        else:
-            add_game(game)
+        found = game_of(game)
     except StarboardError as error:
         raise refused("", error) from error
-    name = short_name(game)
-    if _registered.get(name) is not game:
-        pyspiel.register_game(type_of(game), class_of(game))
-        _registered[name] = game
+    name = short_name(found)
+    if _registered.get(name) is not found:
+        pyspiel.register_game(type_of(found), class_of(found))
+        _registered[name] = found
     return name
 
 

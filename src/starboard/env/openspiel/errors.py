@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 import pyspiel
 
+from starboard.env.opening import said
+
 if TYPE_CHECKING:
     from starboard.kernel import StarboardError
 
 
 def refused(game_name: str, error: StarboardError) -> pyspiel.SpielError:
-    """Return the error as OpenSpiel raises it: its code, the rule that it comes from, and a sentence."""
-    from starboard.texts import Texts, refusal_said
-
-    rule = f" ({error.why.rule})" if error.why.rule else ""
-    return pyspiel.SpielError(f"{error.code}{rule}: {refusal_said(error.why, Texts('en'), game_name)}")
+    """Return the error as OpenSpiel raises it: its code, a sentence, and the rule that it comes from."""
+    return pyspiel.SpielError(f"{error.code}: {said(game_name, error)}")

@@ -10,7 +10,18 @@ from starboard.env.layout import Layout
 from starboard.env.openspiel.courses import Table
 from starboard.env.openspiel.errors import refused
 from starboard.env.openspiel.observers import SpielObserver
-from starboard.env.openspiel.parameters import MOVES, RETURNS, SCORES, options_in, seats_in, specification, told
+from starboard.env.openspiel.parameters import (
+    MOVES,
+    PLAYERS,
+    RETURNS,
+    SCORES,
+    SEATS,
+    given_twice,
+    options_in,
+    seats_in,
+    specification,
+    told,
+)
 from starboard.env.openspiel.states import SpielState
 from starboard.env.returns import REWARDS, returns
 from starboard.kernel import StarboardError
@@ -65,11 +76,13 @@ class Terms:
         self.returns: Final[str] = self.given[RETURNS]
         if self.returns not in (*REWARDS, SCORES):
             raise pyspiel.SpielError(f"{RETURNS}={self.returns}: there are {', '.join((*REWARDS, SCORES))}")
+        if given_twice(self.given):
+            raise pyspiel.SpielError(f"{SEATS} and {PLAYERS} say the same and differ: give one of them")
         longest: int = self.given[MOVES]
         if longest < 0:
             raise pyspiel.SpielError(f"{MOVES} is how many there are at most, 0 where nobody knows; not {longest}.")
         try:
-            self.table: Final = Table(game, seats_in(self.given), options_in(game, self.given), longest)
+            self.table: Final = Table(game, seats_in(game, self.given), options_in(game, self.given), longest)
         except StarboardError as error:
             raise refused(game.name, error) from error
 

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from starboard.kernel import Game, Option
 
 SEATS: Final = "seats"
+"""How many play; 0 where nobody says it."""
 PLAYERS: Final = "players"
-"""What OpenSpiel's own games call the same; 0 where `seats` says it."""
+"""What OpenSpiel's own games call the same."""
 RETURNS: Final = "returns"
 MOVES: Final = "moves"
 """So many decisions and draws a game has at most, 0 where nobody knows; where it is known, tensors can recall all."""
@@ -45,15 +46,19 @@ def is_json(option: Option) -> bool:
 
 def specification(game: Game[Any]) -> dict[str, Any]:
     """Return every parameter of a game with its default, whose type is what OpenSpiel reads it by."""
-    seats = 2 if 2 in game.seats else min(game.seats)
-    ours: dict[str, Any] = {SEATS: seats, PLAYERS: 0, RETURNS: ZERO_SUM, MOVES: 0}
+    ours: dict[str, Any] = {SEATS: 0, PLAYERS: 0, RETURNS: ZERO_SUM, MOVES: 0}
     return ours | {named(option): "" if is_json(option) else option.default for option in game.options}
 
 
-def seats_in(given: Mapping[str, Any]) -> int:
-    """Return how many play."""
-    seats: int = given[PLAYERS] or given[SEATS]
-    return seats
+def seats_in(game: Game[Any], given: Mapping[str, Any]) -> int:
+    """Return how many play: 2 where nobody says it, unless the game needs another number."""
+    seats: int = given[SEATS] or given[PLAYERS]
+    return seats or (2 if 2 in game.seats else min(game.seats))
+
+
+def given_twice(given: Mapping[str, Any]) -> bool:
+    """Whether it was said in both ways how many play, and not the same."""
+    return len({given[SEATS], given[PLAYERS]} - {0}) > 1
 
 
 def options_in(game: Game[Any], given: Mapping[str, Any]) -> Options:
