@@ -108,6 +108,8 @@ PLACES = {
     "excluded": 0,
     "fault": 0,
     "impossible": 0,
+    "lock": 1,
+    "wrong": 0,
 }
 """Which argument of what makes a refusal is its code."""
 
@@ -150,6 +152,8 @@ def arguments(function: ast.stmt) -> set[str]:
             named.add(called(node).removeprefix("_per_"))
         elif called(node) in {"fault", "impossible"}:
             named |= {"path", "place", "value"}
+        elif called(node) == "wrong":
+            named |= {"file", "line", "key"}
     return named
 
 

@@ -14,6 +14,7 @@ from starboard.lab.arena import Arena
 from starboard.lab.crew import Crew
 from starboard.lab.results import Result, Results, Terms
 from starboard.lab.sprt import Question
+from starboard.lab.worker import Job, Task
 from tests.lab.toys import MOMENT
 
 PATIENCE = 60.0
@@ -81,10 +82,10 @@ def test_a_process_that_dies_between_games_is_replaced() -> None:
     whole = results_of(asked, 2)
     with Results(asked) as kept:
         arena = Arena(kept, 2)
-        with Crew(asked, "", 1) as crew:
+        with Crew(Job(asked.game, "", (asked,)), 1) as crew:
             (hand,) = crew._hands
-            for result in crew.play(iter([arena.schedule.fixture(0), arena.schedule.fixture(1)])):
-                kept.add(result)
+            for over in crew.play(iter([Task(arena.schedule.fixture(number), []) for number in range(2)])):
+                kept.add(over.result)
                 assert hand._process is not None
                 hand._process.kill()
                 hand._process.join()

@@ -14,7 +14,7 @@ from starboard.lab.journal import Journal
 from starboard.lab.playing import MOST_WAITS, Playing
 from starboard.lab.results import Result, Terms
 from starboard.lab.schedule import Schedule
-from starboard.lab.worker import Task
+from starboard.lab.worker import Job, Task
 from tests.bots.programs import Bench
 
 GOOD = "for said in heard(): answer(said)\n"
@@ -36,8 +36,8 @@ def test_a_program_plays_in_the_arena(bench: Bench) -> None:
     """In the processes that play there, which know it by its name."""
     add_programs({"mine": bench.program(GOOD)})
     given = terms()
-    with Crew(given, "", 1) as crew:
-        (result,) = crew.play(iter([Schedule(given.bots, 2, 1).fixture(0)]))
+    with Crew(Job(given.game, "", (given,)), 1) as crew:
+        ((_, result, _),) = crew.play(iter([_task(given)]))
         assert len(bench.started) == 1
         assert bench.left() == []
     assert result.faults == ()
@@ -70,7 +70,7 @@ def test_a_program_ends_with_the_process_that_asks_it(bench: Bench) -> None:
         {"mine": bench.program("import signal\nsignal.signal(15, signal.SIG_IGN)\nwhile True: time.sleep(60)")}
     )
     given = terms()
-    with Crew(given, "", 1) as crew:
+    with Crew(Job(given.game, "", (given,)), 1) as crew:
         crew._hands[0].begin(_task(given))
         until = time.monotonic() + 30
         while time.monotonic() < until and not bench.started:

@@ -141,7 +141,7 @@ def _played(tournament: Arena, processes: int, language: str, *, as_json: bool) 
     path = path_of(tournament.results.terms.game)
     try:
         with (
-            _endable() as told,
+            endable() as told,
             progress(tournament, Texts(language)) as further,
             closing(tournament.play(path, processes)) as results,
         ):
@@ -156,7 +156,7 @@ def _played(tournament: Arena, processes: int, language: str, *, as_json: bool) 
 
 
 @contextmanager
-def _endable() -> Iterator[list[int]]:
+def endable() -> Iterator[list[int]]:
     """Take being told to end as Ctrl-C is taken: what was played is told. Give what was told, by which signal.
 
     Python drops an interrupt that comes while something is being thrown away; what was told stays known.

@@ -13,6 +13,7 @@ from starboard.cli.arena import arena
 from starboard.cli.check import check
 from starboard.cli.dev import dev
 from starboard.cli.helping import SpokenCommand, SpokenGroup
+from starboard.cli.lab import lab_app
 from starboard.cli.make import bench, compile_package, generate
 from starboard.cli.new import new
 from starboard.cli.play import play
@@ -213,5 +214,6 @@ app.command("compile", cls=SpokenCommand, help="help-compile", epilog="starboard
     compile_package
 )
 _command("help-arena", "starboard arena oort greedy random --games 200 --seed 1 --processes 2")(arena)
+app.add_typer(lab_app, name="lab")
 _command("help-bench", "starboard bench mygames.letter:GAME")(bench)
 _command("help-new", "starboard new moonrace")(new)

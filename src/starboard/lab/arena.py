@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from starboard.lab.crew import Crew
-from starboard.lab.schedule import Fixture, Schedule
+from starboard.lab.schedule import Schedule
 from starboard.lab.sprt import Inquiry
+from starboard.lab.worker import Job, Task
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -48,20 +49,21 @@ class Arena:
         """Play what is left in so many processes, and yield each game when it is over and kept."""
         if self._next >= self._games:
             return
-        with Crew(self.results.terms, path, processes) as crew:
-            for result in crew.play(self._fixtures()):
-                self.results.add(result)
+        terms = self.results.terms
+        with Crew(Job(terms.game, path, (terms,)), processes) as crew:
+            for over in crew.play(self._tasks()):
+                self.results.add(over.result)
                 self._go_on()
-                yield result
+                yield over.result
                 if self._next >= self._games:
                     return
 
-    def _fixtures(self) -> Iterator[Fixture]:
+    def _tasks(self) -> Iterator[Task]:
         """Yield the games that are left. How many are is looked at each time: an answer can come meanwhile."""
         number = 0
         while number < self._games:
             if number not in self.results.games:
-                yield self.schedule.fixture(number)
+                yield Task(self.schedule.fixture(number), [])
             number += 1
 
     def _go_on(self) -> None:

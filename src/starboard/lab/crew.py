@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Self
 from starboard.lab.beside import CONTEXT, GRACE, begun, ended
 from starboard.lab.journal import entries, size
 from starboard.lab.results import broken_off
-from starboard.lab.worker import Task, work
+from starboard.lab.worker import Over, Task, work
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,8 +20,7 @@ if TYPE_CHECKING:
 
     from starboard.kernel import StarboardError
     from starboard.lab.journal import Entry
-    from starboard.lab.results import Result, Terms
-    from starboard.lab.schedule import Fixture
+    from starboard.lab.worker import Job
 
 LOOK: Final = 0.05
 """Seconds between two looks at whether anything happens."""
@@ -32,15 +31,13 @@ RULES: Final = 120.0
 class Crew:
     """So many processes, begun when there is something to play."""
 
-    def __init__(self, terms: Terms, path: str, processes: int) -> None:
-        """A game that is not installed is at a path."""
-        self._terms: Final = terms
+    def __init__(self, job: Job, processes: int) -> None:
+        self._job: Final = job
+        terms = job.tables[0]
         # Programs are given up where they are asked, unless that hangs too.
         self._patience: Final = terms.patience + (GRACE if terms.programs else 0.0)
         self._folder: Final = TemporaryDirectory(prefix="starboard-arena-", ignore_cleanup_errors=True)
-        self._hands: Final = [
-            _Hand(terms, path, Path(self._folder.name) / f"{number}.journal") for number in range(processes)
-        ]
+        self._hands: Final = [_Hand(job, Path(self._folder.name) / f"{number}.journal") for number in range(processes)]
 
     def __enter__(self) -> Self:
         return self
@@ -50,25 +47,26 @@ class Crew:
             hand.dismiss()
         self._folder.cleanup()
 
-    def play(self, fixtures: Iterator[Fixture]) -> Iterator[Result]:
+    def play(self, tasks: Iterator[Task]) -> Iterator[Over]:
         """Play the games and yield what came of each as it comes, which is in no order."""
         while True:
             for hand in self._hands:
-                if hand.task is None and (fixture := next(fixtures, None)) is not None:
-                    hand.begin(Task(fixture, []))
+                if hand.task is None and (task := next(tasks, None)) is not None:
+                    hand.begin(task)
             busy = [hand for hand in self._hands if hand.task is not None]
             if not busy:
                 return
             wait([hand.line for hand in busy], LOOK)
             for hand in busy:
-                result = hand.result() or self._watch(hand)
-                if result is not None:
-                    yield result
+                over = hand.over() or self._watch(hand)
+                if over is not None:
+                    yield over
 
-    def _watch(self, hand: _Hand) -> Result | None:
+    def _watch(self, hand: _Hand) -> Over | None:
         """Let a game go on in a fresh process where its own hangs or is dead; return it where that cannot be.
 
-        Raise BrokenGame where the process came to nothing: then none would.
+        A game whose process somebody else may have ended is played again as it was, so often as the job says. Raise
+        BrokenGame where the process came to nothing: then none would.
         """
         still = hand.still()
         if still is None:
@@ -78,23 +76,26 @@ class Crew:
         else:
             return None
         assert hand.task is not None
-        fixture, has_worked, past = hand.task.fixture, hand.has_worked, hand.dismiss()
-        if not past:
-            if not has_worked:
-                raise self._cannot_begin()
-            hand.begin(Task(fixture, []))  # it died between two games
+        task, has_worked, past = hand.task, hand.has_worked, hand.dismiss()
+        if not past and not has_worked:
+            raise self._cannot_begin()
+        hand.deaths += kind == "died"
+        if not past or (kind == "died" and hand.deaths < self._job.tries):
+            hand.begin(task)
             return None
+        hand.deaths = 0
         # The last word may have been said just before the end.
         if not _is_asking(past):
-            played = sum(1 for entry in past if entry[0] == "play")
-            return broken_off(fixture, self._terms.seats, played, f"rules-{kind}")
-        hand.begin(Task(fixture, [*past, ["fault", kind, ""]]))
+            decisions = sum(1 for entry in past if entry[0] == "play")
+            seats = self._job.tables[0].seats
+            return Over(task.world, broken_off(task.fixture, seats, decisions, f"rules-{kind}"))
+        hand.begin(Task(task.fixture, [*past, ["fault", kind, ""]], task.world))
         return None
 
     def _cannot_begin(self) -> StarboardError:
         from starboard.kernel import BrokenGame, Refusal
 
-        return BrokenGame(Refusal("", "arena-no-process", (("game", self._terms.game),)))
+        return BrokenGame(Refusal("", "arena-no-process", (("game", self._job.game),)))
 
 
 def _is_asking(past: list[Entry]) -> bool:
@@ -105,14 +106,16 @@ def _is_asking(past: list[Entry]) -> bool:
 class _Hand:
     """One process and the game that it plays, if any."""
 
-    def __init__(self, terms: Terms, path: str, journal: Path) -> None:
-        self._given: Final = (terms, path, journal)
+    def __init__(self, job: Job, journal: Path) -> None:
+        self._given: Final = (job, journal)
         self._process: BaseProcess | None = None
         self.journal: Final = journal
         self.line, self._end = CONTEXT.Pipe()
         self.task: Task | None = None
         self.has_worked = False
         """Whether the process has played a game to its end."""
+        self.deaths = 0
+        """How often a process has ended in this game, since anything was held against anybody."""
         self._size = 0
         self._grew = 0.0
 
@@ -127,17 +130,18 @@ class _Hand:
         with suppress(BrokenPipeError):  # it is found dead at the next look
             self.line.send(task)
 
-    def result(self) -> Result | None:
+    def over(self) -> Over | None:
         """Return what came of the game where it is over: then there is none."""
         try:
             if not self.line.poll():
                 return None
-            result: Result = self.line.recv()
+            over: Over = self.line.recv()
         except (EOFError, ConnectionError):
             return None
         self.task = None
         self.has_worked = True
-        return result
+        self.deaths = 0
+        return over
 
     def still(self) -> float | None:
         """Return for how many seconds nothing has happened; None where the process is dead."""

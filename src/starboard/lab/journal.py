@@ -9,6 +9,8 @@ import json
 import os
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -25,7 +27,7 @@ class Journal:
 
     def write(self, *entry: str | float | bool) -> None:
         """Add an entry. It is with the system before this returns, so that the end of a process cannot take it."""
-        os.write(self._file, json.dumps(entry).encode() + b"\n")
+        os.write(self._file, msgspec.json.encode(entry) + b"\n")
 
     def close(self) -> None:
         """Write no more."""

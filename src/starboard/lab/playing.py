@@ -11,10 +11,13 @@ from starboard.lab.results import Fault, Result, broken_off
 from starboard.lab.schedule import luck
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starboard.kernel import Game
     from starboard.lab.journal import Entry, Journal
     from starboard.lab.results import Terms
     from starboard.lab.schedule import Fixture
+    from starboard.lab.study.noting import Notes
 
 MOST_WAITS: Final = 3
 """So often in one game a bot may keep everybody waiting or end its process; then it is asked no more.
@@ -34,12 +37,24 @@ def seat_bot(name: str, seed: int, terms: Terms) -> Bot:
 
 def play_game(game: Game[Any], terms: Terms, fixture: Fixture, journal: Journal, past: list[Entry]) -> Result:
     """Play a game, of which this was played already, as far as its rules go, and return what came of it."""
+    return play_noted(game, terms, fixture, journal, past, None)[0]
+
+
+def play_noted(
+    game: Game[Any],
+    terms: Terms,
+    fixture: Fixture,
+    journal: Journal,
+    past: list[Entry],
+    note: Callable[[Match], Notes] | None,
+) -> tuple[Result, Notes | None]:
+    """Play a game in the same way; return also the notes that were taken, where somebody takes any."""
     try:
-        playing = Playing(game, terms, fixture, journal)
+        playing = Playing(game, terms, fixture, journal, note)
         playing.take_up(past)
     except Exception as fault:  # noqa: BLE001  # whatever the rules of somebody's game raise
-        return broken_off(fixture, terms.seats, 0, _said(fault))
-    return playing.play_on()
+        return broken_off(fixture, terms.seats, 0, _said(fault)), None
+    return playing.play_on(), playing.notes
 
 
 def _said(fault: Exception) -> str:
@@ -55,11 +70,20 @@ class _Illegal(Exception):
 class Playing:
     """A game in play. All of it is in the journal too, so that another process can go on where one ended."""
 
-    def __init__(self, game: Game[Any], terms: Terms, fixture: Fixture, journal: Journal) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        terms: Terms,
+        fixture: Fixture,
+        journal: Journal,
+        note: Callable[[Match], Notes] | None = None,
+    ) -> None:
+        """Where notes are to be taken, each decision is played by them."""
         self._fixture: Final = fixture
         self._terms: Final = terms
         self._journal: Final = journal
         self._match: Final = Match(game, terms.seats, terms.options, seed=fixture.seed)
+        self.notes: Final = None if note is None else note(self._match)
         self._bots: Final[dict[int, Bot]] = {}
         self._faults: Final[list[Fault]] = []
         self._waits: Final = [0] * terms.seats
@@ -77,7 +101,7 @@ class Playing:
                 text, spent, was_replaced = said
                 seat = match.seat
                 self._count(seat, float(spent), replaced=bool(was_replaced))
-                match.play(seat, match.game.space.parse(str(text)))
+                self._play(seat, match.game.space.parse(str(text)), match.actions().count())
                 replaced = False
             if word != "begin":
                 self._journal.write(word, *said)
@@ -105,7 +129,7 @@ class Playing:
     def _ask(self, seat: int) -> None:
         """Let the seat's bot decide, or a replacement where what it does is no decision."""
         match = self._match
-        seen, is_choice = match.view(seat), match.actions().count() > 1
+        seen, options = match.view(seat), match.actions().count()
         self._journal.write("ask", seat)
         begun = time.perf_counter()
         try:
@@ -122,7 +146,7 @@ class Playing:
         except Exception as fault:  # noqa: BLE001  # whatever a bot raises
             self._fail("raised", f"{type(fault).__name__}: {fault}", seat)
         else:
-            self._take(seat, action, spent if is_choice else -1.0, replaced=False)
+            self._take(seat, action, options, spent if options > 1 else -1.0, replaced=False)
 
     def _check(self, action: object) -> None:
         """Raise _Illegal for what is no legal action."""
@@ -156,13 +180,19 @@ class Playing:
     def _replace(self, seat: int) -> None:
         match = self._match
         action = RandomBot(self._luck(seat, "replacement")).choose(match.game, match.view(seat), seat)
-        self._take(seat, action, -1.0, replaced=True)
+        self._take(seat, action, match.actions().count(), -1.0, replaced=True)
 
-    def _take(self, seat: int, action: Action, spent: float, *, replaced: bool) -> None:
+    def _take(self, seat: int, action: Action, options: int, spent: float, *, replaced: bool) -> None:
         """Play a decision that took so many milliseconds; fewer than none where that says nothing of the bot."""
-        self._match.play(seat, action)
+        self._play(seat, action, options)
         self._count(seat, spent, replaced=replaced)
         self._journal.write("play", str(action), spent, replaced)
+
+    def _play(self, seat: int, action: Action, options: int) -> None:
+        if self.notes is None:
+            self._match.play(seat, action)
+        else:
+            self.notes.play(seat, action, options)
 
     def _count(self, seat: int, spent: float, *, replaced: bool) -> None:
         self._replaced[seat] += replaced

@@ -107,7 +107,7 @@ class Results:
         if path is not None:
             file = path.open("a+b")
             try:
-                _lock(file)
+                lock(file, "arena-busy")
                 self._take_up(file)
             except BaseException:
                 file.close()
@@ -184,8 +184,8 @@ def _damaged(line: int) -> StarboardError:
     return InvalidRecord(Refusal("", "arena-damaged", (("line", line),)))
 
 
-def _lock(file: BinaryIO) -> None:
-    """Hold a file as long as it is open, where the system can; raise InvalidOptions where somebody else does."""
+def lock(file: BinaryIO, busy: str) -> None:
+    """Hold a file as long as it is open, where the system can; raise InvalidOptions, so called, where another does."""
     from starboard.kernel import InvalidOptions, Refusal
 
     with suppress(ImportError):
@@ -194,4 +194,4 @@ def _lock(file: BinaryIO) -> None:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise InvalidOptions(Refusal("", "arena-busy")) from None
+            raise InvalidOptions(Refusal("", busy)) from None

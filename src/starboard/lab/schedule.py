@@ -57,7 +57,8 @@ class Schedule:
         self.seats: Final = seats
         self.seed: Final = seed
         self.line_ups: Final = line_ups(bots, seats)
-        self.block: Final = block(seats)
+        # Where all seats are alike, nothing is to be balanced: every game has a deal of its own.
+        self.block: Final = 1 if len(bots) == 1 or seats == 1 else block(seats)
         self.round: Final = self.block * len(self.line_ups)
         """Games after which everything is balanced."""
 

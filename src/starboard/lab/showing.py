@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from starboard.lab.results import Result
     from starboard.lab.sprt import Inquiry
     from starboard.lab.standings import Standings
+    from starboard.lab.study.running import Run
     from starboard.texts import Texts
 
 WIDE: Final = 100
@@ -35,7 +36,7 @@ def console(*, stderr: bool = False) -> Console:
 
 
 @contextmanager
-def progress(arena: Arena, texts: Texts) -> Iterator[Callable[[], None]]:
+def progress(arena: Arena | Run, texts: Texts) -> Iterator[Callable[[], None]]:
     """Show on standard error, where that is a terminal, how far it is; yield what says that it is further."""
     screen = console(stderr=True)
     columns = (

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import shutil
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from starboard.lab.beside import end_when_told, end_with_parent
 from starboard.lab.journal import Entry, Journal
@@ -17,36 +17,73 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from pathlib import Path
 
+    from starboard.kernel import Game, Match
     from starboard.lab.results import Result, Terms
     from starboard.lab.schedule import Fixture
 
 
+class Job(NamedTuple):
+    """What a process plays: games on these terms, one after another, and whether notes are taken of them."""
+
+    game: str
+    path: str
+    """Where a game is that is not installed, `module:GAME`."""
+    tables: tuple[Terms, ...]
+    """On which terms the games of each world are played; an arena has one world."""
+    noted: bool = False
+    keep_events: bool = False
+    tries: int = 1
+    """So often a process must end in a game before that is held against who was asked there."""
+
+
 class Task(NamedTuple):
-    """A game to be played, and what was played of it already."""
+    """A game to be played, in which world, and what was played of it already."""
 
     fixture: Fixture
     past: list[Entry]
+    world: int = 0
 
 
-def work(line: Connection[Result, Task], terms: Terms, path: str, journal: Path) -> None:
-    """Play every game that comes by the line and send what came of it, until none comes any more.
+class Over(NamedTuple):
+    """A game that is over: its world, what came of it, and what was noted, packed."""
 
-    A game that is not installed is at a path, `module:GAME`.
-    """
+    world: int
+    result: Result
+    notes: bytes = b""
+
+
+def work(line: Connection[Over, Task], job: Job, journal: Path) -> None:
+    """Play every game that comes by the line and send what came of it, until none comes any more."""
     end_with_parent(lambda: shutil.rmtree(journal.parent, ignore_errors=True))  # nobody wants it any more
-    choose(["arena", path or terms.game])
+    choose(["arena", job.path or job.game])
     from starboard.bots import add_programs, end_all
     from starboard.games import find_game, open_game
-    from starboard.lab.playing import play_game
 
     end_when_told(end_all)
-    add_programs(terms.programs)
-    game = open_game(path) if path else find_game(terms.game)
+    add_programs(job.tables[0].programs)
+    game = open_game(job.path) if job.path else find_game(job.game)
     with suppress(EOFError, OSError):  # whoever wants the results is gone
         while True:
             task = line.recv()
             written = Journal(journal)
             written.write("begin", task.fixture.number)
-            result = play_game(game, terms, task.fixture, written, task.past)
+            over = played(game, job, task, written)
             written.close()
-            line.send(result)
+            line.send(over)
+
+
+def played(game: Game[Any], job: Job, task: Task, journal: Journal) -> Over:
+    """Play a game and return what came of it, with notes where they are wanted."""
+    from starboard.lab.playing import play_game, play_noted
+
+    terms = job.tables[task.world]
+    if not job.noted:
+        return Over(task.world, play_game(game, terms, task.fixture, journal, task.past))
+    from starboard.lab.study.noting import Notes
+    from starboard.lab.study.page import packed
+
+    def note(match: Match) -> Notes:
+        return Notes(match, events=job.keep_events)
+
+    result, notes = play_noted(game, terms, task.fixture, journal, task.past, note)
+    return Over(task.world, result, packed(notes.page()) if notes is not None else b"")

@@ -1,0 +1,95 @@
+"""`starboard lab`: studies of many games, and what they say about a game."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from starboard.cli.arena import endable
+from starboard.cli.helping import SpokenCommand, SpokenGroup
+from starboard.cli.problems import one_line_errors
+from starboard.cli.surroundings import Language, Programs, asks_help, game_typed, programs_typed, spoken_here
+
+if TYPE_CHECKING:
+    from starboard.lab.study.running import Run
+    from starboard.texts import Texts
+
+lab_app = typer.Typer(cls=SpokenGroup, help="help-lab", rich_markup_mode=None)
+
+
+@lab_app.callback(invoke_without_command=True)
+def study(context: typer.Context, lang: Language = "") -> None:
+    """Study a game by many games of bots. Without a command, say which there are."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+        return
+    if lang and not asks_help(sys.argv[1:]):
+        from starboard.kernel import InvalidOptions, Refusal
+
+        with one_line_errors(lang):
+            raise InvalidOptions(Refusal("", "before-command", (("command", context.invoked_subcommand),)))
+
+
+@lab_app.command(cls=SpokenCommand, help="help-lab-run", epilog="starboard lab run races.toml --processes 2")
+def run(
+    file: Annotated[Path, typer.Argument(help="help-lab-study", show_default=False, metavar="STUDY.toml")],
+    folder: Annotated[Path | None, typer.Argument(help="help-lab-folder", show_default=False, metavar="[DIR]")] = None,
+    processes: Annotated[int, typer.Option("--processes", min=1, max=256, help="help-arena-processes")] = 1,
+    game: Annotated[str, typer.Option("--game", help="help-game-path", show_default=False)] = "",
+    programs: Programs = None,
+    lang: Language = "",
+) -> None:
+    """Play the games of a study, or those that are left of it, and write its tables."""
+    from importlib.metadata import version
+
+    from starboard.games import path_of
+    from starboard.lab.study.opening import need
+    from starboard.lab.study.plan import Plan
+    from starboard.lab.study.running import Run
+    from starboard.texts import Texts, refusal_said
+
+    language = lang or spoken_here()
+    with one_line_errors(language):
+        texts = Texts(language)
+        need("polars", "lab")
+        opened = game_typed(game) if game else None
+        programs_typed(programs or [])
+        plan = Plan(file, version("starboard-games"), lambda why: refusal_said(why, texts, ""), opened)
+        place = folder or Path(file.stem)
+        with Run(plan.terms, place, file.read_bytes()) as running:
+            before = running.over
+            try:
+                whole = _played(running, path_of(plan.game.name), processes, texts)
+                if whole:
+                    running.pack(plan.game)
+            except OSError:
+                print(texts.message("lab-kept", over=running.over, games=running.games), file=sys.stderr)
+                raise
+            if not whole:
+                print(texts.message("lab-kept", over=running.over, games=running.games), file=sys.stderr)
+                raise typer.Exit(130)
+            said = "lab-was-done" if before == running.games else "lab-done"
+            print(texts.message(said, games=running.games, folder=str(place)))
+
+
+def _played(running: Run, path: str, processes: int, texts: Texts) -> bool:
+    """Play what is left; return whether it was, and nobody broke it off."""
+    from starboard.lab.showing import progress
+
+    try:
+        with (
+            endable() as told,
+            progress(running, texts) as further,
+            closing(running.play(path, processes)) as games,
+        ):
+            for _ in games:
+                further()
+                if told:
+                    return False
+    except KeyboardInterrupt:
+        return False
+    return True

@@ -1,0 +1,51 @@
+### starboard lab: studies of many games
+
+help-lab = Study a game by many games of bots: play them, and see what they say.
+help-lab-run = Play the games of a study and write tables of them. The same command goes on where it was broken off.
+help-lab-study = The file that says what is played: game, seats, bots, how many games, and the worlds to compare.
+help-lab-folder = The folder for the tables; if left out, one named as the file is, here.
+lab-done = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} in { $folder }. What they say: starboard lab report { $folder }
+lab-was-done = All games of this study are in { $folder } already. What they say: starboard lab report { $folder }
+lab-kept = Broken off: { $over } of { $games } games are kept. The same command goes on from there.
+refuse-lab-syntax = { $file }, line { $line }, column { $column }: this is no TOML. Write key = value, and texts in quotes.
+refuse-lab-key = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+}: there is no “{ $key }”. { $near ->
+    [none] There are: { $allowed }.
+   *[other] Did you mean “{ $near }”?
+}
+refuse-lab-kind = { $file }, line { $line }: “{ $key }” must be { $kind ->
+    [text] a text in quotes
+    [whole] a whole number
+    [number] a number
+    [flag] true or false
+    [list] a list in square brackets
+   *[table] a table
+}.
+refuse-lab-between = { $file }, line { $line }: “{ $key }” must be from { $low } to { $high }, not { $value }.
+refuse-lab-missing = { $file }: “{ $key }” is missing. Write { $key } = "..." on a line of its own.
+refuse-lab-bots = { $file }, line { $line }: “{ $key }” must be a list of one to { $most } names of bots.
+refuse-lab-worlds = { $file }, line { $line }: there are at most { $most } worlds.
+refuse-lab-world-name = { $file }, line { $line }: the name of a world has letters, digits, - and _ alone: “{ $key }” has not.
+refuse-lab-other-game = { $file }, line { $line }: the file is about “{ $name }”, and --game opens { $game }.
+refuse-lab-path-in-file = { $file }, line { $line }: a file names an installed game. Open one by its path with --game { $path }, and write its name here.
+refuse-lab-json = { $file }, line { $line }: { $components } is no JSON (its line { $place }).
+refuse-lab-no-path = { $file }, line { $line }: “{ $key }” names neither an option nor a value of the components of { $game }. { $near ->
+    [none] Paths are written with dots, as in components.json.
+   *[other] Did you mean “{ $near }”?
+}
+refuse-lab-refused = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+} ({ $key }): { $why }
+refuse-lab-not-empty = { $folder } holds something else than a study. Name a folder that is empty or not there yet.
+refuse-lab-other = { $folder } holds another study: { $what } is not the same. Name another folder, or remove this one.
+refuse-lab-busy = Another process is playing this study.
+refuse-lab-none = There is no study in { $folder }. Play one: starboard lab run STUDY.toml { $folder }
+refuse-lab-format = The study in { $folder } is of another format ({ $format }). Play it again.
+refuse-lab-unfinished = The study in { $folder } is not whole yet. Go on with it: starboard lab run { $folder }/study.toml { $folder }
+refuse-extra-missing = { $what } is not installed. It comes with an extra: pip install 'starboard-games[{ $extra }]'

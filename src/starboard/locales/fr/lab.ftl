@@ -1,0 +1,51 @@
+### starboard lab : études de nombreuses parties
+
+help-lab = Étudier un jeu par de nombreuses parties de robots : les jouer, et voir ce qu’elles disent.
+help-lab-run = Jouer les parties d’une étude et en écrire les tables. La même commande reprend là où on l’a interrompue.
+help-lab-study = Le fichier qui dit ce qui se joue : jeu, places, robots, nombre de parties, et les mondes à comparer.
+help-lab-folder = Le dossier des tables ; sans lui, un dossier qui porte le nom du fichier, ici.
+lab-done = { $games ->
+    [one] Une partie est
+   *[other] { $games } parties sont
+} dans { $folder }. Ce qu’elles disent : starboard lab report { $folder }
+lab-was-done = Toutes les parties de cette étude sont déjà dans { $folder }. Ce qu’elles disent : starboard lab report { $folder }
+lab-kept = Interrompu : { $over } parties sur { $games } sont gardées. La même commande reprend à partir de là.
+refuse-lab-syntax = { $file }, ligne { $line }, colonne { $column } : ce n’est pas du TOML. Écrivez clé = valeur, et les textes entre guillemets droits.
+refuse-lab-key = { $file }{ $line ->
+    [0] {""}
+   *[other] , ligne { $line }
+} : il n’y a pas de « { $key } ». { $near ->
+    [none] Il y a : { $allowed }.
+   *[other] Vouliez-vous dire « { $near } » ?
+}
+refuse-lab-kind = { $file }, ligne { $line } : « { $key } » doit être { $kind ->
+    [text] un texte entre guillemets droits
+    [whole] un nombre entier
+    [number] un nombre
+    [flag] true ou false
+    [list] une liste entre crochets
+   *[table] une table
+}.
+refuse-lab-between = { $file }, ligne { $line } : « { $key } » doit aller de { $low } à { $high }, et non { $value }.
+refuse-lab-missing = { $file } : « { $key } » manque. Écrivez { $key } = "..." sur une ligne à part.
+refuse-lab-bots = { $file }, ligne { $line } : « { $key } » doit être une liste d’un à { $most } noms de robots.
+refuse-lab-worlds = { $file }, ligne { $line } : il y a au plus { $most } mondes.
+refuse-lab-world-name = { $file }, ligne { $line } : le nom d’un monde n’a que des lettres, des chiffres, - et _ ; ce n’est pas le cas de « { $key } ».
+refuse-lab-other-game = { $file }, ligne { $line } : le fichier parle de « { $name } », et --game ouvre { $game }.
+refuse-lab-path-in-file = { $file }, ligne { $line } : un fichier nomme un jeu installé. Ouvrez-en un par son chemin avec --game { $path }, et écrivez son nom ici.
+refuse-lab-json = { $file }, ligne { $line } : { $components } n’est pas du JSON (sa ligne { $place }).
+refuse-lab-no-path = { $file }, ligne { $line } : « { $key } » ne nomme ni une option ni une valeur du matériel de { $game }. { $near ->
+    [none] Les chemins s’écrivent avec des points, comme dans components.json.
+   *[other] Vouliez-vous dire « { $near } » ?
+}
+refuse-lab-refused = { $file }{ $line ->
+    [0] {""}
+   *[other] , ligne { $line }
+} ({ $key }) : { $why }
+refuse-lab-not-empty = { $folder } contient autre chose qu’une étude. Nommez un dossier vide, ou qui n’existe pas encore.
+refuse-lab-other = { $folder } contient une autre étude : { $what } n’est pas pareil. Nommez un autre dossier, ou enlevez celui-ci.
+refuse-lab-busy = Un autre processus joue cette étude.
+refuse-lab-none = Il n’y a pas d’étude dans { $folder }. Jouez-en une : starboard lab run STUDY.toml { $folder }
+refuse-lab-format = L’étude dans { $folder } a un autre format ({ $format }). Jouez-la à nouveau.
+refuse-lab-unfinished = L’étude dans { $folder } n’est pas encore entière. Poursuivez-la : starboard lab run { $folder }/study.toml { $folder }
+refuse-extra-missing = { $what } n’est pas installé. Cela vient avec un extra : pip install 'starboard-games[{ $extra }]'
