@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from tests.browser.people import Person
 
-TURNS = 500 if LONG else 2
+TURNS = 500 if LONG else 10
 """Own turns, each of many questions; a whole game where there is time."""
 
 

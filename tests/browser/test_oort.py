@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from tests.browser.people import Person
 
-TURNS = 500 if LONG else 5
+TURNS = 500 if LONG else 10
 
 
 def test_a_whole_game_by_mouse(comes: Callable[..., Person]) -> None:

@@ -50,6 +50,11 @@ export class Gestures {
         return () => ends.forEach((end) => end());
     };
 
+    /** Another question is asked: no touch is the echo of one that answered the last. */
+    begin(): void {
+        this.#pressed = 0;
+    }
+
     #reach(event: { pointerType?: string }): number {
         return (event.pointerType === 'mouse' ? MOUSE : FINGER) / this.#board.scale();
     }
