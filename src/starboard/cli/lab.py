@@ -47,6 +47,7 @@ def run(
     from importlib.metadata import version
 
     from starboard.games import path_of
+    from starboard.kernel import InvalidOptions, Refusal
     from starboard.lab.study.opening import need
     from starboard.lab.study.plan import Plan
     from starboard.lab.study.running import Run
@@ -66,9 +67,10 @@ def run(
                 whole = _played(running, path_of(plan.game.name), processes, texts)
                 if whole:
                     running.pack(plan.game)
-            except OSError:
-                print(texts.message("lab-kept", over=running.over, games=running.games), file=sys.stderr)
-                raise
+            except OSError as fault:
+                told = (("folder", str(place)), ("fault", texts.fault(fault)))
+                kept = (("over", running.over), ("games", running.games))
+                raise InvalidOptions(Refusal("", "lab-unwritten", (*told, *kept))) from fault
             if not whole:
                 print(texts.message("lab-kept", over=running.over, games=running.games), file=sys.stderr)
                 raise typer.Exit(130)

@@ -131,13 +131,15 @@ class _Hand:
             self.line.send(task)
 
     def over(self) -> Over | None:
-        """Return what came of the game where it is over: then there is none."""
+        """Return what came of the game where it is over: then there is none; raise OSError as the process says it."""
         try:
             if not self.line.poll():
                 return None
-            over: Over = self.line.recv()
+            over: Over | OSError = self.line.recv()
         except (EOFError, ConnectionError):
             return None
+        if isinstance(over, OSError):
+            raise over
         self.task = None
         self.has_worked = True
         self.deaths = 0

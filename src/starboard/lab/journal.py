@@ -19,15 +19,29 @@ Entry = list[str | int | float | bool]
 milliseconds that it took (-1 where they tell nothing) and whether a replacement decided."""
 
 
+class Unwritten(BaseException):
+    """The journal cannot be written, as on a full disk: what is played then is no game, whoever raises what."""
+
+    def __init__(self, fault: OSError) -> None:
+        super().__init__(fault)
+        self.fault: Final = fault
+
+
 class Journal:
-    """The journal of one game, which is written from its beginning."""
+    """The journal of one game, which is written from its beginning; raise Unwritten where that cannot be."""
 
     def __init__(self, path: Path) -> None:
-        self._file: Final = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        try:
+            self._file: Final = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        except OSError as fault:
+            raise Unwritten(fault) from fault
 
     def write(self, *entry: str | float | bool) -> None:
         """Add an entry. It is with the system before this returns, so that the end of a process cannot take it."""
-        os.write(self._file, msgspec.json.encode(entry) + b"\n")
+        try:
+            os.write(self._file, msgspec.json.encode(entry) + b"\n")
+        except OSError as fault:
+            raise Unwritten(fault) from fault
 
     def close(self) -> None:
         """Write no more."""

@@ -14,6 +14,7 @@ import msgspec
 from starboard.lab.schedule import Schedule
 
 if TYPE_CHECKING:
+    from io import FileIO
     from pathlib import Path
 
     from starboard.kernel import StarboardError
@@ -184,7 +185,7 @@ def _damaged(line: int) -> StarboardError:
     return InvalidRecord(Refusal("", "arena-damaged", (("line", line),)))
 
 
-def lock(file: BinaryIO, busy: str) -> None:
+def lock(file: BinaryIO | FileIO, busy: str) -> None:
     """Hold a file as long as it is open, where the system can; raise InvalidOptions, so called, where another does."""
     from starboard.kernel import InvalidOptions, Refusal
 

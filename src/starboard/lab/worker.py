@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from starboard.lab.beside import end_when_told, end_with_parent
-from starboard.lab.journal import Entry, Journal
+from starboard.lab.journal import Entry, Journal, Unwritten
 from starboard.making.trees import choose
 
 if TYPE_CHECKING:
@@ -52,8 +52,11 @@ class Over(NamedTuple):
     notes: bytes = b""
 
 
-def work(line: Connection[Over, Task], job: Job, journal: Path) -> None:
-    """Play every game that comes by the line and send what came of it, until none comes any more."""
+def work(line: Connection[Over | OSError, Task], job: Job, journal: Path) -> None:
+    """Play every game that comes by the line and send what came of it, until none comes any more.
+
+    Where the disk is full, that is sent instead.
+    """
     end_with_parent(lambda: shutil.rmtree(journal.parent, ignore_errors=True))  # nobody wants it any more
     choose(["arena", job.path or job.game])
     from starboard.bots import add_programs, end_all
@@ -65,10 +68,13 @@ def work(line: Connection[Over, Task], job: Job, journal: Path) -> None:
     with suppress(EOFError, OSError):  # whoever wants the results is gone
         while True:
             task = line.recv()
-            written = Journal(journal)
-            written.write("begin", task.fixture.number)
-            over = played(game, job, task, written)
-            written.close()
+            try:
+                written = Journal(journal)
+                written.write("begin", task.fixture.number)
+                over: Over | OSError = played(game, job, task, written)
+                written.close()
+            except Unwritten as lost:
+                over = lost.fault
             line.send(over)
 
 

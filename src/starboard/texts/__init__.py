@@ -53,6 +53,7 @@ SPOKEN: Final = frozenset({("damaged", "place"), ("bad-data", "place"), ("wrong-
 """The arguments of refusals of any game that are words of ours: their messages are named place-... and kind-..."""
 
 FAULTS: Final = {
+    errno.EFBIG: "full",  # as much as a process may write
     errno.ENOENT: "not-found",
     errno.ENOTDIR: "not-found",
     errno.EISDIR: "folder",

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import struct
 import zlib
-from typing import TYPE_CHECKING, Any, BinaryIO, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 import msgspec
 
@@ -18,6 +18,7 @@ from starboard.lab.worker import Over
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from io import FileIO
     from pathlib import Path
 
 HEAD: Final = struct.Struct("<II")
@@ -29,7 +30,8 @@ class Log:
 
     def __init__(self, path: Path) -> None:
         """Begin it or go on with it; raise InvalidOptions where somebody else writes it, OSError as ever."""
-        self._file: Final[BinaryIO] = path.open("a+b")
+        # Nothing waits in a buffer: what does not fit on a disk would wait there for ever.
+        self._file: Final[FileIO] = path.open("a+b", buffering=0)
         self._places: Final[dict[tuple[int, int], int]] = {}
         """Where each game is, by world and number."""
         self._end = 0
@@ -60,9 +62,10 @@ class Log:
     def add(self, over: Over) -> None:
         """Keep a game; where that fails, as on a full disk, the games before it stay."""
         data = _ENCODER.encode((over.world, msgspec.structs.replace(over.result, times=()), over.notes))
+        left = HEAD.pack(len(data), zlib.crc32(data)) + data
         try:
-            self._file.write(HEAD.pack(len(data), zlib.crc32(data)) + data)
-            self._file.flush()
+            while left:
+                left = left[self._file.write(left) :]
         except OSError:
             os.ftruncate(self._file.fileno(), self._end)
             raise

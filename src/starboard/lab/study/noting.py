@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 
     from starboard.kernel import Domain, Field, Match, Record, State
 
+JUDGED: Final = 8
+"""Where a game has no points, its judgement says who leads, after every so many decisions: it may think for long."""
+FEW: Final = 100
+"""A field of an action that can hold more words than this, such as the squares of a board, is not noted."""
 SEAT: Final = "seat"
 """How fields and domains of seats are called."""
 
@@ -74,6 +78,7 @@ class Notes:
         self._leaders: Final = array("B")
         self._steps: Final = Column()
         self._actions: Final = Column()
+        self._chosen: Final = Column()
         self._brought: Final = array("I")
         self._whose: Final = array("B")
         self._events: Final = Column()
@@ -89,6 +94,8 @@ class Notes:
         self._seats.append(seat)
         self._steps.add(step)
         self._actions.add(type(action).__name__)
+        reader = _readers.get(type(action)) or reader_of(type(action))
+        self._chosen.add(reader.texts[getattr(action, reader.field)] if 0 < len(reader.texts) <= FEW else "")
         self._options.append(min(options, MOST))
         self._hear()
         leader = self._who_leads()
@@ -108,6 +115,7 @@ class Notes:
             raw(self._seats),
             self._steps.packed(),
             self._actions.packed(),
+            self._chosen.packed(),
             raw(self._options),
             raw(self._leaders),
             raw(self._brought),
@@ -153,6 +161,8 @@ class Notes:
         if worths is None:
             if not self._has_worth:
                 return NOBODY
+            if match.decision % JUDGED and not match.over:
+                return self._leaders[-1] if self._leaders else NOBODY
             worths = [match.game.judgement.worth(match.state, seat) for seat in range(match.seats)]
         most = max(worths)
         return worths.index(most) if list(worths).count(most) == 1 else NOBODY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final
 
 import polars as pl
@@ -62,6 +63,7 @@ class Tables:
         self._leaders: Final = array("B")
         self._steps: Final = Words()
         self._actions: Final = Words()
+        self._chosen: Final = Words()
         self._brought: Final = array("I")
         self._whose: Final = array("B")
         self._events: Final = Words()
@@ -88,6 +90,7 @@ class Tables:
         self._seats.extend(unraw("B", page.seats))
         self._steps.add(page.steps)
         self._actions.add(page.actions)
+        self._chosen.add(page.chosen)
         self._options.extend(unraw("H", page.options))
         self._leaders.extend(unraw("B", page.leaders))
         self._brought.extend(unraw("I", page.brought))
@@ -101,6 +104,7 @@ class Tables:
             pl.Series("seat", self._seats, dtype=pl.UInt8),
             self._steps.column().alias("step"),
             self._actions.column().alias("action"),
+            self._chosen.column().alias("what"),
             pl.Series("options", self._options, dtype=pl.UInt16),
             pl.Series("leader", self._leaders, dtype=pl.UInt8),
         )
@@ -226,6 +230,13 @@ def written(games: Iterable[Over], terms: StudyTerms, game: Game[Any], folder: P
         GAMES: tables.games,
     }
     made = {name: folder / f".{name}.new" for name in frames}
-    for name, frame in frames.items():
-        frame().write_parquet(made[name], compression="zstd", compression_level=SMALL, row_group_size=ROWS)
+    try:
+        for name, frame in frames.items():
+            packed = BytesIO()
+            frame().write_parquet(packed, compression="zstd", compression_level=SMALL, row_group_size=ROWS)
+            made[name].write_bytes(packed.getbuffer())
+    except BaseException:
+        for path in made.values():
+            path.unlink(missing_ok=True)
+        raise
     return made

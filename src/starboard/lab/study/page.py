@@ -56,13 +56,15 @@ class Held(msgspec.Struct, frozen=True, array_like=True):
 class Page(msgspec.Struct, frozen=True, array_like=True):
     """What was decided and told in one game, in order.
 
-    Decisions have a seat, the step that asked, the kind of action, how many options there were, who led after it.
+    Decisions have a seat, the step that asked, the kind of action and its word, how many options there were, and who
+    led after it.
     Events have the decision that brought them (from 1; 0 is the set-up), their kind, a seat and a word.
     """
 
     seats: bytes
     steps: Named
     actions: Named
+    chosen: Named
     options: bytes
     leaders: bytes
     brought: bytes

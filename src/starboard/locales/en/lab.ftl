@@ -45,6 +45,7 @@ refuse-lab-refused = { $file }{ $line ->
 refuse-lab-not-empty = { $folder } holds something else than a study. Name a folder that is empty or not there yet.
 refuse-lab-other = { $folder } holds another study: { $what } is not the same. Name another folder, or remove this one.
 refuse-lab-busy = Another process is playing this study.
+refuse-lab-unwritten = { $folder }: { $fault }. { $over } of { $games } games are kept; the same command goes on from there.
 refuse-lab-none = There is no study in { $folder }. Play one: starboard lab run STUDY.toml { $folder }
 refuse-lab-format = The study in { $folder } is of another format ({ $format }). Play it again.
 refuse-lab-unfinished = The study in { $folder } is not whole yet. Go on with it: starboard lab run { $folder }/study.toml { $folder }

@@ -45,6 +45,7 @@ refuse-lab-refused = { $file }{ $line ->
 refuse-lab-not-empty = { $folder } contient autre chose qu’une étude. Nommez un dossier vide, ou qui n’existe pas encore.
 refuse-lab-other = { $folder } contient une autre étude : { $what } n’est pas pareil. Nommez un autre dossier, ou enlevez celui-ci.
 refuse-lab-busy = Un autre processus joue cette étude.
+refuse-lab-unwritten = { $folder } : { $fault }. { $over } parties sur { $games } sont gardées ; la même commande reprend à partir de là.
 refuse-lab-none = Il n’y a pas d’étude dans { $folder }. Jouez-en une : starboard lab run STUDY.toml { $folder }
 refuse-lab-format = L’étude dans { $folder } a un autre format ({ $format }). Jouez-la à nouveau.
 refuse-lab-unfinished = L’étude dans { $folder } n’est pas encore entière. Poursuivez-la : starboard lab run { $folder }/study.toml { $folder }
