@@ -236,8 +236,25 @@ def wanted(language: str) -> set[str]:
     ids |= {f"{part}-{depth}" for depth in DEPTHS for part in ("table-hint", "hint-depth")}
     ids |= {"hint-clear", "hint-close"}
     ids |= {f"value-{value}" for value in ("true", "false", "null")}
+    ids |= {f"lab-game-{head}" for head in LISTED} | {f"report-{made}" for made in REPORTED}
     return ids.union(*(wanted_of(name) for name in OURS))
 
+
+LISTED = ("number", "deal", "seed", "winners", "points", "decisions", "ending")
+"""What is listed of a study's games."""
+HEADS = (
+    *("mean", "median", "half", "most", "number", "games", "before", "after", "difference", "interval", "luck"),
+    *("verdict", "rules", "per-game", "in-games", "times"),
+)
+MEANS = ("length", "points", "margin", "leads")
+REPORTED = (
+    *(f"head-{head}" for head in HEADS),
+    *(f"{kind}-{mean}" for kind in ("mean", "differs") for mean in MEANS),
+    *("differs-share", "differs-ending", "verdict-differs", "verdict-same", "verdict-open", "by-seat", "by-bot"),
+    *("above", "below", "impact-above", "impact-below", "length", "margin", "leads"),
+    *("length-unit", "margin-unit", "leads-unit"),
+)
+"""What a report says by names that are put together."""
 
 KEYS = ("game", "rules_version", "secret", "nonce", "play", "seal", "chance", "seat", "decision", "draws")
 """What stands in the lines of a saved match under a name of its own, and may be missing or of the wrong kind."""
@@ -273,6 +290,8 @@ def test_no_message_is_unused() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 named.add(node.value)
+    for template in PACKAGE.rglob("*.jinja"):
+        named |= set(re.findall(r'w\("([a-z-]+)"', template.read_text(encoding="utf-8")))
     played = {
         f"{name}-{word}-{kebab(kind.__name__)}"
         for name in OURS

@@ -64,7 +64,7 @@ def run(
         with Run(plan.terms, place, file.read_bytes()) as running:
             before = running.over
             try:
-                whole = _played(running, path_of(plan.game.name), processes, texts)
+                whole = played_out(running, path_of(plan.game.name), processes, texts)
                 if whole:
                     running.pack(plan.game)
             except OSError as fault:
@@ -78,7 +78,7 @@ def run(
             print(texts.message(said, games=running.games, folder=str(place)))
 
 
-def _played(running: Run, path: str, processes: int, texts: Texts) -> bool:
+def played_out(running: Run, path: str, processes: int, texts: Texts) -> bool:
     """Play what is left; return whether it was, and nobody broke it off."""
     from starboard.lab.showing import progress
 

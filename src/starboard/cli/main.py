@@ -13,7 +13,7 @@ from starboard.cli.arena import arena
 from starboard.cli.check import check
 from starboard.cli.dev import dev
 from starboard.cli.helping import SpokenCommand, SpokenGroup
-from starboard.cli.lab import lab_app
+from starboard.cli.lab_report import lab_app
 from starboard.cli.make import bench, compile_package, generate
 from starboard.cli.new import new
 from starboard.cli.play import play

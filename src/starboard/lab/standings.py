@@ -67,7 +67,7 @@ def worth(result: Result, first: str, second: str) -> float | None:
     return sum(met) / len(met) if met else None
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
+def wilson(share: float, games: float) -> tuple[float, float]:
     """Return the bounds of Wilson's 95 % interval of a share that was found in so many games."""
     weight = NORMAL * NORMAL / games
     middle = (share + weight / 2) / (1 + weight)

@@ -1,0 +1,258 @@
+"""`starboard lab report`, `games` and `ask`: what the games of a study say, which they are, and what a change does."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from starboard.cli.helping import SpokenCommand
+from starboard.cli.lab import lab_app, played_out
+from starboard.cli.problems import one_line_errors
+from starboard.cli.surroundings import Language, Programs, game_typed, programs_typed, spoken_here
+
+if TYPE_CHECKING:
+    from starboard.kernel import Game
+    from starboard.lab.report.comparing import Comparison
+    from starboard.lab.report.listing import Listed
+    from starboard.lab.report.reading import Source
+    from starboard.lab.report.words import Words
+    from starboard.texts import Texts
+
+Folder = Annotated[Path, typer.Argument(help="help-lab-dir", show_default=False, metavar="DIR")]
+GamePath = Annotated[str, typer.Option("--game", help="help-game-path", show_default=False)]
+MOST_LISTED = 20
+__all__ = ["lab_app"]
+
+
+@lab_app.command(cls=SpokenCommand, help="help-lab-report", epilog="starboard lab report races --out races.html")
+def report(
+    folder: Folder,
+    against: Annotated[
+        Path | None, typer.Option("--against", help="help-lab-against", show_default=False, metavar="DIR")
+    ] = None,
+    world: Annotated[str, typer.Option("--world", help="help-lab-world", show_default=False)] = "",
+    out: Annotated[Path | None, typer.Option("--out", help="help-lab-out", show_default=False)] = None,
+    game: GamePath = "",
+    lang: Language = "",
+) -> None:
+    """Write what the games of a study say as one page."""
+    from starboard.texts import Texts
+
+    language = lang or spoken_here()
+    with one_line_errors(language):
+        texts = Texts(language)
+        source = _source(folder, world)
+        other = _source(against) if against is not None else None
+        page = _page(source, texts, _game(source, game), world, other)
+        place = out or folder / f"report.{language}.html"
+        place.write_text(page, encoding="utf-8")
+        print(texts.message("lab-reported", file=str(place)))
+
+
+def _page(source: Source, texts: Texts, game: Game[Any] | None, world: str, against: Source | None) -> str:
+    from starboard.lab.report.page import written
+
+    return written(source, texts, game, world, against)
+
+
+def _source(folder: Path, world: str = "") -> Source:
+    """Read a study; raise InvalidOptions where an extra is missing or there is no such world."""
+    from starboard.kernel import InvalidOptions, Refusal
+    from starboard.lab.study.opening import Study, need
+
+    need("polars", "lab")
+    need("jinja2", "lab")
+    from starboard.lab.report.reading import read
+
+    source = read(Study.open(folder))
+    if world and source.sample(world) is None:
+        known = ", ".join([sample.name for sample in source.samples])
+        raise InvalidOptions(
+            Refusal("", "lab-filter-value", (("key", "world"), ("value", world[:60]), ("known", known)))
+        )
+    return source
+
+
+def _game(source: Source, typed: str) -> Game[Any] | None:
+    """Return the game of a study, for its words; None where it is not installed here."""
+    from starboard.games import find_game
+    from starboard.kernel import StarboardError
+
+    if typed:
+        return game_typed(typed)
+    try:
+        return find_game(source.terms.game)
+    except StarboardError:
+        return None
+
+
+@lab_app.command(cls=SpokenCommand, help="help-lab-games", epilog="starboard lab games races --where race=humans")
+def games(
+    folder: Folder,
+    filters: Annotated[list[str] | None, typer.Option("--where", help="help-lab-where", show_default=False)] = None,
+    most: Annotated[int, typer.Option("--most", min=1, help="help-lab-most")] = MOST_LISTED,
+    record: Annotated[int | None, typer.Option("--record", help="help-lab-record", show_default=False)] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="help-lab-record-out", show_default=False)] = None,
+    game: GamePath = "",
+    programs: Programs = None,
+    lang: Language = "",
+) -> None:
+    """List the games behind a figure, or play one of them again and write it as a match."""
+    from starboard.texts import Texts
+
+    language = lang or spoken_here()
+    with one_line_errors(language):
+        source = _source(folder)
+        programs_typed(programs or [])
+        texts = Texts(language)
+        from starboard.lab.report.listing import listed
+
+        found = listed(source, filters or [])
+        if record is not None:
+            _record(source, found.sample.name, record, game, out or Path(f"game-{record}.starboard"), texts)
+        else:
+            _list(found, source, most, texts)
+
+
+def _record(source: Source, world: str, number: int, typed: str, out: Path, texts: Texts) -> None:
+    from starboard.games import find_game
+    from starboard.lab.report.listing import recorded
+
+    played = game_typed(typed) if typed else find_game(source.terms.game)
+    out.write_text(recorded(source, world, number, played), encoding="utf-8")
+    print(texts.message("lab-recorded", number=str(number), file=str(out)))
+
+
+def _list(found: Listed, source: Source, most: int, texts: Texts) -> None:
+    """Print games with their seeds: so many at most."""
+    from rich import box
+    from rich.table import Table
+
+    from starboard.lab.showing import console
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    for name in ("number", "deal", "seed", "winners", "points", "decisions", "ending"):
+        table.add_column(texts.message(f"lab-game-{name}"), justify="left" if name == "ending" else "right")
+    for row in found.games.head(most).iter_rows(named=True):
+        winners = " ".join([str(seat + 1) for seat, won in enumerate(row["won"]) if won])
+        scores = " ".join([str(score) for score in row["scores"]])
+        ending = texts.ending(source.terms.game, row["ending"]) if row["ending"] else row["unfinished"]
+        table.add_row(
+            str(row["number"]), str(row["deal"]), str(row["seed"]), winners, scores, str(row["decisions"]), ending
+        )
+    screen, count = console(), len(found.games)
+    if count:
+        screen.print(table)
+    screen.print(texts.message("lab-listed", games=count, shown=min(count, most), world=found.sample.name))
+    if count:
+        first = (
+            f"starboard lab games {source.folder} --where world={found.sample.name} --record {found.games['number'][0]}"
+        )
+        screen.print(texts.message("lab-replay-one", command=first), soft_wrap=True)
+
+
+@lab_app.command(cls=SpokenCommand, help="help-lab-ask", epilog="starboard lab ask oort drought=24 --games 2000")
+def ask(
+    game: Annotated[str, typer.Argument(help="help-game", show_default=False)],
+    changes: Annotated[list[str], typer.Argument(help="help-lab-changes", show_default=False, metavar="WHAT=VALUE...")],
+    count: Annotated[int, typer.Option("--games", min=2, help="help-lab-ask-games")] = 1000,
+    seats: Annotated[int | None, typer.Option("--seats", help="help-arena-seats", show_default=False)] = None,
+    bots: Annotated[str, typer.Option("--bots", help="help-lab-ask-bots")] = "greedy",
+    seed: Annotated[int, typer.Option("--seed", help="help-arena-seed")] = 1,
+    budget: Annotated[float, typer.Option("--budget", help="help-arena-budget")] = 1.0,
+    processes: Annotated[int, typer.Option("--processes", min=1, max=256, help="help-arena-processes")] = 1,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="help-lab-ask-out", show_default=False, metavar="DIR")
+    ] = None,
+    programs: Programs = None,
+    lang: Language = "",
+) -> None:
+    """Play a game as it is and with a change, by the same deals, and say what differs."""
+    from starboard.lab.report.asking import Asked, changes_typed, study_file
+    from starboard.lab.study.opening import need
+    from starboard.texts import Texts
+
+    language = lang or spoken_here()
+    with one_line_errors(language), TemporaryDirectory() as passing:
+        texts = Texts(language)
+        need("polars", "lab")
+        played = game_typed(game)
+        programs_typed(programs or [])
+        named = tuple([bot.strip() for bot in bots.split(",") if bot.strip()])
+        asked = Asked(played.name, changes_typed(changes), seats, named, count, seed, budget)
+        question = texts.message("lab-what-if", changes=", ".join(changes))
+        file = Path(passing) / "ask.toml"
+        file.write_text(study_file(asked, question, texts.message("lab-as-it-is")), encoding="utf-8")
+        place = out or Path(passing) / "study"
+        if not _play(file, place, processes, played, texts):
+            raise typer.Exit(130)
+        _answer(place, played, texts)
+        if out is None:
+            print(texts.message("lab-ask-again"))
+        else:
+            print(texts.message("lab-done", games=2 * count, folder=str(out)))
+
+
+def _play(file: Path, folder: Path, processes: int, game: Game[Any], texts: Texts) -> bool:
+    """Play a study into a folder, or what is left of it; return whether all of it is there."""
+    from importlib.metadata import version
+
+    from starboard.games import path_of
+    from starboard.kernel import InvalidOptions, Refusal
+    from starboard.lab.study.plan import Plan
+    from starboard.lab.study.running import Run
+    from starboard.texts import refusal_said
+
+    try:
+        plan = Plan(file, version("starboard-games"), lambda why: refusal_said(why, texts, ""), game)
+    except InvalidOptions as fault:
+        # Nobody wrote this file, so nobody is told where it is.
+        known = {**dict(fault.why.args), "file": "starboard lab ask", "line": 0}
+        raise InvalidOptions(Refusal(fault.why.rule, fault.why.code, tuple(known.items()))) from None
+    with Run(plan.terms, folder, file.read_bytes()) as running:
+        if not played_out(running, path_of(game.name), processes, texts):
+            print(texts.message("lab-kept", over=running.over, games=running.games), file=sys.stderr)
+            return False
+        running.pack(game)
+    return True
+
+
+def _answer(folder: Path, game: Game[Any], texts: Texts) -> None:
+    """Say what a change does: sentences first, then every figure with its interval."""
+    from starboard.lab.report.comparing import compare
+    from starboard.lab.report.summary import compared
+    from starboard.lab.report.words import Words
+    from starboard.lab.showing import console
+
+    source = _source(folder)
+    words = Words(texts, game.name, game)
+    found = compare(source.samples[0], source.samples[1])
+    screen = console()
+    screen.print(source.terms.question)
+    screen.print()
+    for statement in compared(words, found):
+        screen.print(f"• {statement.text}")
+    screen.print()
+    screen.print(_figures(found, words))
+    screen.print()
+    screen.print(texts.message("lab-behind", games=found.games, bots=texts.listed(source.terms.bots)))
+
+
+def _figures(found: Comparison, words: Words) -> Any:
+    """Return every figure of both worlds as a table."""
+    from rich import box
+    from rich.table import Table
+
+    from starboard.lab.report.panels import comparison_rows
+
+    heads, rows = comparison_rows(words, found)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    for place, head in enumerate(heads[:-1]):
+        table.add_column(head, justify="right" if 0 < place < len(heads) - 2 else "left")
+    for row in rows:
+        table.add_row(*row[:-1])
+    return table

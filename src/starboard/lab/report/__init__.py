@@ -1,0 +1,1 @@
+"""What the games of a study say: rates with their intervals, comparisons, and the page that shows them."""
