@@ -136,7 +136,7 @@ class Playing:
     def observe(self, seat: int) -> dict[str, Any]:
         """Return what a seat sees, and the mask of what it may do: nothing where it is not asked."""
         asked, match, layout = self.seat, self._match or self.match, self.layout
-        row = layout.told(match.state if layout.open else match.view(seat), seat, asked)
+        row = layout.told(match.state, seat, asked)
         numbers = self.legal() if asked == seat else ()
         return {
             "observation": row if self._flat else layout.named(row),

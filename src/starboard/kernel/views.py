@@ -120,7 +120,7 @@ def _project(record: Record, viewer: int, around: int) -> Record:
                 shape.remember(place, value)
     for place, kind in shape.open:
         value = given[place]
-        shown = _project_inside(kind, value, viewer, owner)
+        shown = seen_inside(kind, value, viewer, owner)
         if shown is not value:
             taken = list(given) if taken is None else taken
             taken[place] = shown
@@ -163,7 +163,11 @@ def _may_see(by: str, given: tuple[Any, ...], shape: Shape, viewer: int, owner: 
     return False
 
 
-def _project_inside(kind: Kind, value: Any, viewer: int, owner: int) -> Any:
+def seen_inside(kind: Kind, value: Any, viewer: int, owner: int) -> Any:
+    """Return what the viewer may know of a value of this kind that lies in a record of this owner's.
+
+    What lies in a state is NOT_SEATED there. It is the value itself where that is all, and nothing in it can change.
+    """
     if isinstance(kind, Many):
         return _project_each(kind, value, viewer, owner)
     if isinstance(kind, Holding):
@@ -193,7 +197,7 @@ def _project_each(kind: Many, value: Any, viewer: int, owner: int) -> tuple[Any,
         if type(item) is held:  # most are of the very class that is declared, which is quickly seen
             shown: Any = _project(item, viewer, owner)
         else:
-            shown = _project_inside(item_kind, item, viewer, owner)
+            shown = seen_inside(item_kind, item, viewer, owner)
         if shown is not item:
             changed = True
         seen.append(shown)

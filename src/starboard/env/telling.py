@@ -1,0 +1,265 @@
+"""Telling a seat what it sees: the values of a state as that seat may know them, written where they are new.
+
+The state is read as it is, and only what the seat may see of it is told: to make a whole view for each observation
+would take longer than to write it. What nobody else may know is replaced before it is looked at, and records that lie
+in others are shown by the kernel's own view of them. What does not change in place is known by being the same object.
+"""
+
+from __future__ import annotations
+
+from itertools import compress
+from operator import is_, is_not
+from typing import TYPE_CHECKING, Any, Final
+
+from starboard.kernel import COUNT, NO_ONE, OWNER, UNKNOWN, seen_by, view
+from starboard.kernel.kinds import Holding, Kind, Many
+from starboard.kernel.records import Part
+from starboard.kernel.views import NOT_SEATED, seen_inside
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from starboard.env.codes import Code
+    from starboard.env.deriving import Deriver
+    from starboard.kernel import Record, State, Step
+    from starboard.kernel.records import Field
+
+    Read = Callable[[Any], tuple[Any, ...]]
+
+NEVER: Final = object()
+"""What stands where a value must be looked at again, whichever object it is."""
+_unseen: Final[dict[int, tuple[int, ...]]] = {}
+"""What is seen of a tuple that is hidden, by its length: always the same object."""
+
+
+def unseen(value: Any) -> Any:
+    """Return what is seen of a hidden value: how many there are, at most."""
+    if type(value) is not tuple:
+        return UNKNOWN
+    found = _unseen.get(len(value))
+    if found is None:
+        found = _unseen[len(value)] = (UNKNOWN,) * len(value)
+    return found
+
+
+def is_fixed(kind: Kind, deriver: Deriver) -> bool:
+    """Whether a value of this kind can never change in place: no Part lies in it."""
+    if isinstance(kind, Many):
+        return is_fixed(kind.item, deriver)
+    if isinstance(kind, Holding):
+        classes = deriver.classes(kind.held)
+        return not any(issubclass(cls, Part) for cls in classes) and all(
+            is_fixed(field.kind, deriver) for cls in classes for field in cls.FIELDS
+        )
+    return kind.plain
+
+
+class Leaf:
+    """A field with its place in the row; `ahead` says whose it is, counted from the observer on, -1 the state's own."""
+
+    def __init__(self, code: Code, field: Field, begin: int, ahead: int, deriver: Deriver) -> None:
+        self.write: Final = code.write
+        self.begin: Final = begin
+        self.end: Final = begin + code.size
+        self.kind: Final = field.kind
+        self.plain: Final = field.kind.plain
+        """Whether equal values are told alike, and no record lies in them."""
+        self.fixed: Final = is_fixed(field.kind, deriver)
+        self.compared: Final = deriver.compared(field.kind)
+        self.ahead: Final = ahead
+
+
+class Plane:
+    """A tensor of the game's own with its place, and what reads the fields that it tells."""
+
+    def __init__(self, write: Callable[[Any, int, Any], None], read: Read, begin: int, end: int, plain: bool) -> None:
+        self.write: Final = write
+        self.read: Final = read
+        self.begin: Final = begin
+        self.end: Final = end
+        self.plain: Final = plain
+
+
+class Seated:
+    """A tuple of records of the state, one for each seat: its place among what is read, and what is read of each."""
+
+    def __init__(self, place: int, read: Read, fields: list[Field]) -> None:
+        self.place: Final = place
+        self.read: Final = read
+        self.nothing: Final = (None,) * len(fields)
+        hidden = [(at, field.by) for at, field in enumerate(fields) if field.hidden]
+        self.shut: Final = [at for at, _ in hidden]
+        """What others may not see."""
+        self.shut_to_all: Final = [at for at, by in hidden if by != OWNER]
+
+
+class Asked:
+    """Where the open question is told, and how many steps of each class wait; below 0 where that says nothing."""
+
+    def __init__(self, begin: int, end: int, code: Code, waiting: int, places: dict[type[Step], int]) -> None:
+        self.begin: Final = begin
+        self.end: Final = end
+        self.code: Final = code
+        self.waiting: Final = waiting
+        self.places: Final = places
+
+
+class Row:
+    """What a seat was told last, with the values that it was told of: only what is new is written."""
+
+    def __init__(self, viewer: int, numbers: Any, leaves: int, planes: int) -> None:
+        self.viewer: Final = viewer
+        self.turn: Final = max(viewer, 0)
+        self.numbers: Final = numbers
+        self.out: Final[Any] = numbers.data
+        self.nothing: Final[Any] = memoryview(bytes(numbers.nbytes)).cast("f")
+        self.steps: list[Step] = []
+        self.asked = NO_ONE
+        self.shut = True
+        """Whether anything was hidden; a finished game is open to all."""
+        self.values: list[Any] = [NEVER] * leaves
+        self.keys: Final[dict[int, Any]] = {}
+        self.told: Final[list[Any]] = [NEVER] * planes
+
+    def forget(self, shut: bool) -> None:
+        """Look at everything again."""
+        self.shut = shut
+        self.values = [NEVER] * len(self.values)
+        self.keys.clear()
+        self.told[:] = [NEVER] * len(self.told)
+
+    def clear(self, begin: int, end: int) -> None:
+        """Write zeros."""
+        self.out[begin:end] = self.nothing[begin:end]
+
+
+def is_direct(state_fields: list[Field], seated: list[Field]) -> bool:
+    """Whether fields can be told of the state itself: whom they are hidden from does not hang on other fields."""
+    return all(not field.hidden or field.by == COUNT for field in state_fields) and all(
+        not field.hidden or field.by in {COUNT, OWNER} for field in seated
+    )
+
+
+class Teller:
+    """What writes rows: the leaves, the game's own tensors and the open question, each with its place."""
+
+    def __init__(
+        self,
+        seats: int,
+        asked: Asked,
+        planes: list[Plane],
+        leaves: list[Leaf],
+        read: Read,
+        own: list[Field],
+        seated: list[Seated],
+        *,
+        direct: bool,
+        open_to_all: bool,
+    ) -> None:
+        """Take what `read` reads of a state: its `own` fields in the order of the leaves, then the tuples by seats.
+
+        `direct` says that its fields need no whole view, `open_to_all` that the game hides nothing.
+        """
+        self._seats: Final = seats
+        self._asked: Final = asked
+        self._planes: Final = planes
+        self._leaves: Final = leaves
+        self._places: Final = tuple(range(len(leaves)))
+        self._loose: Final = [place for place, leaf in enumerate(leaves) if not leaf.fixed]
+        self._read: Final = read
+        self._own: Final = len(own)
+        self._shut: Final = [place for place, field in enumerate(own) if field.hidden]
+        self._seated: Final = seated
+        self._direct: Final = direct
+        self._open_to_all: Final = open_to_all
+
+    def tell(self, row: Row, s: State, asked: int) -> None:
+        """Write into a row what its viewer sees, where it is new since it was written last."""
+        steps, before = s.steps, row.steps
+        shut = len(steps) > 0
+        if shut is not row.shut:
+            row.forget(shut)
+        if asked != row.asked or len(steps) != len(before) or not all(map(is_, steps, before)):
+            row.steps, row.asked = steps[:], asked
+            self._tell_steps(row, steps, asked)
+        seen = s if self._direct or not shut else view(s, row.viewer)
+        old = row.values
+        for place in self._loose:
+            old[place] = NEVER
+        values = self._values(row, seen)
+        for place in compress(self._places, map(is_not, values, old)):
+            self._tell_value(row, place, values[place], old[place])
+        row.values = values
+        if self._planes:
+            self._tell_planes(row, s if self._open_to_all or not shut else view(s, row.viewer))
+
+    def _values(self, row: Row, s: State) -> list[Any]:
+        """Return what may be told of the state's fields, and of each seat's, in the order of the leaves."""
+        read = self._read(s)
+        values: list[Any] = list(read[: self._own])
+        shut, turn = row.shut, row.turn
+        if shut:
+            for place in self._shut:
+                values[place] = unseen(values[place])
+        for seated in self._seated:
+            by_seat: list[Any] = [None] * self._seats
+            for one in read[seated.place]:
+                by_seat[one.seat - turn] = one
+            mine = row.viewer >= 0
+            for one in by_seat:
+                if one is None:
+                    values += seated.nothing
+                else:
+                    begin = len(values)
+                    values += seated.read(one)
+                    if shut:
+                        for at in seated.shut_to_all if mine else seated.shut:
+                            values[begin + at] = unseen(values[begin + at])
+                mine = False
+        return values
+
+    def _tell_value(self, row: Row, place: int, value: Any, was: Any) -> None:
+        """Write a value that is another object than the last."""
+        leaf = self._leaves[place]
+        if leaf.plain:
+            if value == was:
+                return
+        elif value is not None:
+            if row.shut:
+                owner = NOT_SEATED if leaf.ahead < 0 else (row.turn + leaf.ahead) % self._seats
+                value = seen_inside(leaf.kind, value, row.viewer, owner)
+            if leaf.compared is not None:
+                key = leaf.compared(value)
+                if row.keys.get(place, NEVER) == key:
+                    return
+                row.keys[place] = key
+        else:
+            row.keys.pop(place, None)
+        begin, end = leaf.begin, leaf.end
+        if value is None or end - begin > 1:
+            row.clear(begin, end)
+        if value is not None:
+            leaf.write(row.out, begin, value, row.turn)
+
+    def _tell_planes(self, row: Row, seen: State) -> None:
+        """Tell the game's own tensors."""
+        for place, plane in enumerate(self._planes):
+            told = plane.read(seen)
+            if not plane.plain or told != row.told[place]:
+                row.clear(plane.begin, plane.end)
+                plane.write(seen, row.turn, row.out[plane.begin : plane.end])
+                row.told[place] = told
+
+    def _tell_steps(self, row: Row, steps: list[Step], asked: int) -> None:
+        """Tell the open question and what waits."""
+        where, out, turn = self._asked, row.out, row.turn
+        row.clear(where.begin, where.end)
+        if not steps:
+            return
+        if asked >= 0:
+            out[where.begin + (asked - turn) % self._seats] = 1.0
+        top: Record = seen_by(steps[-1], row.viewer)
+        where.code.write(out, where.begin + self._seats, top, turn)
+        if where.waiting >= 0:
+            for step in steps[:-1]:
+                out[where.waiting + where.places[type(step)]] += 1.0
