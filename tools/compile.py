@@ -32,12 +32,22 @@ PARTS = (
 """What the tree is a copy of: each from where it is imported."""
 RECIPE = "recipe.txt"
 """The copy of this file in the tree: what was compiled otherwise is another tree."""
-INSIDE = ("starboard/kernel/", "starboard/search/", "starboard/games/", "examples/connect_four/", "loops.py")
+TELLING = ("codes", "deriving", "marking", "telling")
+"""What of the environments is compiled: what is done for each observation and needs no NumPy."""
+INSIDE = (
+    "starboard/kernel/",
+    "starboard/search/",
+    "starboard/games/",
+    "examples/connect_four/",
+    "loops.py",
+    *[f"starboard/env/{name}.py" for name in TELLING],
+)
 """What of it is compiled."""
 OUTSIDE = INTERPRETED | {"starboard/games/__init__.py"}
 """What of that is not: the list of the games has no rules."""
 EXAMPLES = ("examples.connect_four", "examples.landfall", "examples.freeport")
-PACKAGES = ("starboard.kernel", "starboard.search", "starboard.games", *EXAMPLES, "loops")
+ENVIRONMENTS = tuple(f"starboard.env.{name}" for name in TELLING)
+PACKAGES = ("starboard.kernel", "starboard.search", "starboard.games", *ENVIRONMENTS, *EXAMPLES, "loops")
 
 # The compiler for machines that have none; a wheel, so pip can bring it.
 ZIG = "ziglang==0.17.0"
@@ -58,7 +68,7 @@ def plan() -> Plan:
 
 def _group(name: str) -> str:
     """Return the library that a module goes into: the kernel alone is one, which any package's tree can share."""
-    if name.startswith(("starboard/kernel/", "starboard/search/")):
+    if name.startswith(("starboard/kernel/", "starboard/search/", "starboard/env/")):
         return "_".join(name.split("/")[:2])
     return f"starboard_{name.split('/')[2]}" if name.startswith("starboard/games/") else "examples"
 

@@ -7,13 +7,14 @@ action, then one argument after another.
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from starboard.env.marking import Marker
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
 
     from numpy.typing import NDArray
 
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
 
     Mask = NDArray[np.int8]
 
-REMEMBERED: Final = 1 << 14
-"""So many actions are known by the object that they are: rules make most of theirs once."""
-
 
 class Numbering:
     """The numbers of a game's actions. `size` is how many there are, `factors` how many values each factor has."""
@@ -32,13 +30,7 @@ class Numbering:
     def __init__(self, game: Game[Any]) -> None:
         self.space: Final = game.space
         self.size: Final = game.space.size
-        self._known: Final[dict[int, int]] = {}
-        self._kept: Final[list[Action]] = []
-        """What is known by its identity is kept, so that no other object can ever have the same."""
-        self._rules: Final[dict[type[Action], tuple[int, list[tuple[Callable[[Any], int], int]]]]] = {
-            kind: (first, [(attrgetter(field.name), field.domain.size) for field in kind.FIELDS])
-            for kind, first in game.space.first.items()
-        }
+        self._marker: Final = Marker(game.space)
         self._slots: Final = _slots(game.space.kinds)
         self.names: Final = ("kind", *[name for name, _ in self._slots])
         """What each factor is: the kind of action, and the domains of its arguments."""
@@ -49,35 +41,13 @@ class Numbering:
 
     def numbers(self, actions: Iterable[Action]) -> list[int]:
         """Return the numbers of these actions, in their order."""
-        known = self._known
-        listed = actions if isinstance(actions, list) else list(actions)
-        try:
-            return [known[one] for one in map(id, listed)]
-        except KeyError:
-            return [self._number(action) for action in listed]
-
-    def _number(self, action: Action) -> int:
-        known = self._known.get(id(action))
-        if known is not None:
-            return known
-        number, rest = self._rules[type(action)][0], 0
-        for read, size in self._rules[type(action)][1]:
-            rest = rest * size + read(action)
-        number += rest
-        if len(self._kept) >= REMEMBERED:
-            self._known.clear()
-            self._kept.clear()
-        self._kept.append(action)
-        self._known[id(action)] = number
-        return number
+        return self._marker.numbers(actions if isinstance(actions, list) else list(actions))
 
     # Masks
 
     def mask(self, numbers: Iterable[int]) -> Mask:
         """Return a 1 for each of these numbers and a 0 for every other."""
-        marks = bytearray(self.size)
-        for number in numbers:
-            marks[number] = 1
+        marks = self._marker.marks(numbers if isinstance(numbers, list) else list(numbers))
         return np.frombuffer(marks, np.int8)
 
     def bits(self, numbers: Iterable[int]) -> NDArray[np.uint8]:
