@@ -31,7 +31,7 @@ EVERYWHERE = (
 """The rooms of every game."""
 WHERE_NEEDED = (
     *("absence", "board", "guessing", "lessons.json", "notation", "page", "questions", "refusals", "rules.json"),
-    *("scenario", "tactics", "tensors"),
+    *("scenario", "tactics", "tensors", "traits"),
 )
 """The rooms of a game that has something to put there; `refusals` is one of the rules' where these are a folder."""
 LONGEST = 420

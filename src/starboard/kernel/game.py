@@ -205,6 +205,9 @@ class Game(Generic[S]):
     tensors: ClassVar[str] = ""
     """Where tensors of its own for learning environments are found, `"module:TENSORS"`; empty where its fields say
     enough."""
+    traits: ClassVar[str] = ""
+    """Where what a study asks about seats is found, `"module:TRAITS"`: functions by name, of a match that is over to a
+    word for each seat; empty where its fields say enough."""
 
     def __init__(self) -> None:
         self.home: Final = self.package or type(self).__module__

@@ -96,3 +96,20 @@ def test_alone_at_a_table(tmp_path: Path) -> None:
     study = played(tmp_path, 'game = "cove"\nseats = 1\nbots = ["random"]\ngames = 1\nlongest = 60\n')
     assert study.games().collect()["bots"].to_list() == [["random"]]
     assert set(study.decisions().collect()["leader"]) == {255}
+
+
+def test_seats_are_told_apart_by_where_they_began(tmp_path: Path) -> None:
+    """Oort itself says on which tile; who is asked first needs no saying where it is always the first seat."""
+    games = played(tmp_path, OORT).games().collect()
+    assert all(len(set(begun)) == 2 and set(begun) <= set("ABCDEFGHIJKLMNO") for begun in games["trait_start"])
+    assert "trait_order" not in games.columns
+
+
+def test_seats_are_told_apart_by_race_and_turn(tmp_path: Path) -> None:
+    """Interstellar Oracle draws who begins: the order of turns goes round from there."""
+    text = OORT.replace("oort", "interstellar").replace("seats = 2", "seats = 3") + "[options]\ncompact = true\n"
+    games = played(tmp_path, text).games().collect()
+    orders = games["trait_order"].to_list()
+    assert {tuple(order) for order in orders} <= {("1", "2", "3"), ("3", "1", "2"), ("2", "3", "1")}
+    assert len({tuple(order) for order in orders}) > 1
+    assert all(len(set(races)) == 3 for races in games["trait_race"])

@@ -55,6 +55,7 @@ class Oort(Game[Cloud]):
     judgement = OortJudgement()
     face = "starboard.terminal.boards.oort:OortFace"
     tensors = "starboard.games.oort.tensors:TENSORS"
+    traits = "starboard.games.oort.traits:TRAITS"
 
     def checked_options(self, seats: int, chosen: Mapping[str, Any]) -> Options:
         full = super().checked_options(seats, chosen)

@@ -82,7 +82,7 @@ class Words:
 
     def group(self, key: str) -> str:
         """Return what a group of win rates is of: seats, bots, races."""
-        if key in {"seat", "bot"}:
+        if key in {"seat", "bot", "order"}:
             return self(f"report-by-{key}")
         return self("report-by-trait", trait=self.texts.field(self.name, key))
 
@@ -90,6 +90,8 @@ class Words:
         """Return the name of one of a group."""
         if key == "seat":
             return self("report-seat", number=int(value) + 1)
+        if key == "order":
+            return self("report-order", number=int(value) if value else 0)
         if key == "bot":
             return str(value)
         if key == "ending":

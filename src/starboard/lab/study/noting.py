@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from array import array
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from starboard.kernel import Action, Came, Chance, Choice, Effect, Event, Judgement, Played, Sealed
 from starboard.kernel.kinds import Holding, Many, Number
-from starboard.lab.study.page import MOST, NOBODY, Column, Held, Page, raw
+from starboard.lab.study.page import MOST, NOBODY, ORDER, Column, Held, Page, raw
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
-    from starboard.kernel import Domain, Field, Match, Record, State
+    from starboard.kernel import Domain, Field, Game, Match, Record, State
 
 JUDGED: Final = 8
 """Where a game has no points, its judgement says who leads, after every so many decisions: it may think for long."""
@@ -20,6 +21,11 @@ FEW: Final = 100
 """A field of an action that can hold more words than this, such as the squares of a board, is not noted."""
 SEAT: Final = "seat"
 """How fields and domains of seats are called."""
+
+
+def traits_of(game: Game[Any]) -> dict[str, Callable[[Match], tuple[str, ...]]]:
+    """Return what a game itself says of seats, by name."""
+    return resolve_name(game.traits) if game.traits else {}
 
 
 class Reader(NamedTuple):
@@ -83,6 +89,7 @@ class Notes:
         self._whose: Final = array("B")
         self._events: Final = Column()
         self._what: Final = Column()
+        self._order: Final[list[int]] = []
         self._fields: Final = _Fields(match.state)
         self._hear()
 
@@ -91,6 +98,8 @@ class Notes:
         match = self._match
         step = type(match.state.steps[-1]).__name__
         match.play(seat, action)
+        if seat not in self._order:
+            self._order.append(seat)
         self._seats.append(seat)
         self._steps.add(step)
         self._actions.add(type(action).__name__)
@@ -124,10 +133,18 @@ class Notes:
             self._what.packed(),
             self._lead_changes,
             self._last_lead,
-            self._fields.held(),
+            self._traits(),
             self._fields.held_in_common(),
             steps_done(match),
         )
+
+    def _traits(self) -> dict[str, Held]:
+        """Return what distinguishes the seats: when each was first asked, what its fields hold, what the game names."""
+        match = self._match
+        turns = {seat: str(turn) for turn, seat in enumerate(self._order, 1)}
+        asked = {ORDER: tuple([turns.get(seat, "") for seat in range(match.seats)])}
+        named = {} if match.outcome() is None else {name: of(match) for name, of in traits_of(match.game).items()}
+        return self._fields.held() | {name: Held(0, words) for name, words in {**asked, **named}.items()}
 
     def _hear(self) -> None:
         """Note what was told since the last time."""

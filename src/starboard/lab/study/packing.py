@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import polars as pl
 
 from starboard.lab.study.opening import DECISIONS, EVENTS, GAMES, RULES
-from starboard.lab.study.page import Page, unpacked, unraw
+from starboard.lab.study.page import ORDER, Page, unpacked, unraw
 from starboard.lab.study.steps import Step, steps_of
 
 if TYPE_CHECKING:
@@ -161,12 +161,13 @@ class Tables:
         return [share if seat in result.winners else 0.0 for seat in range(self._terms.seats)]
 
     def _of_seats(self) -> dict[str, pl.Series]:
-        """Return what distinguishes seats from the beginning, such as a race."""
+        """Return what distinguishes seats from the beginning, such as a race; turn order only where it varies."""
         found = {}
         for name in self._fixed([traits for traits, _ in self._traits]):
             rows = [traits[name].words if name in traits else () for traits, _ in self._traits]
             kind = pl.Enum(_in_order(word for row in rows for word in row))
-            found[f"trait_{name}"] = pl.Series(rows, dtype=pl.List(kind))
+            if name != ORDER or any(row != tuple(map(str, range(1, len(row) + 1))) for row in rows):
+                found[f"trait_{name}"] = pl.Series(rows, dtype=pl.List(kind))
         return found
 
     def _of_tables(self) -> dict[str, pl.Series]:

@@ -16,6 +16,8 @@ NOBODY: Final = 255
 """In a column of seats: none."""
 MOST: Final = 65_535
 """In a column of options: as many, or more."""
+ORDER: Final = "order"
+"""The trait of who was asked first, second and so on."""
 QUICK: Final = 1
 """How hard pages are packed: they are unpacked again when all games are over."""
 

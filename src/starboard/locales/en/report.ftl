@@ -26,6 +26,14 @@ report-somebody = a player
 report-another = another player
 report-seat = seat { $number }
 report-by-seat = Win rate by seat
+report-by-order = Win rate by turn order
+report-order = { $number ->
+        [0] never asked
+        [1] first to act
+        [2] second
+        [3] third
+       *[other] { $number }th
+    }
 report-by-bot = Win rate by bot
 report-by-trait = Win rate by { $trait }
 report-rates-sub = 95 % intervals. Dashed: fair share, { $fair }. Band: ±{ $band } points, which hardly matter. ▲ above, ▼ below: outside the band and more than luck, corrected for { $count } comparisons; ● neither.

@@ -26,6 +26,13 @@ report-somebody = un joueur
 report-another = un autre joueur
 report-seat = place { $number }
 report-by-seat = Victoires par place
+report-by-order = Victoires par ordre de tour
+report-order = { $number ->
+        [0] jamais interrogé
+        [1] premier à jouer
+        [2] deuxième
+       *[other] { $number }ᵉ
+    }
 report-by-bot = Victoires par robot
 report-by-trait = Victoires par { $trait }
 report-rates-sub = Intervalles à 95 %. Tirets : la part équitable, { $fair }. Bande : ±{ $band } points, qui ne comptent guère. ▲ au-dessus, ▼ au-dessous : hors de la bande et plus que le hasard, corrigé pour { $count } comparaisons ; ● ni l’un ni l’autre.

@@ -198,3 +198,7 @@ oort-reason-nothing = To stand better, without taking anything: from there { $co
 oort-prompt-lay-tile = Which tile is laid next?
 oort-prompt-turn-tile = By how many quarters is it turned?
 oort-prompt-scatter-token = Which token lies on the next marked asteroid?
+
+## What a study asks about seats
+
+oort-field-start = tile begun on

@@ -214,3 +214,7 @@ oort-reason-nothing = Pour mieux se placer, sans rien prendre : de là, { $coun
 oort-prompt-lay-tile = Quelle tuile est posée ensuite ?
 oort-prompt-turn-tile = De combien de quarts est-elle tournée ?
 oort-prompt-scatter-token = Quel jeton repose sur l’astéroïde marqué suivant ?
+
+## Ce qu’une étude demande des places
+
+oort-field-start = tuile de départ
