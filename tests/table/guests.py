@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from litestar.testing import TestClient
 
-from starboard.table.app import create_app
 from starboard.table.clock import Clock
 from starboard.table.config import Config
 from starboard.table.house import House as TheHouse
 from starboard.table.store import VOLATILE, Store
 from starboard.table.thinking import Thinkers
+from tests.table.applications import lent
 
 Json = dict[str, Any]
 PATIENCE: Final = 20.0
@@ -148,8 +148,11 @@ def serving(config: Config | None = None, **given: Any) -> Iterator[House]:
     """Serve in this process, from a database in memory unless a configuration names another; `given` is the house's."""
     store = Store(VOLATILE if config is None else config.url())
     given.setdefault("thinkers", Thinkers(patience=PATIENCE))
-    app = create_app(config or Config(), house=TheHouse(store, Hurried(), **given))
-    with TestClient(app) as client, ExitStack() as stack:
+    with (
+        lent(config or Config(), TheHouse(store, Hurried(), **given)) as app,
+        TestClient(app) as client,
+        ExitStack() as stack,
+    ):
         yield House(client, stack)
 
 

@@ -14,12 +14,12 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from starboard.table.app import create_app
 from starboard.table.config import Config
 from starboard.table.house import House
 from starboard.table.protocol import LONGEST
 from starboard.table.store import VOLATILE, Store
 from starboard.table.turnstile import UNLIMITED, Turnstile
+from tests.table.applications import lent
 from tests.table.guests import Hurried
 
 PATIENCE: Final = 10.0
@@ -135,8 +135,7 @@ async def served(config: Config | None = None, *, url: str = VOLATILE) -> AsyncI
     """Serve at a port of this machine; without limits, unless they are what is looked at: tests are quick."""
     config = config or Config(limits=UNLIMITED)
     house = House(Store(url), Hurried(), turnstile=Turnstile(config.limits))
-    app = create_app(config, house=house)
-    with socket.create_server(("127.0.0.1", 0)) as bound:
+    with lent(config, house) as app, socket.create_server(("127.0.0.1", 0)) as bound:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 14)  # so that who does not read is noticed soon
         port: int = bound.getsockname()[1]
         settings = uvicorn.Config(app, ws_max_size=LONGEST, proxy_headers=False, log_config=None, access_log=False)

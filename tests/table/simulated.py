@@ -19,12 +19,12 @@ import msgspec
 
 from starboard.kernel import Promise
 from starboard.table import founding
-from starboard.table.app import create_app
 from starboard.table.clock import Clock
 from starboard.table.config import Config
 from starboard.table.house import House
 from starboard.table.store import VOLATILE, Store
 from starboard.table.thinking import Program, Thinkers, think
+from tests.table.applications import lent
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -300,8 +300,7 @@ async def opened(
     """Open a server with time and luck of its own; everybody is gone when it closes."""
     clock = clock or SimulatedClock()
     house = House(Store(url), clock, thinkers or QuickThinkers())
-    app = create_app(Config(**config), house=house)
-    with _drawn(seed):
+    with lent(Config(**config), house) as app, _drawn(seed):
         async with app.lifespan():
             room = Room(app, house, clock)
             try:

@@ -74,7 +74,6 @@ def create_app(
 
     A `bench` is for `starboard dev`: with it there are addresses that tell all of a match. Nothing else has them.
     """
-    add_programs(config.programs)
     kept = house or House(
         Store(VOLATILE if volatile else config.url()),
         thinkers=Thinkers(config.workers),
@@ -82,9 +81,24 @@ def create_app(
         keep=Keep(config.keep_waiting, config.keep_aborted),
         turnstile=Turnstile(config.limits),
     )
+    app = _empty(bench)
+    move_in(app, config, kept)
+    return app
+
+
+def move_in(app: Litestar, config: Config, house: House) -> None:
+    """Let an application serve this house from its next start on: its routes are the same for every house."""
+    add_programs(config.programs)
+    app.state.config = config
+    app.state.house = house
+
+
+def _empty(bench: Bench | None) -> Litestar:
+    """Return the application without a house."""
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
+        kept: House = app.state.house
         try:
             await kept.open()
         except Exception as fault:
@@ -109,7 +123,7 @@ def create_app(
             page,
         ],
         dependencies={
-            "house": Provide(lambda: kept, sync_to_thread=False),
+            "house": Provide(lambda: app.state.house, sync_to_thread=False),
             **({} if bench is None else {"bench": Provide(lambda: bench, sync_to_thread=False)}),
         },
         exception_handlers={
@@ -119,7 +133,7 @@ def create_app(
             RecursionError: _too_deep,
             Exception: _failed,
         },
-        middleware=[_guard(config)],
+        middleware=[_guard],
         before_send=[_put_headers],
         lifespan=[open_house],
         openapi_config=OpenAPIConfig(
@@ -131,8 +145,6 @@ def create_app(
         request_max_body_size=5 << 20,
         logging_config=None,
     )
-    app.state.config = config
-    app.state.house = kept
     return app
 
 
@@ -202,20 +214,17 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 # Guarding
 
 
-def _guard(config: Config) -> Any:
-    """Return the middleware that looks at where requests come from."""
+def _guard(app: ASGIApp) -> ASGIApp:
+    """Look at where requests come from, before anything else does."""
 
-    def make(app: ASGIApp) -> ASGIApp:
-        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-            if not _is_ours(scope, config):
-                await _turn_away(scope, receive, send)
-                return
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        if not _is_ours(scope, scope["litestar_app"].state.config):
+            await _turn_away(scope, receive, send)
+            return
 
-            await app(scope, receive, send)
+        await app(scope, receive, send)
 
-        return guarded
-
-    return make
+    return guarded
 
 
 async def _put_headers(message: Message, scope: Scope) -> None:
