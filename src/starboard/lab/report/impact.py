@@ -103,15 +103,18 @@ def _found(sample: Sample, kind: str, counted: pl.DataFrame) -> list[Impact]:
     totals = by_deal.group_by([*keys, "over"]).agg(
         pl.col("y").sum().alias("sum_y"), pl.col("n").sum().alias("sum_n"), pl.col("games").sum().alias("sum_games")
     )
-    totals = totals.filter((pl.col("sum_n") >= ENOUGH * 2) & (every - pl.col("sum_n") >= ENOUGH * 2)).with_columns(
+    fair = squares[3] / every
+    often = pl.min_horizontal(pl.col("sum_n"), every - pl.col("sum_n")) * min(fair, 1 - fair) >= ENOUGH
+    totals = totals.filter(often).with_columns(
         (pl.col("sum_y") / pl.col("sum_n")).alias("with"),
         ((squares[3] - pl.col("sum_y")) / (every - pl.col("sum_n"))).alias("without"),
     )
     pulled = by_deal.join(totals, on=[*keys, "over"], nulls_equal=True).join(deals, on="deal")
     rest_n = every - pl.col("sum_n")
-    outside = (pl.col("won_all") - pl.col("without") * pl.col("seats_all")) / rest_n
-    here = (pl.col("y") - pl.col("with") * pl.col("n")) / pl.col("sum_n")
-    there = ((pl.col("won_all") - pl.col("y")) - pl.col("without") * (pl.col("seats_all") - pl.col("n"))) / rest_n
+    # As if it made no difference: by their own rates, few seats that all lost would seem certain.
+    outside = (pl.col("won_all") - fair * pl.col("seats_all")) / rest_n
+    here = (pl.col("y") - fair * pl.col("n")) / pl.col("sum_n")
+    there = ((pl.col("won_all") - pl.col("y")) - fair * (pl.col("seats_all") - pl.col("n"))) / rest_n
     squared = pulled.group_by([*keys, "over", "with", "without", "sum_n", "sum_games"]).agg(
         ((here - there) ** 2).sum().alias("seen"), (outside**2).sum().alias("doubled"), pl.len().alias("deals")
     )
@@ -119,12 +122,12 @@ def _found(sample: Sample, kind: str, counted: pl.DataFrame) -> list[Impact]:
 
 
 def _impact(kind: str, row: dict[str, Any], every: int, squares: tuple[float, ...], deals: int) -> Impact:
-    yy, yn, nn, _ = squares
-    without = row["without"]
+    yy, yn, nn, y = squares
+    fair = y / every
     # Deals in which it never happened pull by the seats without it alone.
-    elsewhere = (yy - 2 * without * yn + without * without * nn) / (every - row["sum_n"]) ** 2 - row["doubled"]
+    elsewhere = (yy - 2 * fair * yn + fair * fair * nn) / (every - row["sum_n"]) ** 2 - row["doubled"]
     variance = (row["seen"] + max(0.0, elsewhere)) * deals / max(1, deals - 1)
-    value, error = row["with"] - without, sqrt(variance)
+    value, error = row["with"] - row["without"], sqrt(variance)
     freedom = int(row["deals"]) - 1
     reach = student(LIKELY, freedom) * error if error > 0 else inf
     luck = chance(value / error, freedom) if error > 0 else 1.0

@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
 
 from starboard.lab.report import figures, panels, summary
 from starboard.lab.report.comparing import compare
@@ -71,8 +72,17 @@ def written(
         lstrip_blocks=True,
     )
     environment.globals.update(w=words, axis=axis)
+    environment.filters["typed"] = typed
     page = page_of(source, words, source.sample(world) or source.samples[0], against)
     return environment.get_template("report.html.jinja").render(page=page)
+
+
+def typed(text: str) -> Markup:
+    """Return a text in which what stands between grave accents is shown as it is typed."""
+    pieces = text.split("`")
+    return Markup("").join(
+        [Markup("<code>{}</code>").format(piece) if place % 2 else piece for place, piece in enumerate(pieces)]
+    )
 
 
 def page_of(source: Source, w: Words, sample: Sample, against: Source | None = None) -> Page:
@@ -164,6 +174,7 @@ def _key_figures(w: Words, sample: Sample, known: Findings) -> list[Figure]:
             found.append(Figure(w.number(100 * group.spread, 1), w("report-key-points"), label))
     if sample.table == 1:
         found.append(Figure(w.percent(known.groups[0].fair), "", w("report-key-won")))
+        found += [Figure(w.count(one.median), w("report-key-score"), w("report-key-median")) for one in known.spreads]
     if known.margin is not None:
         found.append(Figure(w.count(known.margin.median), w("report-key-score"), w("report-key-margin")))
     if known.lead is not None:

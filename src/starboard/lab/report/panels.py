@@ -124,7 +124,7 @@ def rate_panel(w: Words, rates: Rates) -> Panel:
 
 def _names(rows: Sequence[Row]) -> int:
     """Return how much room names need left of a plot."""
-    return min(190, max(60, round(max([len(row.name) for row in rows], default=8) * LETTER) + 6))
+    return min(360, max(60, round(max([len(row.name) for row in rows], default=8) * LETTER) + 6))
 
 
 def _heads(w: Words, key: str, *names: str) -> list[str]:

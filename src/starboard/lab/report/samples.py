@@ -35,7 +35,8 @@ class Sample:
         self.ended: Final = games.filter(pl.col("unfinished") == "")
         self.traits: Final = [column.removeprefix(TRAIT) for column in games.columns if column.startswith(TRAIT)]
         self.seats: Final = _by_seat(self.ended, self.traits)
-        self.has_points: Final = bool((self.seats["score"] != 0).any())
+        # Where winners have a one and all others nothing, those are no points.
+        self.has_points: Final = bool((self.seats["score"].abs() > 1).any())
 
     @property
     def table(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import median
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from starboard.lab.report import figures
@@ -47,7 +48,8 @@ def compared(w: Words, found: Comparison) -> Iterator[Statement]:
         yield Statement(_differs(w, found, one), behind, where(world=found.other.name), lamp)
     if not differing:
         text = w("report-none-differs", after=found.other.title, before=found.base.title, count=len(found.figures))
-        yield Statement(text, behind, where(world=found.other.name))
+        lamp = OPEN if found.of(OPEN) else figures.INSIDE
+        yield Statement(text, behind, where(world=found.other.name), lamp)
     still = found.of(OPEN)
     if still:
         names = w.texts.listed([compared_name(w, one) for one in still[: 2 * MOST]])
@@ -98,14 +100,14 @@ def of_rates(w: Words, rates: Rates) -> Iterator[Statement]:
             games = w("report-behind-seats", seats=sum([rate.found.size for rate in found]))
             yield Statement(text, games, where(**{rates.key: ",".join(values)}), verdict)
     if len(rates.of(figures.INSIDE)) == len(rates.rates):
-        widest = max([rate.found.reach for rate in rates.rates])
+        reach = median([rate.found.reach for rate in rates.rates])
         shares = [rate.found.value for rate in rates.rates]
         text = w(
-            "report-fair" if widest <= 2 * rates.band else "report-fair-unsure",
+            "report-fair" if reach <= 2 * rates.band else "report-fair-unsure",
             group=w.group(rates.key),
             low=w.percent(min(shares)),
             high=w.percent(max(shares)),
-            reach=w.number(100 * widest, 1),
+            reach=w.number(100 * reach, 1),
         )
         yield Statement(text, w("report-behind-seats", seats=sum([rate.found.size for rate in rates.rates])))
 

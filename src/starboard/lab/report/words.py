@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cached_property
 from math import isfinite
 from typing import TYPE_CHECKING, Any, Final
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 LONGEST: Final = 70
 """Characters of a name in a plot."""
 SOMETHING: Final = "…"
+UNSAID: Final = re.compile(r" ?\([^()]*…[^()]*\)")
+"""What stands in brackets and is not known."""
 MINUS: Final = "\N{MINUS SIGN}"
 
 
@@ -131,7 +134,7 @@ class Words:
         word = next(
             (self.valued(field.domain.name, what) for field in found.FIELDS if what in field.domain.texts), what
         )
-        said = said.rstrip(".")
+        said = UNSAID.sub("", said).rstrip(".")
         return said if word.lower() in said.lower() else f"{said}: {word}"
 
     def step(self, name: str) -> str:

@@ -117,6 +117,7 @@ report-key-length = median; nine in ten: { $low } to { $high }
 report-key-points = points
 report-key-spread = { $group }: best to worst
 report-key-score = points
+report-key-median = at the end, median
 report-key-margin = first to second, median
 report-key-leads = changes of the lead in a game
 report-key-ending = end so: { $ending }

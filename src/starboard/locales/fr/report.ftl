@@ -116,6 +116,7 @@ report-key-length = médiane ; neuf sur dix : { $low } à { $high }
 report-key-points = points
 report-key-spread = { $group } : du mieux au moins bien
 report-key-score = points
+report-key-median = à la fin, médiane
 report-key-margin = du premier au deuxième, médiane
 report-key-leads = changements de tête par partie
 report-key-ending = finissent ainsi : { $ending }
