@@ -117,6 +117,8 @@ class Playing:
                     return self._result("too-long")
                 if self._waits[seat] >= MOST_WAITS:
                     self._replace(seat)
+                elif type(match.state.steps[-1]).__name__ in self._terms.drawn:
+                    self._draw(seat)
                 else:
                     self._ask(seat)
             return self._result("")
@@ -178,9 +180,14 @@ class Playing:
             self._waits[seat] += kind in {"hung", "died"}
 
     def _replace(self, seat: int) -> None:
+        self._draw(seat, replaced=True)
+
+    def _draw(self, seat: int, *, replaced: bool = False) -> None:
+        """Let luck decide for a seat: in place of its bot that failed, or where no bot is asked."""
         match = self._match
-        action = RandomBot(self._luck(seat, "replacement")).choose(match.game, match.view(seat), seat)
-        self._take(seat, action, match.actions().count(), -1.0, replaced=True)
+        luck = self._luck(seat, "replacement" if replaced else "drawn")
+        action = RandomBot(luck).choose(match.game, match.view(seat), seat)
+        self._take(seat, action, match.actions().count(), -1.0, replaced=replaced)
 
     def _take(self, seat: int, action: Action, options: int, spent: float, *, replaced: bool) -> None:
         """Play a decision that took so many milliseconds; fewer than none where that says nothing of the bot."""

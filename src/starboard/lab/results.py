@@ -41,6 +41,8 @@ class Terms(msgspec.Struct, frozen=True):
     """Seconds that a bot may take for a decision."""
     programs: dict[str, tuple[str, ...]] = {}
     """The commands of bots outside, by name."""
+    drawn: tuple[str, ...] = ()
+    """Choices that no bot makes: what is chosen there is drawn, so that no taste of theirs is measured."""
     arena: int = FORMAT
 
 

@@ -52,6 +52,10 @@ def complaint(folder: Path, text: str, *words: str | Path, lang: str = "C") -> s
         ('game = "oort"\nseats = 5\n', "line 2 (seats): "),
         ('game = "oort"\n[options]\ndrougth = 1\n', "line 3: there is no “options.drougth”. Did you mean “drought”?"),
         ('game = "oort"\n[options]\ndrought = 1\n', "line 3 (options.drought): "),
+        (
+            'game = "oort"\ndrawn = ["MoveRockets"]\n',
+            "line 2: oort has no choice “MoveRockets” that could be drawn. Did",
+        ),
         ('game = "oort"\n[worlds."a b"]\n', "line 2: the name of a world has letters"),
         ('game = "oort"\n[worlds.a]\nchange = { "scoring.sets" = 7 }\n', "Did you mean “scoring.set”?"),
         ('game = "oort"\n[worlds.a]\nchange = { "armor" = 7 }\n', "line 3: “worlds.a.change.armor” names neither"),

@@ -98,10 +98,18 @@ def test_alone_at_a_table(tmp_path: Path) -> None:
     assert set(study.decisions().collect()["leader"]) == {255}
 
 
+def test_a_choice_can_be_drawn_so_that_no_taste_of_a_bot_is_measured(tmp_path: Path) -> None:
+    """A greedy bot that sees all begins where most is near; drawn, rockets begin anywhere."""
+    text = OORT.replace("random", "greedy").replace("games = 4", "games = 6")
+    by_bots = played(tmp_path, text, "chosen").games().collect()
+    by_luck = played(tmp_path, text + 'drawn = ["PlaceRocket"]\n', "drawn").games().collect()
+    assert by_bots["trait_tile"].to_list() != by_luck["trait_tile"].to_list()
+
+
 def test_seats_are_told_apart_by_where_they_began(tmp_path: Path) -> None:
     """Oort itself says on which tile; who is asked first needs no saying where it is always the first seat."""
     games = played(tmp_path, OORT).games().collect()
-    assert all(len(set(begun)) == 2 and set(begun) <= set("ABCDEFGHIJKLMNO") for begun in games["trait_start"])
+    assert all(len(set(begun)) == 2 and set(begun) <= set("ABCDEFGHIJKLMNO") for begun in games["trait_tile"])
     assert "trait_order" not in games.columns
 
 

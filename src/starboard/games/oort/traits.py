@@ -26,4 +26,4 @@ def tiles_begun_on(match: Match) -> tuple[str, ...]:
     return tuple(begun)
 
 
-TRAITS: Final[dict[str, Callable[[Match], tuple[str, ...]]]] = {"start": tiles_begun_on}
+TRAITS: Final[dict[str, Callable[[Match], tuple[str, ...]]]] = {"tile": tiles_begun_on}

@@ -85,7 +85,9 @@ class Words:
 
     def group(self, key: str) -> str:
         """Return what a group of win rates is of: seats, bots, races."""
-        if key in {"seat", "bot", "order"}:
+        if key == "order":
+            return self("report-by-order")
+        if key in {"seat", "bot"}:
             return self(f"report-by-{key}")
         return self("report-by-trait", trait=self.texts.field(self.name, key))
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots import check_bot, command_of
 from starboard.games import find_game, is_path
-from starboard.kernel import COMPONENTS, InvalidOptions, Match, Refusal, StarboardError
+from starboard.kernel import COMPONENTS, InvalidOptions, Match, Refusal, StarboardError, brief
+from starboard.lab.study.steps import choices_of
 from starboard.lab.study.terms import StudyTerms, World
 from starboard.lab.study.toml import Toml
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 KEYS: Final = (
     *("question", "game", "seats", "bots", "games", "seed", "budget", "longest", "patience"),
-    *("keep_events", "options", "worlds"),
+    *("keep_events", "drawn", "options", "worlds"),
 )
 WORLD_KEYS: Final = ("title", "options", "components", "change")
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}\Z")
@@ -68,6 +69,7 @@ class Plan:
             self._worlds(seats),
             toml.between("patience", "number", 30.0, 0.01, 86_400),
             {bot: command for bot in bots if (command := command_of(bot))},
+            self._drawn(),
         )
 
     def _game(self, opened: Game[Any] | None) -> Game[Any]:
@@ -101,6 +103,19 @@ class Plan:
         except StarboardError as fault:
             raise self._refused(fault, self._toml, "bots") from fault
         return tuple(bots)
+
+    def _drawn(self) -> tuple[str, ...]:
+        """Return the choices that are drawn, or raise InvalidOptions where the rules have no such choice."""
+        asked = choices_of(self.game)
+        drawn = self._toml.get("drawn", "list", [])
+        for name in drawn:
+            if name not in asked:
+                near, said = [*get_close_matches(str(name), asked, 1), "none"][0], brief(name)
+                allowed = ", ".join(asked)
+                raise self._toml.wrong(
+                    "lab-no-choice", "drawn", game=self.game.name, name=said, near=near, allowed=allowed
+                )
+        return tuple(drawn)
 
     def _worlds(self, seats: int) -> tuple[World, ...]:
         toml = self._toml

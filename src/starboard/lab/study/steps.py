@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from starboard.kernel import Choice
 from starboard.kernel import Step as Rule
 from starboard.kernel.records import RECORDS, lies_in
 
@@ -26,6 +27,11 @@ class Step(NamedTuple):
 
     name: str
     rules: tuple[str, ...]
+
+
+def choices_of(game: Game[Any]) -> list[str]:
+    """Return the names of the steps at which somebody chooses."""
+    return sorted({kind.__name__ for kind in RECORDS if issubclass(kind, Choice) and lies_in(kind, game.home)})
 
 
 def steps_of(game: Game[Any]) -> list[Step]:

@@ -41,6 +41,7 @@ class StudyTerms(msgspec.Struct, frozen=True):
     worlds: tuple[World, ...]
     patience: float = 30.0
     programs: dict[str, tuple[str, ...]] = {}
+    drawn: tuple[str, ...] = ()
     study: int = FORMAT
 
     def tables(self) -> tuple[Terms, ...]:
@@ -58,6 +59,7 @@ class StudyTerms(msgspec.Struct, frozen=True):
                 self.longest,
                 self.patience,
                 self.programs,
+                self.drawn,
             )
             for world in self.worlds
         )

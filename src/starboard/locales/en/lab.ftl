@@ -34,6 +34,10 @@ refuse-lab-world-name = { $file }, line { $line }: the name of a world has lette
 refuse-lab-other-game = { $file }, line { $line }: the file is about “{ $name }”, and --game opens { $game }.
 refuse-lab-path-in-file = { $file }, line { $line }: a file names an installed game. Open one by its path with --game { $path }, and write its name here.
 refuse-lab-json = { $file }, line { $line }: { $components } is no JSON (its line { $place }).
+refuse-lab-no-choice = { $file }, line { $line }: { $game } has no choice “{ $name }” that could be drawn. { $near ->
+    [none] There are: { $allowed }.
+   *[other] Did you mean “{ $near }”?
+}
 refuse-lab-no-path = { $file }, line { $line }: “{ $key }” names neither an option nor a value of the components of { $game }. { $near ->
     [none] Paths are written with dots, as in components.json.
    *[other] Did you mean “{ $near }”?

@@ -34,6 +34,10 @@ refuse-lab-world-name = { $file }, ligne { $line } : le nom d’un monde n’a 
 refuse-lab-other-game = { $file }, ligne { $line } : le fichier parle de « { $name } », et --game ouvre { $game }.
 refuse-lab-path-in-file = { $file }, ligne { $line } : un fichier nomme un jeu installé. Ouvrez-en un par son chemin avec --game { $path }, et écrivez son nom ici.
 refuse-lab-json = { $file }, ligne { $line } : { $components } n’est pas du JSON (sa ligne { $place }).
+refuse-lab-no-choice = { $file }, ligne { $line } : { $game } n’a pas de choix « { $name } » à tirer au sort. { $near ->
+    [none] Il y a : { $allowed }.
+   *[other] Vouliez-vous dire « { $near } » ?
+}
 refuse-lab-no-path = { $file }, ligne { $line } : « { $key } » ne nomme ni une option ni une valeur du matériel de { $game }. { $near ->
     [none] Les chemins s’écrivent avec des points, comme dans components.json.
    *[other] Vouliez-vous dire « { $near } » ?

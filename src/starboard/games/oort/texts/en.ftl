@@ -201,4 +201,4 @@ oort-prompt-scatter-token = Which token lies on the next marked asteroid?
 
 ## What a study asks about seats
 
-oort-field-start = tile begun on
+oort-field-tile = tile

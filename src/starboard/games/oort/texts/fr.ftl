@@ -217,4 +217,4 @@ oort-prompt-scatter-token = Quel jeton repose sur l’astéroïde marqué suivan
 
 ## Ce qu’une étude demande des places
 
-oort-field-start = tuile de départ
+oort-field-tile = tuile
