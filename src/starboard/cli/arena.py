@@ -12,7 +12,7 @@ import typer
 
 from starboard.cli.play import options
 from starboard.cli.problems import one_line_errors
-from starboard.cli.surroundings import Language, Programs, game_typed, programs_typed, spoken_here
+from starboard.cli.surroundings import Cluster, Language, Programs, game_typed, programs_typed, spoken_here
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,6 +35,7 @@ def arena(
     option: Annotated[list[str] | None, typer.Option("--option", help="help-play-option")] = None,
     budget: Annotated[float, typer.Option("--budget", help="help-arena-budget")] = 1.0,
     processes: Annotated[int, typer.Option("--processes", min=1, max=256, help="help-arena-processes")] = 1,
+    ray: Cluster = "",
     patience: Annotated[float, typer.Option("--patience", help="help-arena-patience")] = 30.0,
     longest: Annotated[int, typer.Option("--longest", min=1, help="help-arena-longest")] = 20_000,
     out: Annotated[Path | None, typer.Option("--out", help="help-arena-out", show_default=False)] = None,
@@ -71,7 +72,7 @@ def arena(
         terms = Terms(played.name, *versions, tuple(bots), seated, seed, budget, chosen, longest, patience, outside)
         with Results(terms, out) as results:
             tournament = Arena(results, games, question)
-            interrupted = not _played(tournament, processes, language, as_json=as_json)
+            interrupted = not _played(tournament, processes, ray, language, as_json=as_json)
             _tell(tournament, language, as_json=as_json)
         if interrupted:
             _say_interrupted(language, out)
@@ -124,7 +125,7 @@ def _question(sprt: str, bots: list[str], share: float, alpha: float, beta: floa
     return Question(two[0], two[1], share, alpha, beta)
 
 
-def _played(tournament: Arena, processes: int, language: str, *, as_json: bool) -> bool:
+def _played(tournament: Arena, processes: int, ray: str, language: str, *, as_json: bool) -> bool:
     """Play what is left; return whether it was, and nobody broke it off."""
     import msgspec
 
@@ -143,7 +144,7 @@ def _played(tournament: Arena, processes: int, language: str, *, as_json: bool) 
         with (
             endable() as told,
             progress(tournament, Texts(language)) as further,
-            closing(tournament.play(path, processes)) as results,
+            closing(tournament.play(path, processes, ray)) as results,
         ):
             for result in results:
                 tell(result)

@@ -12,7 +12,7 @@ import typer
 from starboard.cli.arena import endable
 from starboard.cli.helping import SpokenCommand, SpokenGroup
 from starboard.cli.problems import one_line_errors
-from starboard.cli.surroundings import Language, Programs, asks_help, game_typed, programs_typed, spoken_here
+from starboard.cli.surroundings import Cluster, Language, Programs, asks_help, game_typed, programs_typed, spoken_here
 
 if TYPE_CHECKING:
     from starboard.lab.study.running import Run
@@ -39,6 +39,7 @@ def run(
     file: Annotated[Path, typer.Argument(help="help-lab-study", show_default=False, metavar="STUDY.toml")],
     folder: Annotated[Path | None, typer.Argument(help="help-lab-folder", show_default=False, metavar="[DIR]")] = None,
     processes: Annotated[int, typer.Option("--processes", min=1, max=256, help="help-arena-processes")] = 1,
+    ray: Cluster = "",
     game: Annotated[str, typer.Option("--game", help="help-game-path", show_default=False)] = "",
     programs: Programs = None,
     lang: Language = "",
@@ -64,7 +65,7 @@ def run(
         with Run(plan.terms, place, file.read_bytes()) as running:
             before = running.over
             try:
-                whole = played_out(running, path_of(plan.game.name), processes, texts)
+                whole = played_out(running, path_of(plan.game.name), processes, texts, ray)
                 if whole:
                     running.pack(plan.game)
             except OSError as fault:
@@ -78,7 +79,7 @@ def run(
             print(texts.message(said, games=running.games, folder=str(place)))
 
 
-def played_out(running: Run, path: str, processes: int, texts: Texts) -> bool:
+def played_out(running: Run, path: str, processes: int, texts: Texts, ray: str = "") -> bool:
     """Play what is left; return whether it was, and nobody broke it off."""
     from starboard.lab.showing import progress
 
@@ -86,7 +87,7 @@ def played_out(running: Run, path: str, processes: int, texts: Texts) -> bool:
         with (
             endable() as told,
             progress(running, texts) as further,
-            closing(running.play(path, processes)) as games,
+            closing(running.play(path, processes, ray)) as games,
         ):
             for _ in games:
                 further()

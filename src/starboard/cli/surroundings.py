@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 Language = Annotated[str, typer.Option("--lang", help="help-lang", show_default=False)]
 """The option of every command that speaks."""
+Cluster = Annotated[str, typer.Option("--ray", help="help-ray", show_default=False)]
+"""The option of every command that plays many games: the address of a cluster that plays them."""
 Programs = Annotated[list[str] | None, typer.Option("--bot", help="help-bot", show_default=False)]
 """The option of every command that seats bots: programs, with the names they are to have."""
 

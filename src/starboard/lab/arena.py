@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from starboard.lab.crew import Crew
+from starboard.lab.cluster import hands
 from starboard.lab.schedule import Schedule
 from starboard.lab.sprt import Inquiry
 from starboard.lab.worker import Job, Task
@@ -45,12 +45,12 @@ class Arena:
         """The games that count and are over, by number."""
         return [self.results.games[number] for number in sorted(self.results.games) if number < self._games]
 
-    def play(self, path: str, processes: int) -> Generator[Result, None, None]:
-        """Play what is left in so many processes, and yield each game when it is over and kept."""
+    def play(self, path: str, processes: int, ray: str = "") -> Generator[Result, None, None]:
+        """Play what is left in so many processes, or on a cluster, and yield each game when it is over and kept."""
         if self._next >= self._games:
             return
         terms = self.results.terms
-        with Crew(Job(terms.game, path, (terms,)), processes) as crew:
+        with hands(Job(terms.game, path, (terms,)), processes, ray) as crew:
             for over in crew.play(self._tasks()):
                 self.results.add(over.result)
                 self._go_on()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 import msgspec
 
 from starboard.kernel import InvalidOptions, Refusal
-from starboard.lab.crew import Crew
+from starboard.lab.cluster import hands
 from starboard.lab.schedule import Schedule
 from starboard.lab.study.log import Log
 from starboard.lab.study.opening import FILE, TABLES, is_whole, terms_in
@@ -71,7 +71,7 @@ class Run:
             return
         terms = self.terms
         job = Job(terms.game, path, terms.tables(), noted=True, keep_events=terms.keep_events, tries=TRIES)
-        with Crew(job, processes) as crew:
+        with hands(job, processes, ray) as crew:
             for over in crew.play(self._tasks(log)):
                 log.add(over)
                 yield over

@@ -54,3 +54,7 @@ refuse-lab-none = There is no study in { $folder }. Play one: starboard lab run 
 refuse-lab-format = The study in { $folder } is of another format ({ $format }). Play it again.
 refuse-lab-unfinished = The study in { $folder } is not whole yet. Go on with it: starboard lab run { $folder }/study.toml { $folder }
 refuse-extra-missing = { $what } is not installed. It comes with an extra: pip install 'starboard-games[{ $extra }]'
+help-ray = Play on a Ray cluster at this address, instead of processes here; “local” is one of this machine alone.
+refuse-cluster-unreached = There is no Ray cluster at { $address }. Begin one with: ray start --head; or play here with --processes.
+refuse-cluster-lost = The Ray cluster is lost. What was kept is kept; the same command goes on from there.
+refuse-cluster-version = The cluster has Starboard { $there }, and here is { $here }: install the same on all its machines.

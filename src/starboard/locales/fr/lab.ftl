@@ -54,3 +54,7 @@ refuse-lab-none = Il n’y a pas d’étude dans { $folder }. Jouez-en une : st
 refuse-lab-format = L’étude dans { $folder } a un autre format ({ $format }). Jouez-la à nouveau.
 refuse-lab-unfinished = L’étude dans { $folder } n’est pas encore entière. Poursuivez-la : starboard lab run { $folder }/study.toml { $folder }
 refuse-extra-missing = { $what } n’est pas installé. Cela vient avec un extra : pip install 'starboard-games[{ $extra }]'
+help-ray = Jouer sur une grappe Ray à cette adresse, au lieu de processus ici ; « local » en est une de cette seule machine.
+refuse-cluster-unreached = Il n’y a pas de grappe Ray à { $address }. Commencez-en une par : ray start --head ; ou jouez ici avec --processes.
+refuse-cluster-lost = La grappe Ray est perdue. Ce qui était gardé l’est ; la même commande reprend à partir de là.
+refuse-cluster-version = La grappe a Starboard { $there }, et ici c’est { $here } : installez le même sur toutes ses machines.
