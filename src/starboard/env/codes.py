@@ -30,7 +30,8 @@ TABLED: Final = 256
 class Code(NamedTuple):
     """A code for values: its shape, the range of its numbers, whether seats are turned in it, and what writes it.
 
-    `write(out, at, value, turn)` writes a value at a place of a tensor, seats counted from `turn` on.
+    `write(out, at, value, turn)` writes a value at a place of a tensor, seats counted from `turn` on. `write_row` does
+    so with one place of a tuple whose places are told one by one; None where they are not.
     """
 
     shape: tuple[int, ...]
@@ -38,6 +39,7 @@ class Code(NamedTuple):
     high: float
     turned: bool
     write: Callable[[memoryview[float], int, Any, int], None]
+    write_row: Callable[[memoryview[float], int, Any, int], None] | None = None
 
     @property
     def size(self) -> int:
@@ -159,7 +161,7 @@ def number_code(kind: Number, bits: int, *, hidden: bool) -> Code:
     return Code((2,), low, 1.0, turned=False, write=write_hidden)
 
 
-def _check_length(value: Sized, bound: int) -> None:
+def check_length(value: Sized, bound: int) -> None:
     """Raise where a tuple is longer than its field declares: it would be written over its neighbour."""
     if len(value) > bound:
         raise ValueError(f"a tuple of {len(value)} where its field declares {bound} at most")
@@ -181,13 +183,13 @@ def marks_code(domain: Domain, seats: int, bound: int) -> Code:
     width = size + 1
 
     def write(out: memoryview[float], at: int, value: Any, turn: int) -> None:
-        _check_length(value, bound)
+        check_length(value, bound)
         for one in value:
             out[at + (one if one >= 0 else size)] = 1.0
             at += width
 
     def write_turned(out: memoryview[float], at: int, value: Any, turn: int) -> None:
-        _check_length(value, bound)
+        check_length(value, bound)
         for one in value:
             out[at + ((one - turn) % size if one >= 0 else size)] = 1.0
             at += width
@@ -210,7 +212,7 @@ def bag_code(domain: Domain, seats: int, bound: int, *, ordered: bool) -> Code:
         for one in value:
             out[at + (size if one < 0 else (one - turn) % size if turned else one)] += 1.0
         if places:
-            _check_length(value, places)
+            check_length(value, places)
             at += size + 1
             for one in value:
                 out[at] = ((one - turn) % size + 2 if turned and one >= 0 else one + 2) * step
@@ -252,13 +254,13 @@ def numbers_code(kind: Number, bound: int, *, marked: bool) -> Code:
     low = -1.0 if kind.least < 0 and kind.most - kind.least >= LINEAR else 0.0
 
     def write(out: memoryview[float], at: int, value: Any, turn: int) -> None:
-        _check_length(value, bound)
+        check_length(value, bound)
         for one in value:
             out[at] = scaled(one)
             at += 1
 
     def write_marked(out: memoryview[float], at: int, value: Any, turn: int) -> None:
-        _check_length(value, bound)
+        check_length(value, bound)
         for one in value:
             out[at] = 1.0
             out[at + 1] = scaled(one)
@@ -270,14 +272,17 @@ def numbers_code(kind: Number, bound: int, *, marked: bool) -> Code:
 def rows_code(row: Code, bound: int, *, marked: bool) -> Code:
     """Return the code of a tuple whose places are told one by one, with a mark for what is there where that varies."""
     width = row.size + marked
-    write_row = row.write
+    write_inside = row.write
+
+    def write_row(out: memoryview[float], at: int, value: Any, turn: int) -> None:
+        if marked:
+            out[at] = 1.0
+        write_inside(out, at + marked, value, turn)
 
     def write(out: memoryview[float], at: int, value: Any, turn: int) -> None:
-        _check_length(value, bound)
+        check_length(value, bound)
         for one in value:
-            if marked:
-                out[at] = 1.0
-            write_row(out, at + marked, one, turn)
+            write_row(out, at, one, turn)
             at += width
 
-    return Code((bound, width), row.low, row.high, turned=row.turned, write=write)
+    return Code((bound, width), row.low, row.high, turned=row.turned, write=write, write_row=write_row)

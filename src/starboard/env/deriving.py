@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -145,22 +144,19 @@ class Deriver:
         classes = self.classes(kind.item.held)
         return classes[0] if len(classes) == 1 and found == list(range(self.seats)) else None
 
-    def compared(self, kind: Kind) -> Callable[[Any], Any] | None:
-        """Return what makes of a value something that is told alike where it is equal, and quickly compared.
-
-        It is for tuples of records, or of tuples of them, which views make anew; None where that cannot be done.
-        """
-        item = kind.item if isinstance(kind, Many) else kind
-        inner = item.item if isinstance(item, Many) else item
-        if not isinstance(kind, Many) or not isinstance(inner, Holding):
-            return None
-        classes = self.classes(inner.held)
-        if len(classes) != 1 or not all(field.kind.plain for field in classes[0].FIELDS):
-            return None
-        read = reader([field.name for field in classes[0].FIELDS])
-        if inner is item:
-            return lambda value: tuple(map(read, value))
-        return lambda value: (tuple(map(len, value)), tuple(map(read, chain.from_iterable(value))))
+    def inside(self, kind: Kind) -> set[type[Record]]:
+        """Return the classes of all records that can lie in a value of this kind, and in these."""
+        found: set[type[Record]] = set()
+        ahead = [kind]
+        while ahead:
+            next_kind = ahead.pop()
+            if isinstance(next_kind, Many):
+                ahead.append(next_kind.item)
+            elif isinstance(next_kind, Holding):
+                new = [cls for cls in self.classes(next_kind.held) if cls not in found]
+                found.update(new)
+                ahead += [field.kind for cls in new for field in cls.FIELDS]
+        return found
 
     # Records
 

@@ -24,9 +24,9 @@ except ImportError as missing:
 
 from starboard.env.deriving import Deriver, reader
 from starboard.env.numbering import Numbering
-from starboard.env.telling import Asked, Leaf, Plane, Row, Seated, Teller, is_direct
+from starboard.env.telling import Asked, Leaf, Plane, Row, Seated, Teller, hides, is_direct
 from starboard.kernel import Chance, Choice, Match, Step, legal, who
-from starboard.kernel.kinds import LONGEST, Steps
+from starboard.kernel.kinds import LONGEST, Holding, Steps
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -112,7 +112,11 @@ class Layout:
         code = self._deriver.union(asking, len(asking) if len(asking) > 1 else 0, 0)
         begin = self._add(ASKED, (self.seats + code.size,), code.low, code.high)
         waiting = self._add(WAITING, (len(steps),), 0.0, float(LONGEST)) if len(steps) > 1 else -1
-        return Asked(begin, self.size, code, waiting, {cls: place for place, cls in enumerate(steps)})
+        places = {cls: place for place, cls in enumerate(steps)}
+        secret: set[type[Step]] = {
+            cls for cls in asking if hides([cls, *self._deriver.inside(Holding(cls, optional=False))])
+        }
+        return Asked(begin, self.size, code, waiting, places, secret)
 
     def _add_planes(self, declared: tuple[Planes, ...]) -> set[str]:
         """Give the game's own tensors their places; return the fields that they tell."""

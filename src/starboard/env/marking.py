@@ -30,25 +30,26 @@ class Marker:
 
     def numbers(self, actions: list[Action]) -> list[int]:
         """Return the numbers of these actions, in their order."""
+        known = self._known
         try:
-            return list(map(self._known.__getitem__, map(id, actions)))
+            return list(map(known.__getitem__, map(id, actions)))
         except KeyError:
-            return [self._number(action) for action in actions]
+            if len(self._kept) >= REMEMBERED:
+                known.clear()
+                self._kept.clear()
+            for action in actions:
+                if id(action) not in known:
+                    self._learn(action)
+            return [known[id(action)] for action in actions]
 
-    def _number(self, action: Action) -> int:
-        known = self._known.get(id(action))
-        if known is not None:
-            return known
+    def _learn(self, action: Action) -> None:
+        """Find an action's number, and know it from now on."""
         first, arguments = self._rules[type(action)]
         rest = 0
         for read, size in arguments:
             rest = rest * size + read(action)
-        if len(self._kept) >= REMEMBERED:
-            self._known.clear()
-            self._kept.clear()
         self._kept.append(action)
         self._known[id(action)] = first + rest
-        return first + rest
 
     def marks(self, numbers: list[int]) -> bytearray:
         """Return a byte for each number that there is, 1 where it is among these."""

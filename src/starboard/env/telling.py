@@ -11,17 +11,19 @@ from itertools import compress
 from operator import is_, is_not
 from typing import TYPE_CHECKING, Any, Final
 
+from starboard.env.codes import check_length
 from starboard.kernel import COUNT, NO_ONE, OWNER, UNKNOWN, seen_by, view
-from starboard.kernel.kinds import Holding, Kind, Many
+from starboard.kernel.kinds import Many
 from starboard.kernel.records import Part
 from starboard.kernel.views import NOT_SEATED, seen_inside
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from starboard.env.codes import Code
     from starboard.env.deriving import Deriver
     from starboard.kernel import Record, State, Step
+    from starboard.kernel.kinds import Kind
     from starboard.kernel.records import Field
 
     Read = Callable[[Any], tuple[Any, ...]]
@@ -42,16 +44,9 @@ def unseen(value: Any) -> Any:
     return found
 
 
-def is_fixed(kind: Kind, deriver: Deriver) -> bool:
-    """Whether a value of this kind can never change in place: no Part lies in it."""
-    if isinstance(kind, Many):
-        return is_fixed(kind.item, deriver)
-    if isinstance(kind, Holding):
-        classes = deriver.classes(kind.held)
-        return not any(issubclass(cls, Part) for cls in classes) and all(
-            is_fixed(field.kind, deriver) for cls in classes for field in cls.FIELDS
-        )
-    return kind.plain
+def hides(classes: Iterable[type[Record]]) -> bool:
+    """Whether a field of one of these is hidden from anybody."""
+    return any(field.hidden for cls in classes for field in cls.FIELDS)
 
 
 class Leaf:
@@ -59,13 +54,17 @@ class Leaf:
 
     def __init__(self, code: Code, field: Field, begin: int, ahead: int, deriver: Deriver) -> None:
         self.write: Final = code.write
+        self.write_row: Final = code.write_row
         self.begin: Final = begin
         self.end: Final = begin + code.size
+        self.rows: Final = code.shape[0]
         self.kind: Final = field.kind
         self.plain: Final = field.kind.plain
-        """Whether equal values are told alike, and no record lies in them."""
-        self.fixed: Final = is_fixed(field.kind, deriver)
-        self.compared: Final = deriver.compared(field.kind)
+        """Whether no record lies in it."""
+        classes = deriver.inside(field.kind)
+        self.fixed: Final = not any(issubclass(cls, Part) for cls in classes)
+        """Whether nothing in it ever changes in place."""
+        self.secret: Final = hides(classes)
         self.ahead: Final = ahead
 
 
@@ -96,12 +95,16 @@ class Seated:
 class Asked:
     """Where the open question is told, and how many steps of each class wait; below 0 where that says nothing."""
 
-    def __init__(self, begin: int, end: int, code: Code, waiting: int, places: dict[type[Step], int]) -> None:
+    def __init__(
+        self, begin: int, end: int, code: Code, waiting: int, places: dict[type[Step], int], secret: set[type[Step]]
+    ) -> None:
+        """Take the classes of steps, and those of which something is hidden."""
         self.begin: Final = begin
         self.end: Final = end
         self.code: Final = code
         self.waiting: Final = waiting
         self.places: Final = places
+        self.secret: Final = secret
 
 
 class Row:
@@ -118,14 +121,12 @@ class Row:
         self.shut = True
         """Whether anything was hidden; a finished game is open to all."""
         self.values: list[Any] = [NEVER] * leaves
-        self.keys: Final[dict[int, Any]] = {}
         self.told: Final[list[Any]] = [NEVER] * planes
 
     def forget(self, shut: bool) -> None:
         """Look at everything again."""
         self.shut = shut
         self.values = [NEVER] * len(self.values)
-        self.keys.clear()
         self.told[:] = [NEVER] * len(self.told)
 
     def clear(self, begin: int, end: int) -> None:
@@ -182,16 +183,20 @@ class Teller:
         if asked != row.asked or len(steps) != len(before) or not all(map(is_, steps, before)):
             row.steps, row.asked = steps[:], asked
             self._tell_steps(row, steps, asked)
-        seen = s if self._direct or not shut else view(s, row.viewer)
+        if self._leaves:
+            self._tell_values(row, s if self._direct or not shut else view(s, row.viewer))
+        if self._planes:
+            self._tell_planes(row, s if self._open_to_all or not shut else view(s, row.viewer))
+
+    def _tell_values(self, row: Row, s: State) -> None:
+        """Tell the fields."""
         old = row.values
         for place in self._loose:
             old[place] = NEVER
-        values = self._values(row, seen)
+        values = self._values(row, s)
         for place in compress(self._places, map(is_not, values, old)):
             self._tell_value(row, place, values[place], old[place])
         row.values = values
-        if self._planes:
-            self._tell_planes(row, s if self._open_to_all or not shut else view(s, row.viewer))
 
     def _values(self, row: Row, s: State) -> list[Any]:
         """Return what may be told of the state's fields, and of each seat's, in the order of the leaves."""
@@ -221,25 +226,44 @@ class Teller:
     def _tell_value(self, row: Row, place: int, value: Any, was: Any) -> None:
         """Write a value that is another object than the last."""
         leaf = self._leaves[place]
-        if leaf.plain:
-            if value == was:
-                return
-        elif value is not None:
-            if row.shut:
-                owner = NOT_SEATED if leaf.ahead < 0 else (row.turn + leaf.ahead) % self._seats
-                value = seen_inside(leaf.kind, value, row.viewer, owner)
-            if leaf.compared is not None:
-                key = leaf.compared(value)
-                if row.keys.get(place, NEVER) == key:
-                    return
-                row.keys[place] = key
-        else:
-            row.keys.pop(place, None)
+        if leaf.plain and value == was:
+            return
         begin, end = leaf.begin, leaf.end
-        if value is None or end - begin > 1:
+        if value is None:
             row.clear(begin, end)
-        if value is not None:
-            leaf.write(row.out, begin, value, row.turn)
+        elif leaf.write_row is not None and type(was) is tuple:
+            self._tell_rows(row, leaf, value, was)
+        else:
+            if end - begin > 1:
+                row.clear(begin, end)
+            leaf.write(row.out, begin, self._seen(row, leaf, leaf.kind, value), row.turn)
+
+    def _tell_rows(self, row: Row, leaf: Leaf, value: tuple[Any, ...], was: tuple[Any, ...]) -> None:
+        """Write those places of a tuple that are other objects than the last."""
+        check_length(value, leaf.rows)
+        kind, write = leaf.kind, leaf.write_row
+        assert isinstance(kind, Many)
+        assert write is not None
+        width = (leaf.end - leaf.begin) // leaf.rows
+        both = min(len(value), len(was))
+        new = [*compress(range(both), map(is_not, value, was)), *range(both, len(value))]
+        for place in new:
+            one = value[place]
+            if leaf.plain and place < both and one == was[place]:
+                continue
+            begin = leaf.begin + place * width
+            if place < both:
+                row.clear(begin, begin + width)
+            write(row.out, begin, self._seen(row, leaf, kind.item, one), row.turn)
+        if len(value) < len(was):
+            row.clear(leaf.begin + len(value) * width, leaf.begin + len(was) * width)
+
+    def _seen(self, row: Row, leaf: Leaf, kind: Kind, value: Any) -> Any:
+        """Return what may be seen of a value of a field, or of one of its places."""
+        if not leaf.secret or not row.shut:
+            return value
+        owner = NOT_SEATED if leaf.ahead < 0 else (row.turn + leaf.ahead) % self._seats
+        return seen_inside(kind, value, row.viewer, owner)
 
     def _tell_planes(self, row: Row, seen: State) -> None:
         """Tell the game's own tensors."""
@@ -258,7 +282,9 @@ class Teller:
             return
         if asked >= 0:
             out[where.begin + (asked - turn) % self._seats] = 1.0
-        top: Record = seen_by(steps[-1], row.viewer)
+        top = steps[-1]
+        if type(top) in where.secret:
+            top = seen_by(top, row.viewer)
         where.code.write(out, where.begin + self._seats, top, turn)
         if where.waiting >= 0:
             for step in steps[:-1]:

@@ -64,7 +64,7 @@ class SpielObserver:
         if self.tensor is None:
             return
         viewer = self._viewer(player)
-        self.tensor[: self._layout.size] = self._layout.flat(state.course.view(viewer), viewer)
+        self.tensor[: self._layout.size] = self._layout.flat(state.course.state, viewer)
         if self._recall:
             notes = self.dict[NOTES]
             notes.fill(0)
