@@ -102,18 +102,18 @@ def compare(base: Sample, other: Sample) -> Comparison:
         found = difference(after, before if is_paired else before.moved())
         rows.append((key, value, before, after, found, matters, is_share))
     chances = holm([row[4].chance for row in rows])
-    figures = [_compared(row, worth, games) for row, worth in zip(rows, chances, strict=True)]
+    figures = [_compared(row, worth, games, len(rows)) for row, worth in zip(rows, chances, strict=True)]
     return Comparison(base, other, is_paired, figures, games)
 
 
-def _compared(row: tuple[Any, ...], worth: float, games: int) -> Compared:
+def _compared(row: tuple[Any, ...], worth: float, games: int, together: int) -> Compared:
     key, value, before, after, found, matters, is_share = row
     verdict = OPEN
     if worth < LEVEL:
         verdict = DIFFERS
     elif -matters <= found.low and found.high <= matters:
         verdict = SAME
-    more = settling(found, matters, games) if verdict == OPEN else None
+    more = settling(found, matters, games, together) if verdict == OPEN else None
     measure = share if is_share else mean
     return Compared(key, value, measure(before), measure(after), found, worth, verdict, more, is_share)
 
@@ -133,7 +133,7 @@ def _figures(base: Sample, other: Sample) -> Iterator[tuple[str, Any, Sums, Sums
                     yield key, value, one[value], two[value], fair * MATTERS, True
     yield from _means(base, other)
     named = {str(ending) for sample in (base, other) for ending in sample.ended["ending"]}
-    for ending in sorted(named) if len(named) > 1 else ():
+    for ending in sorted(named)[: len(named) - 1 if len(named) < 3 else None]:
         where = pl.col("ending") == ending
         yield "ending", ending, base.of_games(where), other.of_games(where), ENDING_MATTERS, True
 

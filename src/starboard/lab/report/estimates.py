@@ -173,15 +173,16 @@ def holm(chances: Sequence[float]) -> list[float]:
     return found
 
 
-def settling(found: Difference, matters: float, games: int) -> int | None:
+def settling(found: Difference, matters: float, games: int, together: int = 1) -> int | None:
     """Return how many more games would settle a difference, about; None where no number is known.
 
-    It is settled where its interval leaves out zero, or where it holds nothing that matters.
+    It is settled where it is more than luck though so many are looked at together, or where its interval holds nothing
+    that matters.
     """
-    size = abs(found.value)
+    size, beyond = abs(found.value), NormalDist().inv_cdf(1 - LEVEL / 2 / together)
     if not 0 < found.error < inf:
         return None
-    factors = [((NORMAL + POWER) * found.error / size) ** 2] if size > 0 else []
+    factors = [((beyond + POWER) * found.error / size) ** 2] if size > 0 else []
     if size < matters:
         factors.append((NORMAL * found.error / (matters - size)) ** 2)
     return max(0, ceil(games * (min(factors) - 1))) if factors else None

@@ -77,7 +77,7 @@ def rates(sample: Sample, key: str) -> Rates:
         )
         for value, of in sums.items()
     ]
-    if key != "seat":
+    if key not in {"seat", "order"}:
         found.sort(key=lambda rate: -rate.found.value)
     return Rates(key, found, fair, band)
 

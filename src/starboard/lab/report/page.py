@@ -204,6 +204,7 @@ def _page(
         w("report-how-band", part=w.percent(figures.MATTERS, 0)),
         w("report-how-many"),
         w("report-how-bots", bots=bots),
+        *([w("report-how-drawn", choices=w.texts.listed(source.terms.drawn))] if source.terms.drawn else []),
         w("report-how-again", seed=str(source.terms.seed), rules=source.terms.rules, version=source.terms.version),
         w("report-how-games"),
     ]

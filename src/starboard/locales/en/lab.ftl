@@ -38,7 +38,10 @@ refuse-lab-no-choice = { $file }, line { $line }: { $game } has no choice “{ $
     [none] There are: { $allowed }.
    *[other] Did you mean “{ $near }”?
 }
-refuse-lab-no-path = { $file }, line { $line }: “{ $key }” names neither an option nor a value of the components of { $game }. { $near ->
+refuse-lab-no-path = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+}: “{ $key }” names neither an option nor a value of the components of { $game }. { $near ->
     [none] Paths are written with dots, as in components.json.
    *[other] Did you mean “{ $near }”?
 }

@@ -155,7 +155,7 @@ report-none-differs = { $after } instead of { $before }: none of { $count } figu
 report-still-open = Still open: { $names }{ $count ->
     [one] .
    *[other] {" "}({ $count } in all).
-  } About { $more } more games in each world would settle them.
+  } About { $more } more games in each world would settle them all.
 report-saved = The same deals in both worlds saved work: independent ones would have needed { $saved } times as many games, about { $needed } instead of { $games }.
 report-differs-share = { $after }: { $name } wins { $now } of the games instead of { $then } ({ $difference } points, { $between }).
 report-differs-ending = { $after }: { $now } of the games end so: { $name }; before, { $then } did ({ $difference } points, { $between }).
@@ -173,6 +173,7 @@ report-how-deals = { $games } games of { $deals } deals. Games of one deal share
 report-how-band = A win rate matters from { $part } of the fair share on; length and points from 5 % of what they were, endings from 2 points.
 report-how-many = Where many things are looked at together, chances are corrected by Holm’s method: at most one page in twenty claims anything that is luck.
 report-how-bots = All of this is true of these bots ({ $bots }). People may play otherwise.
+report-how-drawn = No bot chooses here, luck does: { $choices }.
 report-how-again = Seed { $seed }, rules { $rules }, Starboard { $version }: the same study plays the same games again.
 report-how-games = Every row of the tables says how to list its games: put it behind this command; with --record NUMBER --out FILE it writes one of them as a match for `starboard replay`.
 

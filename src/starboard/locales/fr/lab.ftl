@@ -38,7 +38,10 @@ refuse-lab-no-choice = { $file }, ligne { $line } : { $game } n’a pas de choix
     [none] Il y a : { $allowed }.
    *[other] Vouliez-vous dire « { $near } » ?
 }
-refuse-lab-no-path = { $file }, ligne { $line } : « { $key } » ne nomme ni une option ni une valeur du matériel de { $game }. { $near ->
+refuse-lab-no-path = { $file }{ $line ->
+    [0] {""}
+   *[other] , ligne { $line }
+} : « { $key } » ne nomme ni une option ni une valeur du matériel de { $game }. { $near ->
     [none] Les chemins s’écrivent avec des points, comme dans components.json.
    *[other] Vouliez-vous dire « { $near } » ?
 }

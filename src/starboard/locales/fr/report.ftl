@@ -154,7 +154,7 @@ report-none-differs = { $after } au lieu de : { $before }. Aucun de { $count } 
 report-still-open = Encore ouvert : { $names }{ $count ->
     [one] .
    *[other] {" "}({ $count } en tout).
-  } Environ { $more } parties de plus dans chaque monde les trancheraient.
+  } Environ { $more } parties de plus dans chaque monde trancheraient tout.
 report-saved = Les mêmes donnes dans les deux mondes ont épargné du travail : des donnes indépendantes auraient demandé { $saved } fois plus de parties, environ { $needed } au lieu de { $games }.
 report-differs-share = { $after } : { $name } gagne { $now } des parties au lieu de { $then } ({ $difference } points, { $between }).
 report-differs-ending = { $after } : { $now } des parties finissent ainsi : { $name } ; avant, c’était { $then } ({ $difference } points, { $between }).
@@ -172,6 +172,7 @@ report-how-deals = { $games } parties de { $deals } donnes. Les parties d’une 
 report-how-band = Un taux de victoires compte à partir de { $part } de la part équitable ; durée et points à partir de 5 % de ce qu’ils étaient, les fins à partir de 2 points.
 report-how-many = Là où l’on regarde beaucoup de choses à la fois, les chances sont corrigées par la méthode de Holm : au plus une page sur vingt affirme ce qui n’est que hasard.
 report-how-bots = Tout cela vaut pour ces robots ({ $bots }). Des personnes peuvent jouer autrement.
+report-how-drawn = Ici aucun robot ne choisit, le hasard le fait : { $choices }.
 report-how-again = Graine { $seed }, règles { $rules }, Starboard { $version } : la même étude rejoue les mêmes parties.
 report-how-games = Chaque ligne des tableaux dit comment lister ses parties : mettez-la derrière cette commande ; avec --record NUMÉRO --out FICHIER, elle en écrit une comme partie pour `starboard replay`.
 
