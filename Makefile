@@ -13,7 +13,7 @@ ON_COMPILED = tree=$$(.venv-compile/bin/python tools/compile.py --where) && PYTH
 test test-core coverage long: export PYTHONDONTWRITEBYTECODE :=
 
 .DELETE_ON_ERROR:
-.PHONY: help play page chromium browser test test-core coverage long mutants lint compile wheel bench bench-page bench-table load faults soak ladder nn docs generate lock
+.PHONY: help play page chromium browser test test-core coverage long mutants lint compile wheel bench bench-page bench-table load faults soak ladder learn nn docs generate lock
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -89,6 +89,10 @@ bench-page: chromium page ## Measure what the page costs a browser: bytes, paint
 ladder: .venv/.base compile ## Measure how strong the levels of bots are, an hour and more; ARGS="oort --games 40"
 	$(PY) -m tools.ladder $(ARGS)
 
+learn: .venv/.learn ## Learn Oort with NumPy alone and draw how often it wins into build/curve.svg, in minutes; ARGS="--games 400"
+	@mkdir -p build
+	$(PY) -m examples.learner --picture build/curve.svg $(ARGS)
+
 nn: .venv-nn/.done ## Train a network with Stable-Baselines3, a few hundred steps; ARGS="--game cove --steps 100000"
 	.venv-nn/bin/python -m examples.network $(ARGS)
 
@@ -98,7 +102,8 @@ docs: .venv-docs/.done ## Build the documentation into build/site
 generate: .venv/.test ## Write the generated parts of the sources
 	$(PY) -m tools.generate
 
-# Tests see the base's versions, and the compiler is the type checker that the tests passed.
+# Tests see the base's versions, and the compiler is the type checker that the tests passed. What PyTorch needs for
+# graphics cards is gigabytes and left to itself: where pip finds a build for the processor alone, nothing of it comes.
 LOCK = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --upgrade \
 	--custom-compile-command "make lock" --output-file
 lock: .venv-lock/.done ## Renew the pinned versions in requirements/
@@ -106,12 +111,19 @@ lock: .venv-lock/.done ## Renew the pinned versions in requirements/
 	$(LOCK) requirements/test.txt --constraints requirements/base.txt --group test
 	$(LOCK) requirements/compile.txt --constraints requirements/test.txt --group compile
 	$(LOCK) requirements/docs.txt --group docs
-	$(LOCK) requirements/nn.txt --constraints requirements/base.txt --extra nn pyproject.toml
+	$(LOCK) requirements/nn.txt --no-annotate --constraints requirements/base.txt --extra nn pyproject.toml
+	@grep -vE '^(cuda|nvidia|triton)' requirements/nn.txt >requirements/nn.new && mv requirements/nn.new requirements/nn.txt
 
 .venv/.base: requirements/base.txt pyproject.toml
 	$(call venv,.venv)
 	@$(PY) $(PIP) -r requirements/base.txt
 	@$(PY) $(PIP) --no-deps --editable .
+	@touch $@
+
+# What learners need, in the versions that the tests have seen.
+.venv/.learn: .venv/.base requirements/test.txt
+	@echo "Installing Gymnasium, NumPy and PettingZoo"
+	@$(PY) $(PIP) --constraint requirements/test.txt gymnasium numpy pettingzoo
 	@touch $@
 
 .venv/.test: .venv/.base requirements/test.txt
