@@ -62,7 +62,7 @@ def test_time_ends_it_where_no_rounds_are_given() -> None:
 
 
 def test_nobody_is_left_behind() -> None:
-    """When it is over, and where it is broken off; one that is killed is missed at once."""
+    """When it is over, and where it is broken off; one that is killed is missed at once, and others take its place."""
     match = Match(CONNECT_FOUR, 2, seed=1)
     with Grove(CONNECT_FOUR, 2, PATH) as grove:
         numbers = [process.pid for process, _ in grove._hands]  # nobody else knows them
@@ -71,7 +71,9 @@ def test_nobody_is_left_behind() -> None:
         os.kill(numbers[0], signal.SIGKILL)
         with pytest.raises(BrokenGame, match="analyse-no-process"):
             found(grove, match, 8)
-    for number in numbers:
+        again = [process.pid for process, _ in grove._hands]
+        assert found(grove, match, 8) == found(Grove(CONNECT_FOUR), match, 8)
+    for number in numbers + again:
         assert number is not None
         with pytest.raises(ProcessLookupError):
             os.kill(number, 0)

@@ -64,7 +64,7 @@ class Grove:
         """Search from what a seat sees, for so many rounds in all, or for the time where these are 0.
 
         Return what was tried, most often first, and how many rounds it took. Raise RuleFailed where the rules or the
-        judgement break off, BrokenGame where a process is lost.
+        judgement break off, BrokenGame where a process is lost; the next search begins with new processes.
         """
         count = min(TREES, rounds) if rounds else self._processes
         shares = [rounds // count + (number < rounds % count) for number in range(count)]
@@ -87,6 +87,15 @@ class Grove:
         return [Weighed(parse(text), visits[text], totals[text] / visits[text]) for text in texts]
 
     def _shared(self, tasks: list[Task]) -> list[Tree]:
+        """Let the processes grow trees; where that breaks off, begin them anew: others still grow what nobody asks."""
+        try:
+            return self._handed_out(tasks)
+        except (BrokenGame, RuleFailed):
+            self.__exit__()
+            self.__enter__()
+            raise
+
+    def _handed_out(self, tasks: list[Task]) -> list[Tree]:
         """Let the processes grow trees, each its next one as soon as it is free."""
         waiting = list(enumerate(tasks))[::-1]
         free: list[Any] = [line for _, line in self._hands]
