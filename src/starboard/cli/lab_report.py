@@ -172,7 +172,7 @@ def ask(
     lang: Language = "",
 ) -> None:
     """Play a game as it is and with a change, by the same deals, and say what differs."""
-    from starboard.lab.report.asking import Asked, changes_typed, study_file
+    from starboard.lab.report.asking import Asked, changes_said, changes_typed, study_file
     from starboard.lab.study.opening import need
     from starboard.texts import Texts
 
@@ -184,7 +184,7 @@ def ask(
         programs_typed(programs or [])
         named = tuple([bot.strip() for bot in bots.split(",") if bot.strip()])
         asked = Asked(played.name, changes_typed(changes), seats, named, count, seed, budget)
-        question = texts.message("lab-what-if", changes=", ".join(changes))
+        question = texts.message("lab-what-if", changes=changes_said(asked.changes))
         file = Path(passing) / "ask.toml"
         file.write_text(study_file(asked, question, texts.message("lab-as-it-is")), encoding="utf-8")
         place = out or Path(passing) / "study"

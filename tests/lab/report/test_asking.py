@@ -16,7 +16,7 @@ def test_a_question_is_answered_with_what_is_open_and_what_pairs_save(tmp_path: 
     """Both worlds are played, and each figure has an interval and a verdict."""
     done = lab(tmp_path, "ask", "oort", "scoring.set=6", "--games", "6", "--bots", "random", "--out", "asked")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "What if scoring.set=6?" in done.stdout
+    assert "What if scoring.set = 6?" in done.stdout
     assert re.search(r"decisions in a +[\d.]+ +[\d.]+ +[−+]?[\d.]+", done.stdout)
     assert "starboard lab report asked" in done.stdout
     assert lab(tmp_path, "report", "asked").returncode == 0
@@ -26,7 +26,7 @@ def test_a_question_is_answered_in_french(tmp_path: Path) -> None:
     """All of it."""
     done = lab(tmp_path, "ask", "oort", "drought=36", "--games", "2", "--bots", "random", "--lang", "fr")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Et si drought=36" in done.stdout
+    assert "Et si drought = 36" in done.stdout
     assert "décisions" in done.stdout
     assert "tranché" in done.stdout
 

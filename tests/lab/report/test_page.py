@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import html
 import os
 import re
+import shlex
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -104,11 +106,11 @@ def test_a_page_needs_nothing_but_itself(two_worlds: Path) -> None:
 def test_every_row_says_how_to_list_its_games_and_that_can_be_done(two_worlds: Path) -> None:
     """Whatever the page names is understood by `starboard lab games`."""
     named = set(re.findall(r"<code>(--where [^<]+)</code>", page(two_worlds)))
-    kinds = {re.findall(r"--where (\w+)=", one)[-1] for one in named}
+    kinds = {re.findall(r"--where (?:&#39;)?(\w+)=", one)[-1] for one in named}
     assert kinds >= {"seat", "race", "ending", "length", "margin", "leads", "event", "step"}
     source = read(Study.open(two_worlds))
     for one in sorted(named):
-        filters = one.replace("&gt;", ">").replace("--where", "").split()
+        filters = [word for word in shlex.split(html.unescape(one)) if word != "--where"]
         listed(source, filters)  # would raise
 
 

@@ -50,10 +50,10 @@ def _value(text: str) -> Any:
 
 def study_file(asked: Asked, question: str, as_it_is: str) -> str:
     """Return the study file that plays both worlds."""
-    said = ", ".join([f"{what} = {json.dumps(value, ensure_ascii=False)}" for what, value in asked.changes.items()])
     changes = ", ".join(
         [f"{_text(what)} = {json.dumps(value, ensure_ascii=False)}" for what, value in asked.changes.items()]
     )
+    said = changes_said(asked.changes)
     lines = [
         f"question = {_text(question)}",
         f"game = {_text(asked.game)}",
@@ -71,6 +71,12 @@ def study_file(asked: Asked, question: str, as_it_is: str) -> str:
         f"change = {{ {changes} }}",
     ]
     return "\n".join(lines) + "\n"
+
+
+def changes_said(changes: dict[str, Any]) -> str:
+    """Return changes as people read them: of a path its last two words are enough."""
+    said = [(".".join(what.split(".")[-2:]), json.dumps(value, ensure_ascii=False)) for what, value in changes.items()]
+    return ", ".join([f"{what} = {value}" for what, value in said])
 
 
 def _text(value: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from shlex import quote
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -97,7 +98,7 @@ def page_of(source: Source, w: Words, sample: Sample, against: Source | None = N
     for comparison in compared:
         said += summary.compared(w, comparison)
     for group in found.ordered:
-        said += summary.of_rates(w, group)
+        said += summary.of_rates(w, group, sample.name)
     if found.even is not None:
         said += summary.of_evening(w, found.even, sample.table, found.groups[0])
     said += summary.of_course(w, sample, found.length, found.lead)
@@ -139,7 +140,7 @@ class Findings(NamedTuple):
     @property
     def ordered(self) -> list[Rates]:
         """The groups, what a game deals before seats and bots."""
-        return sorted(self.groups, key=lambda group: group.key in {"seat", "bot"})
+        return sorted(self.groups, key=lambda group: group.key in {"seat", "bot", "order"})
 
 
 def _rows(w: Words, sample: Sample, found: Findings) -> Iterator[list[list[Panel]]]:
@@ -208,6 +209,7 @@ def _page(
         w("report-how-again", seed=str(source.terms.seed), rules=source.terms.rules, version=source.terms.version),
         w("report-how-games"),
     ]
+    chosen = [] if sample is source.samples[0] else [panels.where(world=sample.name)]
     rng = Random(1)  # stars are no secret
     return Page(
         title,
@@ -220,7 +222,7 @@ def _page(
         key_figures,
         rows,
         how,
-        f"starboard lab games {source.folder}",
+        " ".join(["starboard lab games", quote(str(source.folder)), *chosen]),
         [(rng.randrange(1440), rng.randrange(900)) for _ in range(STARS)],
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shlex import quote
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import polars as pl
@@ -72,7 +73,7 @@ class Panel(NamedTuple):
 
 def where(**filters: object) -> str:
     """Return how to list the games behind a figure."""
-    return " ".join([f"--where {name}={value}" for name, value in filters.items()])
+    return " ".join([f"--where {quote(f'{name}={value}')}" for name, value in filters.items()])
 
 
 def rate_panel(w: Words, rates: Rates) -> Panel:

@@ -55,7 +55,7 @@ def compared(w: Words, found: Comparison) -> Iterator[Statement]:
         names = w.texts.listed([compared_name(w, one) for one in still[: 2 * MOST]])
         more = max([one.more or 0 for one in still])
         text = w("report-still-open", names=names, count=len(still), more=w.count(_rounded(more)))
-        yield Statement(text, behind, lamp=OPEN)
+        yield Statement(text, behind, where(world=found.other.name), OPEN)
     if found.is_paired and found.saved > 1:
         text = w(
             "report-saved", saved=w.number(found.saved, 1), games=found.games, needed=w.count(found.games * found.saved)
@@ -83,7 +83,7 @@ def _rounded(games: int) -> int:
     return -(-games // size) * size
 
 
-def of_rates(w: Words, rates: Rates) -> Iterator[Statement]:
+def of_rates(w: Words, rates: Rates, world: str) -> Iterator[Statement]:
     """Yield who wins more or less than fair, or that nobody does."""
     if len(rates.rates) < 2:
         for rate in rates.rates if rates.key == "seat" else ():
@@ -102,14 +102,16 @@ def of_rates(w: Words, rates: Rates) -> Iterator[Statement]:
     if len(rates.of(figures.INSIDE)) == len(rates.rates):
         reach = median([rate.found.reach for rate in rates.rates])
         shares = [rate.found.value for rate in rates.rates]
+        is_sure = reach <= 2 * rates.band
         text = w(
-            "report-fair" if reach <= 2 * rates.band else "report-fair-unsure",
+            "report-fair" if is_sure else "report-fair-unsure",
             group=w.group(rates.key),
             low=w.percent(min(shares)),
             high=w.percent(max(shares)),
             reach=w.number(100 * reach, 1),
         )
-        yield Statement(text, w("report-behind-seats", seats=sum([rate.found.size for rate in rates.rates])))
+        games = w("report-behind-seats", seats=sum([rate.found.size for rate in rates.rates]))
+        yield Statement(text, games, where(world=world), figures.INSIDE if is_sure else OPEN)
 
 
 def of_evening(w: Words, found: Evening, seats: int, rates: Rates) -> Iterator[Statement]:
@@ -152,4 +154,5 @@ def of_rules(w: Words, sample: Sample) -> Iterator[Statement]:
     """Yield how many rules never fired."""
     never = sample.rules.filter(sample.rules["times"] == 0)
     if len(never):
-        yield Statement(w("report-never", count=len(never)), w("report-behind", games=len(sample.games)), lamp=OPEN)
+        behind = w("report-behind", games=len(sample.games))
+        yield Statement(w("report-never", count=len(never)), behind, where(world=sample.name), OPEN)
