@@ -53,11 +53,11 @@ def play_noted(
         playing = Playing(game, terms, fixture, journal, note)
         playing.take_up(past)
     except Exception as fault:  # noqa: BLE001  # whatever the rules of somebody's game raise
-        return broken_off(fixture, terms.seats, 0, _said(fault)), None
+        return broken_off(fixture, terms.seats, 0, said(fault)), None
     return playing.play_on(), playing.notes
 
 
-def _said(fault: Exception) -> str:
+def said(fault: Exception) -> str:
     """Return what was raised, in words."""
     reason = fault.reason if isinstance(fault, RuleFailed) else ""
     return f"{type(fault).__name__}: {fault} {reason}".strip()[:LONGEST_WORDS]
@@ -123,7 +123,7 @@ class Playing:
                     self._ask(seat)
             return self._result("")
         except Exception as fault:  # noqa: BLE001  # whatever the rules of somebody's game raise
-            return self._result(_said(fault))
+            return self._result(said(fault))
         finally:
             for bot in self._bots.values():
                 bot.close()

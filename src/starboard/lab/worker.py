@@ -80,7 +80,8 @@ def work(line: Connection[Over | OSError, Task], job: Job, journal: Path) -> Non
 
 def played(game: Game[Any], job: Job, task: Task, journal: Journal) -> Over:
     """Play a game and return what came of it, with notes where they are wanted."""
-    from starboard.lab.playing import play_game, play_noted
+    from starboard.lab.playing import play_game, play_noted, said
+    from starboard.lab.results import broken_off
 
     terms = job.tables[task.world]
     if not job.noted:
@@ -92,4 +93,7 @@ def played(game: Game[Any], job: Job, task: Task, journal: Journal) -> Over:
         return Notes(match, events=job.keep_events)
 
     result, notes = play_noted(game, terms, task.fixture, journal, task.past, note)
-    return Over(task.world, result, packed(notes.page()) if notes is not None else b"")
+    try:
+        return Over(task.world, result, packed(notes.page()) if notes is not None else b"")
+    except Exception as fault:  # noqa: BLE001  # whatever a package says of its seats
+        return Over(task.world, broken_off(task.fixture, terms.seats, result.decisions, said(fault)))
