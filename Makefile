@@ -3,8 +3,9 @@ PYTHON ?= python3
 PY     := .venv/bin/python
 PIP    := -m pip install --quiet --disable-pip-version-check
 CODE   = $(wildcard src tests examples tools benchmarks)
-# Three for two cores: tests that run commands or a terminal wait much of their time.
 PYTEST = .venv/bin/pytest -n 3 --dist loadgroup $(PYTEST_ARGS)
+# Four for two cores: what stands on the rules runs commands, terminals and servers, and waits much of its time.
+STANDING = $(PYTEST) -n 4
 # As many browsers as cores: one that is late is given a second try, which the summary names, and no third.
 BROWSING = $(PYTEST) -n 2 --reruns 1 tests/browser
 # The compiled rules first: what stands on the rules is tested there, several times as fast.
@@ -13,7 +14,7 @@ ON_COMPILED = tree=$$(.venv-compile/bin/python tools/compile.py --where) && PYTH
 test test-core coverage long: export PYTHONDONTWRITEBYTECODE :=
 
 .DELETE_ON_ERROR:
-.PHONY: help play page chromium browser test test-core coverage long mutants lint compile wheel bench bench-page bench-table load faults soak ladder learn nn docs generate lock
+.PHONY: help play page chromium browser test test-core coverage long mutants lint lint-code lint-page compile wheel bench bench-page bench-table load faults soak ladder learn nn docs generate lock
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -31,7 +32,7 @@ test: chromium ## Run every check: lint, the rules interpreted and compiled, all
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint compile docs
 	@$(MAKE) --no-print-directory compile    # the tree takes along the page that was built meanwhile
 	$(PYTEST) -m "(rules or compiled or interpreted) and not browser"
-	$(ON_COMPILED) $(PYTEST) -m "not rules and not compiled and not interpreted and not browser"
+	$(ON_COMPILED) $(STANDING) -m "not rules and not compiled and not interpreted and not browser"
 	$(BROWSING)
 
 test-core: .venv/.test ## Run the tests that need Python alone
@@ -53,10 +54,15 @@ long: lint compile ## Run the same tests with large counts and fresh seeds, on t
 mutants: .venv/.test ## Change the rules in small ways and see whether a test notices; ARGS="--count 30 --only oort"
 	$(PY) -m tools.mutants $(ARGS)
 
-lint: .venv/.test page ## Check style, format and types
+# Two that two cores do side by side.
+lint: lint-code lint-page ## Check style, format and types
+
+lint-code: .venv/.test
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy --strict $(CODE)
+
+lint-page: page
 	$(PY) -m tools.page --check
 
 compile: .venv-compile/.done ## Compile kernel and games into build/compiled

@@ -71,7 +71,7 @@ OFFERED: Final = """
             const now = offered();
             const late = performance.now() - started > soon;
             if (late || (now.kind && now.said !== before)) resolve(now);
-            else requestAnimationFrame(look);
+            else setTimeout(look, 15); // frames may not come, where nothing is drawn; this does
         };
         look();
     });

