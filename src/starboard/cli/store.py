@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -163,6 +162,8 @@ async def _read(store: Store, table_id: str) -> Live:
 
 def _print(run: Any, lang: str) -> None:
     """Run a command and print what it returns; bad input, and a database that is none, are one line."""
+    import asyncio
+
     from starboard.texts import Texts
 
     language = lang or spoken_here()
