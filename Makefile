@@ -14,7 +14,7 @@ ON_COMPILED = tree=$$(.venv-compile/bin/python tools/compile.py --where) && PYTH
 test test-core coverage long: export PYTHONDONTWRITEBYTECODE :=
 
 .DELETE_ON_ERROR:
-.PHONY: help play page chromium browser test test-core coverage long mutants lint lint-code lint-page compile wheel bench bench-page bench-table load faults soak ladder learn nn docs generate lock
+.PHONY: help play page chromium browser test test-core coverage long mutants lint lint-code lint-page compile wheel bench bench-page bench-table load faults soak ladder studies learn nn docs generate lock
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -98,6 +98,12 @@ ladder: .venv/.base compile ## Measure how strong the levels of bots are, an hou
 learn: .venv/.learn ## Learn Oort with NumPy alone and draw how often it wins into build/curve.svg, in minutes; ARGS="--games 400"
 	@mkdir -p build
 	$(PY) -m examples.learner --picture build/curve.svg $(ARGS)
+
+STUDIES = $(or $(ARGS),$(basename $(notdir $(wildcard studies/*.toml))))
+studies: .venv/.test compile ## Play the shipped studies and write their reports into build/studies, half an hour; ARGS="oort-seats"
+	@for study in $(STUDIES); do \
+		.venv/bin/starboard lab run studies/$$study.toml build/studies/$$study --processes 2 \
+		&& .venv/bin/starboard lab report build/studies/$$study || exit 1; done
 
 nn: .venv-nn/.done ## Train a network with Stable-Baselines3, a few hundred steps; ARGS="--game cove --steps 100000"
 	.venv-nn/bin/python -m examples.network $(ARGS)

@@ -22,8 +22,11 @@ from tools import browser as chromium
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-PICTURES: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+ROOT: Final = Path(__file__).resolve().parent.parent
+PICTURES: Final = ROOT / "docs" / "pictures"
 DESKTOP: Final = ViewportSize(width=1440, height=900)
+REPORT: Final = ViewportSize(width=1200, height=1400)
+LONG_WORDS: Final = 700
 PHONE: Final = ViewportSize(width=390, height=844)
 SETUP: Final = "42"
 TURNS: Final = 5
@@ -135,6 +138,18 @@ def home(browser: Browser, address: str) -> None:
     context.close()
 
 
+def studies(browser: Browser) -> None:
+    """Keep the heads of the reports that `make studies` wrote."""
+    context = browser.new_context(color_scheme="dark", reduced_motion="reduce", viewport=REPORT)
+    page = context.new_page()
+    for report in sorted((ROOT / "build/studies").glob("*/report.en.html")):
+        page.goto(report.as_uri())
+        # What is said about many worlds is long: then the plots are the picture.
+        if page.locator(".says").evaluate("(says) => says.clientHeight") > LONG_WORDS:
+            page.locator(".key-figures").evaluate("(figures) => window.scrollTo(0, figures.offsetTop - 70)")
+        page.screenshot(path=ROOT / "docs/studies" / f"{report.parent.name}.png")
+
+
 def main() -> None:
     """Take them all."""
     path = chromium.find()
@@ -147,6 +162,7 @@ def main() -> None:
         oort(browser, serving.address)
         cove(browser, serving.address)
         galaxy(browser, serving.address)
+        studies(browser)
         browser.close()
         serving.kill()
 

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 EARLY: Final = 8
 """What never changes after one part in so many of a game's decisions is a trait, and no course of the game."""
+MOSTLY: Final = 0.95
+"""In so many games at least: one may be over before it has begun."""
 ROWS: Final = 1 << 18
 """Rows of a table that are packed together."""
 SMALL: Final = 12
@@ -179,13 +181,13 @@ class Tables:
         }
 
     def _fixed(self, games: Sequence[dict[str, Held]]) -> list[str]:
-        """Return the names of what has several values and, in every game, the last one early."""
+        """Return the names of what has several values and, in nearly every game, the last one early."""
         lengths = [result.decisions for _, result, *_ in self._results]
         found = []
         for name in sorted({name for game in games for name in game}):
             held = [(game[name], decisions) for game, decisions in zip(games, lengths, strict=True) if name in game]
-            early = all(one.since * EARLY <= decisions for one, decisions in held)
-            if early and len({word for one, _ in held for word in one.words}) > 1:
+            early = sum([one.since * EARLY <= decisions for one, decisions in held])
+            if early >= MOSTLY * len(held) and len({word for one, _ in held for word in one.words}) > 1:
                 found.append(name)
         return found
 

@@ -36,7 +36,10 @@ def choices_of(game: Game[Any]) -> list[str]:
 
 def steps_of(game: Game[Any]) -> list[Step]:
     """Return the steps of a game's package by name, without those that only others are derived from."""
-    kinds = [kind for kind in RECORDS if issubclass(kind, Rule) and lies_in(kind, game.home)]
+    described = f"{game.home}.scenario"  # steps there finish positions that people describe; no game has them
+    kinds = [
+        kind for kind in RECORDS if issubclass(kind, Rule) and lies_in(kind, game.home) and not lies_in(kind, described)
+    ]
     derived_from = {base for kind in kinds for base in kind.__mro__[1:]}
     told = dict(_docstrings(game.home))
     sign = game.seats_rule.partition("-")[0]
