@@ -116,6 +116,7 @@ def write(folder: Path, games: list[Row], events: list[Row] | None = None, **ter
             "seat": seat,
             "step": "Turn",
             "action": "Fly",
+            "what": "N",
             "options": 9,
             "leader": 255,
         }

@@ -66,15 +66,14 @@ def events_told(sample: Sample) -> pl.DataFrame:
 
 
 def actions_taken(sample: Sample) -> pl.DataFrame:
-    """Return how often each seat took each kind of action where it had a choice."""
-    return (
-        sample.decisions.filter((pl.col("seat") != NOBODY) & (pl.col("options") > 1))
-        .group_by("number", pl.col("seat").cast(pl.Int64), "action")
-        .agg(pl.len().alias("times"))
-        .rename({"action": "name"})
-        .with_columns(pl.lit("").alias("what"))
-        .collect()
+    """Return how often each seat took each kind of action where it had a choice, and how often with each word of it."""
+    asked = sample.decisions.filter((pl.col("seat") != NOBODY) & (pl.col("options") > 1)).select(
+        "number", pl.col("seat").cast(pl.Int64), pl.col("action").alias("name"), pl.col("what").cast(pl.String)
     )
+    keys = ("number", "seat", "name", "what")
+    worded = asked.filter(pl.col("what") != "").group_by(keys).agg(pl.len().alias("times"))
+    every = asked.with_columns(pl.lit("").alias("what")).group_by(keys).agg(pl.len().alias("times"))
+    return pl.concat([every, worded]).collect()
 
 
 def _found(sample: Sample, kind: str, counted: pl.DataFrame) -> list[Impact]:

@@ -118,8 +118,8 @@ def _to_whom(sample: Sample, seats: pl.DataFrame, kind: str, value: str) -> pl.D
         raise _unknown(kind, value, ["NAME", "NAME:WHAT", "NAME:WHAT>3"])
     counted = events_told(sample) if kind == EVENT else actions_taken(sample)
     here = pl.col("name").cast(pl.String) == found["name"]
-    if found["what"] is not None:
-        here &= pl.col("what").cast(pl.String) == found["what"]
+    if found["what"] is not None or kind == ACTION:  # of actions all words together are a row of their own
+        here &= pl.col("what").cast(pl.String) == (found["what"] or "")
     summed = counted.filter(here).group_by("number", pl.col("seat") + 1).agg(pl.col("times").sum())
     whose = summed.filter(pl.col("times") > int(found["over"] or 0))
     return seats.with_columns(pl.col("seat").cast(pl.Int64)).join(whose, on=["number", "seat"], how="semi")
