@@ -1,4 +1,4 @@
-"""Applications that tests lend one another: making the routes of one takes longer than most tests do."""
+"""Applications that tests lend one another: the routes of one are the same for every house, and take time to make."""
 
 from __future__ import annotations
 
