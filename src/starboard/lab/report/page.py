@@ -145,7 +145,7 @@ class Findings(NamedTuple):
 
 def _rows(w: Words, sample: Sample, found: Findings) -> Iterator[list[list[Panel]]]:
     """Yield the panels: who wins, how games go, points, impact and rules."""
-    large = [panels.rate_panel(w, group) for group in found.groups if group.key != "seat"]
+    large = [panels.rate_panel(w, group) for group in found.ordered if group.key != "seat"]
     small = [panels.rate_panel(w, found.groups[0])]
     small += [panels.histogram_panel(w, "length", found.length)] if found.length else []
     yield [large, small] if large else [small[:1], small[1:]]
