@@ -39,7 +39,7 @@ class Row(NamedTuple):
     said: str
     short: str
 
-    def lines(self, left: int, width: int) -> list[str]:
+    def lines(self, left: int) -> list[str]:
         """Return the name in at most two lines that fit left of the plot."""
         most = int((left - 4) / LETTER)
         if len(self.name) <= most:
@@ -103,7 +103,7 @@ def rate_panel(w: Words, rates: Rates) -> Panel:
         w.group(rates.key),
         w(sub, fair=w.percent(rates.fair), band=w.number(100 * rates.band, 1), count=len(rates.rates)),
         rates if by_seat else rows,
-        _heads(w, rates.key, "report-head-rate", "report-head-interval", "report-head-luck", "report-head-seats"),
+        _heads(w, "report-head-rate", "report-head-interval", "report-head-luck", "report-head-seats"),
         [
             [
                 w.member(rates.key, rate.value),
@@ -128,9 +128,8 @@ def _names(rows: Sequence[Row]) -> int:
     return min(360, max(60, round(max([len(row.name) for row in rows], default=8) * LETTER) + 6))
 
 
-def _heads(w: Words, key: str, *names: str) -> list[str]:
-    first = w(f"report-{key}") if key in {"seat-head", "bot-head"} else ""
-    return [first, *[w(name) for name in names], w("report-head-games")]
+def _heads(w: Words, *names: str) -> list[str]:
+    return ["", *[w(name) for name in names], w("report-head-games")]
 
 
 def luck(w: Words, chance: float) -> str:
@@ -240,7 +239,7 @@ def impact_panel(w: Words, found: list[Impact]) -> Panel:
         ]
         for one in listed or found[:MOST_IMPACTS]
     ]
-    heads = _heads(w, "", "report-head-impact", "report-head-interval", "report-head-luck", "report-head-seats")
+    heads = _heads(w, "report-head-impact", "report-head-interval", "report-head-luck", "report-head-seats")
     return Panel(
         "dots" if rows else "",
         w("report-impact"),
@@ -350,13 +349,13 @@ def rules_panel(w: Words, sample: Sample) -> Panel | None:
     rows = sample.rules.sort("times", "step", descending=[True, False]).rows(named=True)
     if not rows:
         return None
-    never = [(row["step"], _rules(row), w.step(row["step"])) for row in rows if not row["times"]]
+    never = [(row["step"], row["rules"], w.step(row["step"])) for row in rows if not row["times"]]
     games = max(1, len(sample.games))
     decided = set(sample.decisions.select("step").unique().collect()["step"].cast(pl.String))
     table = [
         [
             w.step(row["step"]) or row["step"],
-            " ".join(_rules(row)),
+            " ".join(row["rules"]),
             w.number(row["times"] / games, 2),
             w.percent(row["games"] / games),
             w.count(row["times"]),
@@ -367,12 +366,3 @@ def rules_panel(w: Words, sample: Sample) -> Panel | None:
     heads = ["", *[w(f"report-head-{name}") for name in ("rules", "per-game", "in-games", "times", "games")]]
     sub = w("report-rules-sub", steps=len(rows), never=len(never))
     return Panel("rules", w("report-rules"), sub, never, heads, table)
-
-
-def _rules(row: dict[str, Any]) -> list[str]:
-    rules = row["rules"]
-    return (
-        [str(rule) for rule in rules]
-        if isinstance(rules, list)
-        else [rule for rule in str(rules or "").split() if rule]
-    )
