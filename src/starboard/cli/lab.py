@@ -15,6 +15,7 @@ from starboard.cli.problems import one_line_errors
 from starboard.cli.surroundings import Cluster, Language, Programs, asks_help, game_typed, programs_typed, spoken_here
 
 if TYPE_CHECKING:
+    from starboard.lab.study.plan import Plan
     from starboard.lab.study.running import Run
     from starboard.texts import Texts
 
@@ -47,11 +48,8 @@ def run(
     """Play the games of a study, or those that are left of it, and write its tables."""
     from importlib.metadata import version
 
-    from starboard.games import path_of
-    from starboard.kernel import InvalidOptions, Refusal
-    from starboard.lab.study.opening import need
+    from starboard.lab.study.opening import need, to_type
     from starboard.lab.study.plan import Plan
-    from starboard.lab.study.running import Run
     from starboard.texts import Texts, refusal_said
 
     language = lang or spoken_here()
@@ -62,24 +60,44 @@ def run(
         programs_typed(programs or [])
         plan = Plan(file, version("starboard-games"), lambda why: refusal_said(why, texts, ""), opened)
         place = folder or Path(file.stem)
-        with Run(plan.terms, place, file.read_bytes()) as running:
-            before = running.over
-            try:
-                whole = played_out(running, path_of(plan.game.name), processes, texts, ray)
-                if whole:
-                    running.pack(plan.game)
-            except OSError as fault:
-                told = (("folder", str(place)), ("fault", texts.fault(fault)))
-                kept = (("over", running.over), ("games", running.games))
-                raise InvalidOptions(Refusal("", "lab-unwritten", (*told, *kept))) from fault
-            if not whole:
-                print(texts.message("lab-kept", over=running.over, games=running.games), file=sys.stderr)
-                raise typer.Exit(130)
-            said = "lab-was-done" if before == running.games else "lab-done"
-            print(texts.message(said, games=running.games, folder=str(place)))
+        games, was_done = play_study(plan, file.read_bytes(), place, processes, texts, ray)
+        said = "lab-was-done" if was_done else "lab-done"
+        command = to_type("report", place, plan.game.name)
+        print(texts.message(said, games=games, folder=str(place), command=command))
 
 
-def played_out(running: Run, path: str, processes: int, texts: Texts, ray: str = "") -> bool:
+def play_study(
+    plan: Plan, given: bytes, folder: Path, processes: int, texts: Texts, ray: str = "", *, is_kept: bool = True
+) -> tuple[int, bool]:
+    """Play what is left of a study and write its tables; return how many games it has, and whether all were there.
+
+    Where somebody breaks it off, say so and leave; raise InvalidOptions where what is kept does not fit on the disk,
+    OSError where nothing is kept in the end.
+    """
+    from starboard.games import path_of
+    from starboard.kernel import InvalidOptions, Refusal
+    from starboard.lab.study.running import Run
+
+    with Run(plan.terms, folder, given) as running:
+        was_done = running.over == running.games
+        try:
+            whole = _played_out(running, path_of(plan.game.name), processes, texts, ray)
+            if whole:
+                running.pack(plan.game)
+        except OSError as fault:
+            if not is_kept:
+                raise
+            told = (("folder", str(folder)), ("fault", texts.fault(fault)))
+            kept = (("over", running.over), ("games", running.games))
+            raise InvalidOptions(Refusal("", "lab-unwritten", (*told, *kept))) from fault
+        if not whole:
+            said = texts.message("lab-kept", over=running.over, games=running.games)
+            print(said if is_kept else texts.message("lab-lost"), file=sys.stderr)
+            raise typer.Exit(130)
+        return running.games, was_done
+
+
+def _played_out(running: Run, path: str, processes: int, texts: Texts, ray: str = "") -> bool:
     """Play what is left; return whether it was, and nobody broke it off."""
     from starboard.lab.showing import progress
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+import shlex
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated, Any
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from starboard.cli.helping import SpokenCommand
-from starboard.cli.lab import lab_app, played_out
+from starboard.cli.lab import lab_app, play_study
 from starboard.cli.problems import one_line_errors
 from starboard.cli.surroundings import Language, Programs, game_typed, programs_typed, spoken_here
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from starboard.lab.report.listing import Listed
     from starboard.lab.report.reading import Source
     from starboard.lab.report.words import Words
+    from starboard.lab.study.plan import Plan
     from starboard.texts import Texts
 
 Folder = Annotated[Path, typer.Argument(help="help-lab-dir", show_default=False, metavar="DIR")]
@@ -40,23 +41,21 @@ def report(
     lang: Language = "",
 ) -> None:
     """Write what the games of a study say as one page."""
+    from starboard.lab.study.opening import need
     from starboard.texts import Texts
 
     language = lang or spoken_here()
     with one_line_errors(language):
         texts = Texts(language)
+        need("jinja2", "lab")
         source = _source(folder, world)
         other = _source(against) if against is not None else None
-        page = _page(source, texts, _game(source, game), world, other)
+        from starboard.lab.report.page import written
+
+        page = written(source, texts, _game(source, game), world, other)
         place = out or folder / f"report.{language}.html"
         place.write_text(page, encoding="utf-8")
         print(texts.message("lab-reported", file=str(place)))
-
-
-def _page(source: Source, texts: Texts, game: Game[Any] | None, world: str, against: Source | None) -> str:
-    from starboard.lab.report.page import written
-
-    return written(source, texts, game, world, against)
 
 
 def _source(folder: Path, world: str = "") -> Source:
@@ -65,7 +64,6 @@ def _source(folder: Path, world: str = "") -> Source:
     from starboard.lab.study.opening import Study, need
 
     need("polars", "lab")
-    need("jinja2", "lab")
     from starboard.lab.report.reading import read
 
     source = read(Study.open(folder))
@@ -107,24 +105,27 @@ def games(
     language = lang or spoken_here()
     with one_line_errors(language):
         source = _source(folder)
+        opened = game_typed(game) if game else None
         programs_typed(programs or [])
         texts = Texts(language)
         from starboard.lab.report.listing import listed
 
         found = listed(source, filters or [])
         if record is not None:
-            _record(source, found.sample.name, record, game, out or Path(f"game-{record}.starboard"), texts)
+            _record(source, found.sample.name, record, opened, out or Path(f"game-{record}.starboard"), texts)
         else:
             _list(found, source, most, texts)
 
 
-def _record(source: Source, world: str, number: int, typed: str, out: Path, texts: Texts) -> None:
-    from starboard.games import find_game
+def _record(source: Source, world: str, number: int, opened: Game[Any] | None, out: Path, texts: Texts) -> None:
+    from starboard.games import find_game, path_of
     from starboard.lab.report.listing import recorded
 
-    played = game_typed(typed) if typed else find_game(source.terms.game)
+    played = opened or find_game(source.terms.game)
     out.write_text(recorded(source, world, number, played), encoding="utf-8")
-    print(texts.message("lab-recorded", number=str(number), file=str(out)))
+    path = path_of(played.name)
+    command = shlex.join(["starboard", "replay", str(out), *(["--game", path] if path else [])])
+    print(texts.message("lab-recorded", number=str(number), file=str(out), command=command))
 
 
 def _list(found: Listed, source: Source, most: int, texts: Texts) -> None:
@@ -133,6 +134,7 @@ def _list(found: Listed, source: Source, most: int, texts: Texts) -> None:
     from rich.table import Table
 
     from starboard.lab.showing import console
+    from starboard.lab.study.opening import to_type
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
     for name in ("number", "deal", "seed", "winners", "points", "decisions", "ending"):
@@ -149,10 +151,11 @@ def _list(found: Listed, source: Source, most: int, texts: Texts) -> None:
         screen.print(table)
     screen.print(texts.message("lab-listed", games=count, shown=min(count, most), world=found.sample.name))
     if count:
-        first = (
-            f"starboard lab games {source.folder} --where world={found.sample.name} --record {found.games['number'][0]}"
-        )
-        screen.print(texts.message("lab-replay-one", command=first), soft_wrap=True)
+        terms, first = source.terms, str(found.games["number"][0])
+        programs = [word for name, told in terms.programs.items() for word in ("--bot", f"{name}={shlex.join(told)}")]
+        more = ("--where", f"world={found.sample.name}", "--record", first, *programs)
+        command = to_type("games", source.folder, terms.game, *more)
+        screen.print(texts.message("lab-replay-one", command=command), soft_wrap=True)
 
 
 @lab_app.command(cls=SpokenCommand, help="help-lab-ask", epilog="starboard lab ask oort drought=24 --games 2000")
@@ -173,7 +176,7 @@ def ask(
 ) -> None:
     """Play a game as it is and with a change, by the same deals, and say what differs."""
     from starboard.lab.report.asking import Asked, changes_said, changes_typed, study_file
-    from starboard.lab.study.opening import need
+    from starboard.lab.study.opening import need, to_type
     from starboard.texts import Texts
 
     language = lang or spoken_here()
@@ -186,39 +189,31 @@ def ask(
         asked = Asked(played.name, changes_typed(changes), seats, named, count, seed, budget)
         question = texts.message("lab-what-if", changes=changes_said(asked.changes))
         file = Path(passing) / "ask.toml"
-        file.write_text(study_file(asked, question, texts.message("lab-as-it-is")), encoding="utf-8")
-        place = out or Path(passing) / "study"
-        if not _play(file, place, processes, played, texts):
-            raise typer.Exit(130)
+        file.write_text(study_file(asked, question, texts.message("lab-as-it-is")), encoding="utf-8", errors="replace")
+        place, plan = out or Path(passing) / "study", _plan(file, played, texts)
+        games, _ = play_study(plan, file.read_bytes(), place, processes, texts, is_kept=out is not None)
         _answer(place, played, texts)
         if out is None:
             print(texts.message("lab-ask-again"))
         else:
-            print(texts.message("lab-done", games=2 * count, folder=str(out)))
+            command = to_type("report", out, played.name)
+            print(texts.message("lab-done", games=games, folder=str(out), command=command))
 
 
-def _play(file: Path, folder: Path, processes: int, game: Game[Any], texts: Texts) -> bool:
-    """Play a study into a folder, or what is left of it; return whether all of it is there."""
+def _plan(file: Path, game: Game[Any], texts: Texts) -> Plan:
+    """Read the file of a question; raise InvalidOptions for what cannot be played."""
     from importlib.metadata import version
 
-    from starboard.games import path_of
     from starboard.kernel import InvalidOptions, Refusal
     from starboard.lab.study.plan import Plan
-    from starboard.lab.study.running import Run
     from starboard.texts import refusal_said
 
     try:
-        plan = Plan(file, version("starboard-games"), lambda why: refusal_said(why, texts, ""), game)
+        return Plan(file, version("starboard-games"), lambda why: refusal_said(why, texts, ""), game)
     except InvalidOptions as fault:
         # Nobody wrote this file, so nobody is told where it is.
         known = {**dict(fault.why.args), "file": "starboard lab ask", "line": 0}
         raise InvalidOptions(Refusal(fault.why.rule, fault.why.code, tuple(known.items()))) from None
-    with Run(plan.terms, folder, file.read_bytes()) as running:
-        if not played_out(running, path_of(game.name), processes, texts):
-            print(texts.message("lab-kept", over=running.over, games=running.games), file=sys.stderr)
-            return False
-        running.pack(game)
-    return True
 
 
 def _answer(folder: Path, game: Game[Any], texts: Texts) -> None:

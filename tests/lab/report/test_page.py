@@ -201,6 +201,17 @@ def test_two_studies_are_compared(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("question", "said"),
+    [("And so?", "And so? instead of Who wins?"), ("Who wins?", "two instead of one"), ("", "two instead of one")],
+)
+def test_two_studies_with_worlds_of_one_name_are_told_apart(tmp_path: Path, question: str, said: str) -> None:
+    """By their questions, or by their folders."""
+    write(tmp_path / "one", games_of("base", 30, 2), question="Who wins?")
+    write(tmp_path / "two", games_of("base", 30, 2, length=80), question=question)
+    assert said in page(tmp_path / "two", tmp_path / "one")
+
+
+@pytest.mark.parametrize(
     ("words", "said"),
     [
         (["--where", "race"], "no filter"),

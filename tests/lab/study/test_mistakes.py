@@ -93,9 +93,10 @@ def test_a_folder_with_something_else_is_left_as_it_is(tmp_path: Path) -> None:
 def test_words_may_be_said_otherwise(tmp_path: Path) -> None:
     """They decide nothing: the games are those that there are."""
     played(tmp_path, OORT)
-    assert (
-        played(tmp_path, OORT.replace("Is it fair to begin?", "Who begins wins?")).terms.question == "Who begins wins?"
-    )
+    said = OORT.replace("Is it fair to begin?", "Who begins wins?")
+    assert played(tmp_path, said).terms.question == "Who begins wins?"
+    unsaid = OORT.replace('question = "Is it fair to begin?"', "")
+    assert played(tmp_path, unsaid).terms.question == "Who begins wins?"
 
 
 def test_a_missing_extra_is_named_with_its_command(tmp_path: Path) -> None:

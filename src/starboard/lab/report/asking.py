@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import isfinite
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from starboard.kernel import InvalidOptions, Refusal
@@ -41,18 +42,26 @@ def _value(text: str) -> Any:
     """Return a value as JSON has it; what is no such value is a text."""
     try:
         found = json.loads(text)
+        can_be_written = _is_value(found)
     except ValueError:
         return text
-    if found is None or isinstance(found, dict):
+    except RecursionError:
+        can_be_written = False
+    if not can_be_written:
         raise InvalidOptions(Refusal("", "lab-change", (("text", text[:60]),)))
     return found
 
 
+def _is_value(found: Any) -> bool:
+    """Whether a study file can have it: a text, a number, yes or no, or a list of such."""
+    if isinstance(found, list):
+        return all(_is_value(one) for one in found)
+    return isfinite(found) if isinstance(found, float) else isinstance(found, str | int)
+
+
 def study_file(asked: Asked, question: str, as_it_is: str) -> str:
     """Return the study file that plays both worlds."""
-    changes = ", ".join(
-        [f"{_text(what)} = {json.dumps(value, ensure_ascii=False)}" for what, value in asked.changes.items()]
-    )
+    changes = ", ".join([f"{_text(what)} = {_text(value)}" for what, value in asked.changes.items()])
     said = changes_said(asked.changes)
     lines = [
         f"question = {_text(question)}",
@@ -79,6 +88,6 @@ def changes_said(changes: dict[str, Any]) -> str:
     return ", ".join([f"{what} = {value}" for what, value in said])
 
 
-def _text(value: str) -> str:
-    """Return a text as TOML has it."""
-    return json.dumps(value, ensure_ascii=False)
+def _text(value: Any) -> str:
+    """Return a value as TOML has it: as JSON does, but that one more sign must not stand as it is."""
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from starboard.kernel import Game
     from starboard.lab.report.reading import Source
     from starboard.lab.report.samples import Sample
+    from starboard.lab.results import Result
 
 RANGES: Final = ("number", "deal", "length", "leads", "margin", "points")
 HAPPENED: Final = re.compile(r"(?P<name>[^:>]+)(?::(?P<what>[^>]*))?(?:>(?P<over>\d+))?\Z")
@@ -126,7 +127,10 @@ def _to_whom(sample: Sample, seats: pl.DataFrame, kind: str, value: str) -> pl.D
 
 
 def recorded(source: Source, world: str, number: int, game: Game[Any]) -> str:
-    """Return one game as a saved match, played again by its bots; raise InvalidOptions where there is none such."""
+    """Return one game as a saved match, played again by its bots.
+
+    Raise InvalidOptions where there is none such, or another game comes of it than the study has.
+    """
     terms = source.terms
     tables = dict(zip([one.name for one in terms.worlds], terms.tables(), strict=True))
     if not 0 <= number < terms.games:
@@ -136,11 +140,23 @@ def recorded(source: Source, world: str, number: int, game: Game[Any]) -> str:
         path = Path(folder) / "journal"
         journal = Journal(path)
         try:
-            play_game(game, tables[world], fixture, journal, [])
+            result = play_game(game, tables[world], fixture, journal, [])
         finally:
             journal.close()
         played = [str(entry[1]) for entry in entries(path) if entry[0] == "play"]
+    _check_same(source, world, result)
     match = Match(game, terms.seats, tables[world].options, seed=fixture.seed)
     for text in played:
         match.play(match.seat, game.space.parse(text))
     return save(match)
+
+
+def _check_same(source: Source, world: str, result: Result) -> None:
+    """Raise InvalidOptions where a game is not that of its number in the study."""
+    sample = source.sample(world)
+    assert sample is not None
+    columns = ("seed", "decisions", "ending", "scores")
+    noted = sample.games.filter(pl.col("number") == result.number).select(columns).rows()
+    if noted != [(result.seed, result.decisions, result.ending, list(result.scores))]:
+        told = (("rules", source.terms.rules), ("version", source.terms.version))
+        raise InvalidOptions(Refusal("", "lab-otherwise", (("number", str(result.number)), *told)))

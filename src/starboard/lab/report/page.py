@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from shlex import quote
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -15,7 +14,9 @@ from starboard.lab.report.evening import evening
 from starboard.lab.report.figures import endings, histogram, leads, margins, rates, scores
 from starboard.lab.report.impact import impacts
 from starboard.lab.report.plots import axis
+from starboard.lab.report.reading import apart
 from starboard.lab.report.words import Words
+from starboard.lab.study.opening import to_type
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -90,7 +91,7 @@ def page_of(source: Source, w: Words, sample: Sample, against: Source | None = N
     """Return all that the page of a study shows."""
     compared = [compare(source.samples[0], other) for other in source.samples[1:]]
     if against is not None:
-        compared.insert(0, compare(against.samples[0], sample))
+        compared.insert(0, compare(*apart(against, source, sample)))
     if not len(sample.ended):
         return _page(source, w, sample, [], [], [], w("report-nothing"))
     found = Findings.of(sample)
@@ -209,7 +210,7 @@ def _page(
         w("report-how-again", seed=str(source.terms.seed), rules=source.terms.rules, version=source.terms.version),
         w("report-how-games"),
     ]
-    chosen = [] if sample is source.samples[0] else [panels.where(world=sample.name)]
+    chosen = [] if sample is source.samples[0] else ["--where", f"world={sample.name}"]
     rng = Random(1)  # stars are no secret
     return Page(
         title,
@@ -222,7 +223,7 @@ def _page(
         key_figures,
         rows,
         how,
-        " ".join(["starboard lab games", quote(str(source.folder)), *chosen]),
+        to_type("games", source.folder, source.terms.game, *chosen),
         [(rng.randrange(1440), rng.randrange(900)) for _ in range(STARS)],
     )
 

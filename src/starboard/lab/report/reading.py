@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import polars as pl
 
+from starboard.kernel import InvalidOptions, Refusal
 from starboard.lab.report.samples import Sample
 
 if TYPE_CHECKING:
@@ -25,6 +26,25 @@ class Source(NamedTuple):
     def sample(self, world: str) -> Sample | None:
         """Return the games of a world; None where there is none of this name."""
         return next((sample for sample in self.samples if sample.name == world), None)
+
+
+def apart(one: Source, two: Source, of_two: Sample) -> tuple[Sample, Sample]:
+    """Return the first world of a study and one of another with titles that tell them apart.
+
+    Raise InvalidOptions where they are of two games.
+    """
+    if one.terms.game != two.terms.game:
+        told = (("folder", str(one.folder)), ("other", one.terms.game), ("game", two.terms.game))
+        raise InvalidOptions(Refusal("", "lab-against", told))
+    of_one = one.samples[0]
+    if of_one.title != of_two.title:
+        return of_one, of_two
+    questions = (one.terms.question, two.terms.question)
+    folders = (one.folder.resolve().name, two.folder.resolve().name)
+    for before, after in (questions, folders, (str(one.folder), str(two.folder))):
+        if before and after and before != after:
+            return of_one.titled(before), of_two.titled(after)
+    return of_one, of_two
 
 
 def read(study: Study) -> Source:

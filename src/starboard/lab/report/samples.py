@@ -38,6 +38,10 @@ class Sample:
         # Where winners have a one and all others nothing, those are no points.
         self.has_points: Final = bool((self.seats["score"].abs() > 1).any())
 
+    def titled(self, title: str) -> Sample:
+        """Return the same games under another title."""
+        return Sample(self.name, title, self.games, self.decisions, self.events, self.rules)
+
     @property
     def table(self) -> int:
         """How many sit at a table; 0 where no game came to an end."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 from pathlib import Path
+from shlex import join, quote
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from starboard.games import path_of
 from starboard.kernel import InvalidOptions, InvalidRecord, Refusal
 from starboard.lab.study.terms import FORMAT, StudyTerms
 
@@ -24,7 +26,10 @@ TABLES: Final = (DECISIONS, EVENTS, RULES, GAMES)
 
 
 class Study:
-    """A study with all its games. Frames are lazy: nothing is read but what a question needs."""
+    """A study with all its games. Frames are lazy: nothing is read but what a question needs.
+
+    A table that cannot be read raises InvalidRecord.
+    """
 
     def __init__(self, folder: Path, terms: StudyTerms) -> None:
         self.folder: Final = folder
@@ -62,7 +67,12 @@ class Study:
     def _scanned(self, name: str) -> pl.LazyFrame:
         import polars as pl
 
-        return pl.scan_parquet(self.folder / name)
+        file = self.folder / name
+        try:
+            pl.read_parquet_schema(file)  # what is cut off is found here, not in the middle of counting
+        except pl.exceptions.PolarsError:
+            raise InvalidRecord(Refusal("", "lab-damaged", (("file", str(file)),))) from None
+        return pl.scan_parquet(file)
 
 
 def need(library: str, extra: str) -> None:
@@ -71,12 +81,19 @@ def need(library: str, extra: str) -> None:
         raise InvalidOptions(Refusal("", "extra-missing", (("what", library), ("extra", extra))))
 
 
+def to_type(command: str, folder: Path, game: str, *more: str) -> str:
+    """Return a command about a study as it can be typed, with the path of its game where no package brings it."""
+    path = path_of(game)
+    return join(["starboard", "lab", command, str(folder), *more, *(["--game", path] if path else [])])
+
+
 def terms_in(folder: Path) -> StudyTerms:
     """Return the terms of the study in a folder; raise InvalidRecord where there is none that can be read."""
     try:
         terms = msgspec.json.decode((folder / FILE).read_bytes(), type=StudyTerms)
     except (FileNotFoundError, NotADirectoryError, msgspec.DecodeError, RecursionError):
-        raise InvalidRecord(Refusal("", "lab-none", (("folder", str(folder)),))) from None
+        why = (("folder", str(folder)), ("typed", quote(str(folder))))
+        raise InvalidRecord(Refusal("", "lab-none", why)) from None
     if terms.study != FORMAT:
         raise InvalidRecord(Refusal("", "lab-format", (("folder", str(folder)), ("format", terms.study))))
     return terms
@@ -84,4 +101,4 @@ def terms_in(folder: Path) -> StudyTerms:
 
 def is_whole(folder: Path) -> bool:
     """Whether all games of a folder are in its tables."""
-    return (folder / GAMES).exists() and not (folder / "games.log").exists()
+    return all((folder / name).exists() for name in TABLES) and not (folder / "games.log").exists()

@@ -55,7 +55,7 @@ class Plan:
         bots = self._bots()
         games = toml.between("games", "whole", 1000, 1, MOST_GAMES)
         return StudyTerms(
-            toml.get("question", "text", toml.file.stem)[:LONGEST_TITLE],
+            toml.get("question", "text", "")[:LONGEST_TITLE],
             self.game.name,
             self.game.rules_version,
             self._version,

@@ -38,15 +38,14 @@ class Run:
 
         Raise InvalidOptions where it has something else or somebody writes it, OSError as ever.
         """
-        self.terms: Final = terms
+        self.terms: Final = _check(folder, terms)
         self.folder: Final = folder
         self._schedule: Final = Schedule(terms.bots, terms.seats, terms.seed)
         self._open: Final = ExitStack()
-        _check(folder, terms)
         folder.mkdir(parents=True, exist_ok=True)
         self._log: Final = None if is_whole(folder) else self._open.enter_context(Log(folder / LOG))
         _write(folder / GIVEN, given)
-        _write(folder / FILE, msgspec.json.format(msgspec.json.encode(terms)) + b"\n")
+        _write(folder / FILE, msgspec.json.format(msgspec.json.encode(self.terms)) + b"\n")
 
     def __enter__(self) -> Self:
         return self
@@ -96,18 +95,23 @@ class Run:
                     yield Task(fixture, [], world)
 
 
-def _check(folder: Path, terms: StudyTerms) -> None:
-    """Raise InvalidOptions where a folder holds something else than this study."""
+def _check(folder: Path, terms: StudyTerms) -> StudyTerms:
+    """Return the terms, with the question of before where they have none.
+
+    Raise InvalidOptions where a folder holds something else than this study.
+    """
     if not folder.exists():
-        return
+        return terms
     if not (folder / FILE).exists():
         ours = {GIVEN, LOG}
         if not folder.is_dir() or any(path.name not in ours for path in folder.iterdir()):
             raise InvalidOptions(Refusal("", "lab-not-empty", (("folder", str(folder)),)))
-        return
-    what = other(terms_in(folder), as_read(terms))
+        return terms
+    known = terms_in(folder)
+    what = other(known, as_read(terms))
     if what:
         raise InvalidOptions(Refusal("", "lab-other", (("folder", str(folder)), ("what", what))))
+    return terms if terms.question else msgspec.structs.replace(terms, question=known.question)
 
 
 def _write(path: Path, data: bytes) -> None:

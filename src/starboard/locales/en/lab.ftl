@@ -7,10 +7,14 @@ help-lab-folder = The folder for the tables; if left out, one named as the file 
 lab-done = { $games ->
     [one] One game is
    *[other] { $games } games are
-} in { $folder }. What they say: starboard lab report { $folder }
-lab-was-done = All games of this study are in { $folder } already. What they say: starboard lab report { $folder }
+} in { $folder }. What they say: { $command }
+lab-was-done = All games of this study are in { $folder } already. What they say: { $command }
 lab-kept = Broken off: { $over } of { $games } games are kept. The same command goes on from there.
-refuse-lab-syntax = { $file }, line { $line }, column { $column }: this is no TOML. Write key = value, and texts in quotes.
+lab-lost = Broken off, and nothing is kept. With --out DIR the same command goes on where it was broken off.
+refuse-lab-syntax = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { $line }, column { $column }
+}: this is no TOML. Write key = value, and texts in quotes.
 refuse-lab-key = { $file }{ $line ->
     [0] {""}
    *[other] , line { $line }
@@ -18,7 +22,10 @@ refuse-lab-key = { $file }{ $line ->
     [none] There are: { $allowed }.
    *[other] Did you mean “{ $near }”?
 }
-refuse-lab-kind = { $file }, line { $line }: “{ $key }” must be { $kind ->
+refuse-lab-kind = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+}: “{ $key }” must be { $kind ->
     [text] a text in quotes
     [whole] a whole number
     [number] a number
@@ -26,15 +33,39 @@ refuse-lab-kind = { $file }, line { $line }: “{ $key }” must be { $kind ->
     [list] a list in square brackets
    *[table] a table
 }.
-refuse-lab-between = { $file }, line { $line }: “{ $key }” must be from { $low } to { $high }, not { $value }.
+refuse-lab-between = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+}: “{ $key }” must be from { $low } to { $high }, not { $value }.
 refuse-lab-missing = { $file }: “{ $key }” is missing. Write { $key } = "..." on a line of its own.
-refuse-lab-bots = { $file }, line { $line }: “{ $key }” must be a list of one to { $most } names of bots.
-refuse-lab-worlds = { $file }, line { $line }: there are at most { $most } worlds.
-refuse-lab-world-name = { $file }, line { $line }: the name of a world has letters, digits, - and _ alone: “{ $key }” has not.
-refuse-lab-other-game = { $file }, line { $line }: the file is about “{ $name }”, and --game opens { $game }.
-refuse-lab-path-in-file = { $file }, line { $line }: a file names an installed game. Open one by its path with --game { $path }, and write its name here.
-refuse-lab-json = { $file }, line { $line }: { $components } is no JSON (its line { $place }).
-refuse-lab-no-choice = { $file }, line { $line }: { $game } has no choice “{ $name }” that could be drawn. { $near ->
+refuse-lab-bots = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+}: “{ $key }” must be a list of one to { $most } names of bots.
+refuse-lab-worlds = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+}: there are at most { $most } worlds.
+refuse-lab-world-name = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+}: the name of a world has letters, digits, - and _ alone: “{ $key }” has not.
+refuse-lab-other-game = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+}: the file is about “{ $name }”, and --game opens { $game }.
+refuse-lab-path-in-file = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+}: a file names an installed game. Open one by its path with --game { $path }, and write its name here.
+refuse-lab-json = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+}: { $components } is no JSON (its line { $place }).
+refuse-lab-no-choice = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+}: { $game } has no choice “{ $name }” that could be drawn. { $near ->
     [none] There are: { $allowed }.
    *[other] Did you mean “{ $near }”?
 }
@@ -53,9 +84,12 @@ refuse-lab-not-empty = { $folder } holds something else than a study. Name a fol
 refuse-lab-other = { $folder } holds another study: { $what } is not the same. Name another folder, or remove this one.
 refuse-lab-busy = Another process is playing this study.
 refuse-lab-unwritten = { $folder }: { $fault }. { $over } of { $games } games are kept; the same command goes on from there.
-refuse-lab-none = There is no study in { $folder }. Play one: starboard lab run STUDY.toml { $folder }
+refuse-lab-none = There is no study in { $folder }. Play one: starboard lab run STUDY.toml { $typed }
 refuse-lab-format = The study in { $folder } is of another format ({ $format }). Play it again.
-refuse-lab-unfinished = The study in { $folder } is not whole yet. Go on with it: starboard lab run { $folder }/study.toml { $folder }
+refuse-lab-unfinished = The study in { $folder } is not whole. The command that began it goes on with it: starboard lab run, or lab ask with --out.
+refuse-lab-damaged = { $file } is damaged. Remove it: the command that made the study then makes it again.
+refuse-lab-against = The study in { $folder } is about “{ $other }”, and this one about “{ $game }”. Name a study of the same game.
+refuse-lab-otherwise = Game { $number } goes otherwise now than in the study: rules or bots have changed since. It was played with rules { $rules } and Starboard { $version }; play the study again.
 refuse-extra-missing = { $what } is not installed. It comes with an extra: pip install 'starboard-games[{ $extra }]'
 help-ray = Play on a Ray cluster at this address, instead of processes here; “local” is one of this machine alone.
 refuse-cluster-unreached = There is no Ray cluster at { $address }. Begin one with: ray start --head; or play here with --processes.

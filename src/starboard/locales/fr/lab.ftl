@@ -7,10 +7,14 @@ help-lab-folder = Le dossier des tables ; sans lui, un dossier qui porte le nom
 lab-done = { $games ->
     [one] Une partie est
    *[other] { $games } parties sont
-} dans { $folder }. Ce qu’elles disent : starboard lab report { $folder }
-lab-was-done = Toutes les parties de cette étude sont déjà dans { $folder }. Ce qu’elles disent : starboard lab report { $folder }
+} dans { $folder }. Ce qu’elles disent : { $command }
+lab-was-done = Toutes les parties de cette étude sont déjà dans { $folder }. Ce qu’elles disent : { $command }
 lab-kept = Interrompu : { $over } parties sur { $games } sont gardées. La même commande reprend à partir de là.
-refuse-lab-syntax = { $file }, ligne { $line }, colonne { $column } : ce n’est pas du TOML. Écrivez clé = valeur, et les textes entre guillemets droits.
+lab-lost = Interrompu, et rien n’est gardé. Avec --out DIR, la même commande reprend là où on l’a interrompue.
+refuse-lab-syntax = { $file }{ $line ->
+    [0] {""}
+   *[other] , ligne { $line }, colonne { $column }
+} : ce n’est pas du TOML. Écrivez clé = valeur, et les textes entre guillemets droits.
 refuse-lab-key = { $file }{ $line ->
     [0] {""}
    *[other] , ligne { $line }
@@ -18,7 +22,10 @@ refuse-lab-key = { $file }{ $line ->
     [none] Il y a : { $allowed }.
    *[other] Vouliez-vous dire « { $near } » ?
 }
-refuse-lab-kind = { $file }, ligne { $line } : « { $key } » doit être { $kind ->
+refuse-lab-kind = { $file }{ $line ->
+    [0] {""}
+   *[other] , ligne { $line }
+} : « { $key } » doit être { $kind ->
     [text] un texte entre guillemets droits
     [whole] un nombre entier
     [number] un nombre
@@ -26,15 +33,39 @@ refuse-lab-kind = { $file }, ligne { $line } : « { $key } » doit être { $k
     [list] une liste entre crochets
    *[table] une table
 }.
-refuse-lab-between = { $file }, ligne { $line } : « { $key } » doit aller de { $low } à { $high }, et non { $value }.
+refuse-lab-between = { $file }{ $line ->
+    [0] {""}
+   *[other] , ligne { $line }
+} : « { $key } » doit aller de { $low } à { $high }, et non { $value }.
 refuse-lab-missing = { $file } : « { $key } » manque. Écrivez { $key } = "..." sur une ligne à part.
-refuse-lab-bots = { $file }, ligne { $line } : « { $key } » doit être une liste d’un à { $most } noms de robots.
-refuse-lab-worlds = { $file }, ligne { $line } : il y a au plus { $most } mondes.
-refuse-lab-world-name = { $file }, ligne { $line } : le nom d’un monde n’a que des lettres, des chiffres, - et _ ; ce n’est pas le cas de « { $key } ».
-refuse-lab-other-game = { $file }, ligne { $line } : le fichier parle de « { $name } », et --game ouvre { $game }.
-refuse-lab-path-in-file = { $file }, ligne { $line } : un fichier nomme un jeu installé. Ouvrez-en un par son chemin avec --game { $path }, et écrivez son nom ici.
-refuse-lab-json = { $file }, ligne { $line } : { $components } n’est pas du JSON (sa ligne { $place }).
-refuse-lab-no-choice = { $file }, ligne { $line } : { $game } n’a pas de choix « { $name } » à tirer au sort. { $near ->
+refuse-lab-bots = { $file }{ $line ->
+    [0] {""}
+   *[other] , ligne { $line }
+} : « { $key } » doit être une liste d’un à { $most } noms de robots.
+refuse-lab-worlds = { $file }{ $line ->
+    [0] {""}
+   *[other] , ligne { $line }
+} : il y a au plus { $most } mondes.
+refuse-lab-world-name = { $file }{ $line ->
+    [0] {""}
+   *[other] , ligne { $line }
+} : le nom d’un monde n’a que des lettres, des chiffres, - et _ ; ce n’est pas le cas de « { $key } ».
+refuse-lab-other-game = { $file }{ $line ->
+    [0] {""}
+   *[other] , ligne { $line }
+} : le fichier parle de « { $name } », et --game ouvre { $game }.
+refuse-lab-path-in-file = { $file }{ $line ->
+    [0] {""}
+   *[other] , ligne { $line }
+} : un fichier nomme un jeu installé. Ouvrez-en un par son chemin avec --game { $path }, et écrivez son nom ici.
+refuse-lab-json = { $file }{ $line ->
+    [0] {""}
+   *[other] , ligne { $line }
+} : { $components } n’est pas du JSON (sa ligne { $place }).
+refuse-lab-no-choice = { $file }{ $line ->
+    [0] {""}
+   *[other] , ligne { $line }
+} : { $game } n’a pas de choix « { $name } » à tirer au sort. { $near ->
     [none] Il y a : { $allowed }.
    *[other] Vouliez-vous dire « { $near } » ?
 }
@@ -53,9 +84,12 @@ refuse-lab-not-empty = { $folder } contient autre chose qu’une étude. Nommez 
 refuse-lab-other = { $folder } contient une autre étude : { $what } n’est pas pareil. Nommez un autre dossier, ou enlevez celui-ci.
 refuse-lab-busy = Un autre processus joue cette étude.
 refuse-lab-unwritten = { $folder } : { $fault }. { $over } parties sur { $games } sont gardées ; la même commande reprend à partir de là.
-refuse-lab-none = Il n’y a pas d’étude dans { $folder }. Jouez-en une : starboard lab run STUDY.toml { $folder }
+refuse-lab-none = Il n’y a pas d’étude dans { $folder }. Jouez-en une : starboard lab run STUDY.toml { $typed }
 refuse-lab-format = L’étude dans { $folder } a un autre format ({ $format }). Jouez-la à nouveau.
-refuse-lab-unfinished = L’étude dans { $folder } n’est pas encore entière. Poursuivez-la : starboard lab run { $folder }/study.toml { $folder }
+refuse-lab-unfinished = L’étude dans { $folder } n’est pas entière. La commande qui l’a commencée la poursuit : starboard lab run, ou lab ask avec --out.
+refuse-lab-damaged = { $file } est abîmé. Enlevez-le : la commande qui a fait l’étude le refait alors.
+refuse-lab-against = L’étude dans { $folder } porte sur « { $other } », et celle-ci sur « { $game } ». Nommez une étude du même jeu.
+refuse-lab-otherwise = La partie { $number } va maintenant autrement que dans l’étude : les règles ou les robots ont changé depuis. Elle fut jouée avec les règles { $rules } et Starboard { $version } ; rejouez l’étude.
 refuse-extra-missing = { $what } n’est pas installé. Cela vient avec un extra : pip install 'starboard-games[{ $extra }]'
 help-ray = Jouer sur une grappe Ray à cette adresse, au lieu de processus ici ; « local » en est une de cette seule machine.
 refuse-cluster-unreached = Il n’y a pas de grappe Ray à { $address }. Commencez-en une par : ray start --head ; ou jouez ici avec --processes.
