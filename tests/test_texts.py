@@ -230,7 +230,8 @@ def wanted(language: str) -> set[str]:
     ids |= {f"check-unmet-{check.unmet}" for check in checks()}
     ids |= {f"check-fault-{name}" for name, _ in faults()}
     ids |= {f"phrase-{phrase}" for phrase in PHRASES}
-    ids |= {f"arena-fault-{kind}" for kind in KINDS} | {f"arena-end-{end}" for end in ENDS}
+    ids |= {f"arena-fault-{kind}" for kind in KINDS}
+    ids |= {f"{part}-end-{end}" for end in ENDS for part in ("arena", "lab")}
     ids |= {f"arena-sprt-{verdict}" for verdict in ("stronger", "not-stronger", "open")}
     ids |= {f"analyse-kind-{kind}" for kind in MOMENTS}
     ids |= {f"{part}-{depth}" for depth in DEPTHS for part in ("table-hint", "hint-depth")}

@@ -133,6 +133,7 @@ def _list(found: Listed, source: Source, most: int, texts: Texts) -> None:
     from rich import box
     from rich.table import Table
 
+    from starboard.lab.results import ENDS
     from starboard.lab.showing import console
     from starboard.lab.study.opening import to_type
 
@@ -142,7 +143,9 @@ def _list(found: Listed, source: Source, most: int, texts: Texts) -> None:
     for row in found.games.head(most).iter_rows(named=True):
         winners = " ".join([str(seat + 1) for seat, won in enumerate(row["won"]) if won])
         scores = " ".join([str(score) for score in row["scores"]])
-        ending = texts.ending(source.terms.game, row["ending"]) if row["ending"] else row["unfinished"]
+        broken = row["unfinished"]
+        ending = texts.message(f"lab-end-{broken}") if broken in ENDS else broken
+        ending = texts.ending(source.terms.game, row["ending"]) if row["ending"] else ending
         table.add_row(
             str(row["number"]), str(row["deal"]), str(row["seed"]), winners, scores, str(row["decisions"]), ending
         )

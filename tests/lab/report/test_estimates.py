@@ -79,8 +79,27 @@ def test_common_deals_make_a_difference_sharper() -> None:
     paired, apart = difference(after, before), difference(after, before.moved())
     assert paired.low < 1 < paired.high
     assert paired.chance < 1e-6 < apart.chance
+    assert paired.saved is not None
     assert paired.saved == pytest.approx((apart.error / paired.error) ** 2, rel=0.01)
     assert paired.saved > 15
+
+
+@pytest.mark.parametrize("more", [0.0, 0.1])
+def test_where_no_deal_differs_from_another_nothing_is_said_to_be_saved(more: float) -> None:
+    """Alike, or all moved by the same: how narrow pairs would make an interval was not seen."""
+    values = [0.3, 1.7, 0.9, 2.2, 1.1] * 10
+    found = difference(single([value + more for value in values]), single(values))
+    assert found.saved is None
+    assert found.low < more < found.high
+
+
+def test_shares_that_never_varied_may_still_differ_by_less() -> None:
+    """Thirty of thirty against none: one deal in ten may go otherwise; and no two shares differ by more than all."""
+    found = difference(single([0.0] * 30), single([1.0] * 30), is_share=True)
+    assert found.low == -1.0
+    assert found.high == pytest.approx(-0.9)
+    few = difference(single([1.0, 0.0]), single([0.0, 1.0]), is_share=True)
+    assert (few.low, few.high) == (-1.0, 1.0)
 
 
 def test_holm_corrects_as_in_his_example() -> None:
@@ -95,3 +114,15 @@ def test_as_many_games_as_are_named_settle_a_difference() -> None:
     assert settling(found._replace(value=found.error), matters=0.0, games=100) == 685
     assert settling(found._replace(value=0.0, error=0.02), matters=0.03, games=100) == 71
     assert settling(found._replace(value=0.0), matters=0.0, games=100) is None
+
+
+def test_what_is_open_needs_one_more_game_at_least() -> None:
+    """However near it is to being settled."""
+    found = difference(single([0.0, 2.0] * 50), single([0.1, 1.9] * 50, start=1000))
+    assert settling(found._replace(value=0.0, error=0.001), matters=0.03, games=100) == 1
+
+
+def test_what_was_never_seen_to_differ_needs_games_in_proportion() -> None:
+    """Its bound is three in so many deals: half of it takes as many games again."""
+    found = difference(single([1.0] * 30), single([1.0] * 30), is_share=True)
+    assert settling(found, matters=found.high / 2, games=30) == 30

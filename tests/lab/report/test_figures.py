@@ -72,6 +72,7 @@ def test_a_change_is_found_by_common_deals_and_what_did_not_change_is_said_to_be
     assert found.is_paired
     assert (verdicts["length"], verdicts["points"]) == (DIFFERS, SAME)
     assert verdicts["seat"] != DIFFERS
+    assert found.saved is not None
     assert found.saved > 1.5
 
 
@@ -84,4 +85,19 @@ def test_other_deals_are_not_paired(tmp_path: Path) -> None:
     two = opened(write(tmp_path / "two", games))
     found = compare(one.samples[0], two.samples[0])
     assert not found.is_paired
-    assert found.saved == 1
+    assert found.saved is None
+
+
+def test_of_worlds_that_went_alike_no_saving_and_no_more_games_are_told(tmp_path: Path) -> None:
+    """More games would be more of the same, and no deal shows what pairs save."""
+    games = games_of("base", 50, 2)
+    found = compare(*opened(write(tmp_path, games + [one | {"world": "same"} for one in games])).samples)
+    assert found.is_alike
+    assert found.saved is None
+    assert {one.more for one in found.figures} == {None}
+
+
+def test_how_often_a_table_of_one_wins_is_compared_however_often_that_is(tmp_path: Path) -> None:
+    """Where all games of both worlds are won, that is a figure too."""
+    found = compare(*opened(write(tmp_path, games_of("base", 40, 1) + games_of("other", 40, 1))).samples)
+    assert [one.before.value for one in found.figures if one.key == "seat"] == [1.0]

@@ -219,14 +219,52 @@ def test_two_studies_with_worlds_of_one_name_are_told_apart(tmp_path: Path, ques
         (["--where", "seat=3"], "There are: 1, 2"),
         (["--where", "world=nowhere"], "There are: base"),
         (["--where", "length=long"], "3..7"),
+        (["--where", "ending=swetp"], "There are: swept"),
+        (["--where", "step=Trun"], "There are: Turn."),
+        (["--where", "event=Tok"], "There is none."),
+        (["--where", "action=Fyl"], "There are: Fly."),
+        (["--where", "action=Fly:S"], "There are: N."),
     ],
 )
 def test_a_wrong_filter_is_told_with_what_there_is(tmp_path: Path, words: list[str], said: str) -> None:
     """With all that could stand there."""
-    source = read(Study.open(write(tmp_path, games_of("base", 3, 2))))
+    source = read(Study.open(write(tmp_path, games_of("base", 3, 2, endings=["swept", "swept"]))))
     with pytest.raises(InvalidOptions) as fault:
         listed(source, words[1:])
     assert said in refusal_said(fault.value.why, Texts("en"), "")
+
+
+def unended(game: dict[str, Any]) -> dict[str, Any]:
+    """Return a game as it is where it was broken off."""
+    return game | {"ending": "", "unfinished": "too-long", "ranks": [], "scores": []}
+
+
+def test_where_no_game_ended_there_is_no_seat_to_filter_by(tmp_path: Path) -> None:
+    """That is said, not an empty list."""
+    source = read(Study.open(write(tmp_path, [unended(one) for one in games_of("base", 3, 2)])))
+    with pytest.raises(InvalidOptions) as fault:
+        listed(source, ["seat=1"])
+    assert refusal_said(fault.value.why, Texts("en"), "") == "“1” is no value of seat here. There is none."
+
+
+def test_a_bar_has_the_games_that_its_row_lists(tmp_path: Path) -> None:
+    """The last one those that are much longer too, and none has a game that was broken off."""
+    games = games_of("base", 300, 2)
+    games[7]["decisions"] = 900
+    games[8] = unended(games[8])
+    text = page(write(tmp_path, games))
+    source = read(Study.open(tmp_path))
+    rows = re.findall(r"<td>(\d+)</td><td class=\"w\"><code>--where ((?:length|leads|margin)=[\d.]+)</code>", text)
+    assert rows
+    assert [int(count) for count, _ in rows] == [len(listed(source, [filters]).games) for _, filters in rows]
+    assert re.search(r"<title>\d+ to 900: \d games</title>", text)
+
+
+def test_a_list_says_why_a_game_was_broken_off_and_counts_in_words(tmp_path: Path) -> None:
+    """Not by the word that the tables have for it."""
+    done = lab(tmp_path, "games", write(tmp_path, [unended(one) for one in games_of("base", 3, 2)]), "--most", "1")
+    assert "broken off: too many decisions" in done.stdout
+    assert "3 games of the world “base” are so; one is listed." in done.stdout
 
 
 def test_filters_of_a_seat_hold_for_the_same_seat(tmp_path: Path) -> None:

@@ -66,16 +66,19 @@ class Comparison(NamedTuple):
     @property
     def is_alike(self) -> bool:
         """Whether all games of both worlds went alike, as if nothing had been changed."""
-        columns = ("number", "decisions", "ending", "won", "scores")
+        columns = ("number", "decisions", "ending", "won", "scores", "lead_changes")
         return self.is_paired and self.base.games.select(columns).equals(self.other.games.select(columns))
 
     @property
-    def saved(self) -> float:
-        """How many times as many games independent deals would have needed: in the middle of win rates, else of all."""
+    def saved(self) -> float | None:
+        """How many times as many games independent deals would have needed: in the middle of win rates, else of all.
+
+        None where no deals are in common, or none that differ.
+        """
         means = ("ending", "length", "points", "margin", "leads")
-        moved = [one for one in self.figures if one.found.error > 0] if self.is_paired else []
-        ratios = [one.found.saved for one in moved if one.key not in means] or [one.found.saved for one in moved]
-        return median(ratios) if ratios else 1.0
+        known = [(one.key, one.found.saved) for one in self.figures if one.found.saved is not None]
+        ratios = [saved for key, saved in known if key not in means] or [saved for _, saved in known]
+        return median(ratios) if ratios and self.is_paired else None
 
     def of(self, verdict: str) -> list[Compared]:
         """Return the figures with a verdict, the surest first."""
@@ -99,11 +102,13 @@ def compare(base: Sample, other: Sample) -> Comparison:
     games = min(len(base.ended), len(other.ended))
     rows = []
     for key, value, before, after, matters, is_share in _figures(base, other):
-        found = difference(after, before if is_paired else before.moved())
+        found = difference(after, before if is_paired else before.moved(), is_share=is_share)
         rows.append((key, value, before, after, found, matters, is_share))
     chances = holm([row[4].chance for row in rows])
     figures = [_compared(row, worth, games, len(rows)) for row, worth in zip(rows, chances, strict=True)]
-    return Comparison(base, other, is_paired, figures, games)
+    compared = Comparison(base, other, is_paired, figures, games)
+    # More games of a change that never mattered would be more of the same.
+    return compared._replace(figures=[one._replace(more=None) for one in figures]) if compared.is_alike else compared
 
 
 def _compared(row: tuple[Any, ...], worth: float, games: int, together: int) -> Compared:
@@ -120,7 +125,8 @@ def _compared(row: tuple[Any, ...], worth: float, games: int, together: int) -> 
 
 def _figures(base: Sample, other: Sample) -> Iterator[tuple[str, Any, Sums, Sums, float, bool]]:
     """Yield what is compared: key and value, the sums of both worlds, from where it matters, whether it is a share."""
-    fair = base.wins().value
+    # Nobody has a fair share who plays alone: it is judged as one of two would be, however hard the game.
+    fair = base.wins().value if base.table > 1 else 0.5
     for key in ("seat", "bot", *base.traits):
         if (key in {"seat", "bot"} or key in other.traits) and (base.table > 1 or key == "seat"):
             column = key if key in {"seat", "bot"} else TRAIT + key

@@ -24,6 +24,8 @@ ENOUGH: Final = 8
 """So many wins, and as many others, luck alone should give before a share is judged: fewer are too coarse."""
 LEVEL: Final = 0.05
 """So often a difference may be claimed where there is none, over all that are looked at together."""
+ROUNDED: Final = 1e-9
+"""An error that is so small a part of another is none, but what rounding leaves of none."""
 POWER: Final = NormalDist().inv_cdf(0.8)
 """In four of five studies of the size that is named, a difference of the size that is seen would be settled."""
 
@@ -74,13 +76,8 @@ class Difference(NamedTuple):
     error: float
     chance: float
     """Two-sided, of this one comparison."""
-    apart: float
-    """The standard error that the same games would have if the two had no deal in common."""
-
-    @property
-    def saved(self) -> float:
-        """How many times as many games would have been needed without common deals; 1 where that is unknown."""
-        return (self.apart / self.error) ** 2 if 0 < self.error < inf else 1.0
+    saved: float | None
+    """How many times as many games would have been needed without common deals; None where no two deals differ."""
 
 
 def share(of: Sums) -> Estimate:
@@ -102,23 +99,31 @@ def mean(of: Sums) -> Estimate:
     return Estimate(of.value, of.value - reach, of.value + reach, error, deals, round(of.count))
 
 
-def difference(one: Sums, other: Sums) -> Difference:
+def difference(one: Sums, other: Sums, *, is_share: bool = False) -> Difference:
     """Return how far the one lies above the other; deals that both have are compared with themselves."""
+    found = _difference(one, other, is_share=is_share)
+    if not is_share or found.error == inf:
+        return found
+    return found._replace(low=max(-1.0, found.low), high=min(1.0, found.high))
+
+
+def _difference(one: Sums, other: Sums, *, is_share: bool) -> Difference:
     pulls, others = one.residuals(), other.residuals()
     apart = sqrt(_error(pulls) ** 2 + _error(others) ** 2)
     for deal, pull in others.items():
         pulls[deal] = pulls.get(deal, 0.0) - pull
     value, error, deals = one.value - other.value, _error(pulls), len(pulls)
     if deals < 2 or error == inf:
-        return Difference(value, -inf, inf, inf, 1.0, apart)
+        return Difference(value, -inf, inf, inf, 1.0, None)
     reach = student(LIKELY, deals - 1) * error
-    if error == 0:
-        # Every deal says the same. One in so many may still differ, by as much as deals lie apart; and by luck alone
-        # all say so as often as coins fall on one side.
-        reach = NONE_SEEN / deals * apart * sqrt(deals)
+    if error <= ROUNDED * apart:
+        # Every deal says the same. One in so many may still differ, by as much as deals lie apart, or a share by all of
+        # it; and by luck alone all say so as often as coins fall on one side.
+        reach = NONE_SEEN / deals * (apart * sqrt(deals) or float(is_share))
         luck = 1.0 if value == 0 else 2.0 ** (1 - deals)
-        return Difference(value, value - reach, value + reach, reach / NORMAL, luck, apart)
-    return Difference(value, value - reach, value + reach, error, chance(value / error, deals - 1), apart)
+        return Difference(value, value - reach, value + reach, reach / NORMAL, luck, None)
+    luck = chance(value / error, deals - 1)
+    return Difference(value, value - reach, value + reach, error, luck, (apart / error) ** 2)
 
 
 def _deals(of: Sums) -> int:
@@ -174,7 +179,7 @@ def holm(chances: Sequence[float]) -> list[float]:
 
 
 def settling(found: Difference, matters: float, games: int, together: int = 1) -> int | None:
-    """Return how many more games would settle a difference, about; None where no number is known.
+    """Return how many more games would settle a difference that is open, about; None where no number is known.
 
     It is settled where it is more than luck though so many are looked at together, or where its interval holds nothing
     that matters.
@@ -184,5 +189,6 @@ def settling(found: Difference, matters: float, games: int, together: int = 1) -
         return None
     factors = [((beyond + POWER) * found.error / size) ** 2] if size > 0 else []
     if size < matters:
-        factors.append((NORMAL * found.error / (matters - size)) ** 2)
-    return max(0, ceil(games * (min(factors) - 1))) if factors else None
+        # What was never seen to differ is bounded by the number of deals, all else by its root.
+        factors.append((NORMAL * found.error / (matters - size)) ** (1 if found.saved is None else 2))
+    return max(1, ceil(games * (min(factors) - 1))) if factors else None

@@ -64,7 +64,7 @@ def rates(sample: Sample, key: str) -> Rates:
     fair = everybody.value
     band = fair * MATTERS
     alone = len(sums) < 2 or sample.table < 2
-    against = {value: difference(of, everybody) for value, of in sums.items()}
+    against = {value: difference(of, everybody, is_share=True) for value, of in sums.items()}
     judged = [value for value, of in sums.items() if not alone and enough(of, fair)]
     chances = dict(zip(judged, holm([against[value].chance for value in judged]), strict=True))
     found = [
@@ -90,16 +90,24 @@ def _verdict(off: float, band: float, chance: float) -> str:
 
 
 class Histogram(NamedTuple):
-    """How many games fall into each bin of equal width, and what lies in the middle."""
+    """How many games fall into each bin of equal width, of which the first and the last hold all beyond them."""
 
-    start: float
-    width: float
+    start: int
+    width: int
     bars: list[int]
     median: float
     low: float
     """One in twenty lies below."""
     high: float
     """One in twenty lies above."""
+    least: int
+    greatest: int
+
+    def ends(self, place: int) -> tuple[int, int]:
+        """Return the least and the greatest that fall into a bin."""
+        low, high = self.start + self.width * place, self.start + self.width * (place + 1) - 1
+        is_last = place == len(self.bars) - 1
+        return min(low, self.least) if place == 0 else low, max(high, self.greatest) if is_last else high
 
 
 def histogram(values: pl.Series) -> Histogram | None:
@@ -114,7 +122,8 @@ def histogram(values: pl.Series) -> Histogram | None:
     placed = ((values.cast(pl.Int64).clip(first, last) - start) // width).value_counts(name="count")
     for place, count in placed.iter_rows():
         bars[place] = count
-    return Histogram(start, width, bars, _whole(values, 0.5), _whole(values, 0.05), _whole(values, 0.95))
+    middle, low, high, least, greatest = [_whole(values, part) for part in (0.5, 0.05, 0.95, 0, 1)]
+    return Histogram(start, width, bars, middle, low, high, least, greatest)
 
 
 def _whole(values: pl.Series, part: float) -> int:

@@ -24,7 +24,11 @@ if TYPE_CHECKING:
     from starboard.lab.report.samples import Sample
     from starboard.lab.results import Result
 
-RANGES: Final = ("number", "deal", "length", "leads", "margin", "points")
+COURSE: Final = ("length", "leads", "margin", "points")
+"""What only games have that came to an end."""
+RANGES: Final = ("number", "deal", *COURSE)
+MOST_NAMED: Final = 40
+"""So many values are named to who asked for one that is not there."""
 HAPPENED: Final = re.compile(r"(?P<name>[^:>]+)(?::(?P<what>[^>]*))?(?:>(?P<over>\d+))?\Z")
 
 
@@ -50,10 +54,13 @@ def listed(source: Source, filters: Sequence[str]) -> Listed:
     for key, value in asked:
         if key == "world":
             continue
-        if key in {"ending", *RANGES}:
-            games = games.filter(_of_game(key, value))
+        if key == "ending":
+            games = games.filter(pl.col("ending").is_in(_known(key, value.split(","), sample.ended["ending"])))
+        elif key in RANGES:
+            games = games.filter(_between(key, value))
         elif key == "step":
-            there = sample.decisions.filter(pl.col("step").cast(pl.String).is_in(value.split(",")))
+            steps = _known(key, value.split(","), _column(sample.decisions, "step"))
+            there = sample.decisions.filter(pl.col("step").cast(pl.String).is_in(steps))
             games = games.join(there.select("number").unique().collect(), on="number", how="semi")
         else:
             of_seats = True
@@ -71,8 +78,22 @@ def _parted(text: str) -> tuple[str, str]:
 
 
 def _unknown(key: str, value: str, known: Sequence[str]) -> InvalidOptions:
-    why = (("key", key[:40]), ("value", value[:60]), ("known", ", ".join(known)))
+    named = ", ".join([*known[:MOST_NAMED], *(["…"] if len(known) > MOST_NAMED else [])])
+    why = (("key", key[:40]), ("value", value[:60]), ("known", named or "none"))
     return InvalidOptions(Refusal("", "lab-filter-value", why))
+
+
+def _known(key: str, wanted: list[str], values: pl.Series) -> list[str]:
+    """Return what is wanted; raise InvalidOptions where one of it is none of the values."""
+    known = [str(word) for word in values.drop_nulls().unique().sort() if word != ""]
+    for word in wanted:
+        if word not in known:
+            raise _unknown(key, word, known)
+    return wanted
+
+
+def _column(frame: pl.LazyFrame, name: str) -> pl.Series:
+    return frame.select(pl.col(name).cast(pl.String)).unique().collect()[name]
 
 
 def _with_figures(games: pl.DataFrame) -> pl.DataFrame:
@@ -81,15 +102,14 @@ def _with_figures(games: pl.DataFrame) -> pl.DataFrame:
     return games.with_columns(margin.alias("margin"), ordered.list.get(0, null_on_oob=True).alias("points"))
 
 
-def _of_game(key: str, value: str) -> pl.Expr:
-    if key == "ending":
-        return pl.col("ending").is_in(value.split(","))
+def _between(key: str, value: str) -> pl.Expr:
     column = {"length": "decisions", "leads": "lead_changes"}.get(key, key)
     low, sign, high = value.partition("..")
     try:
-        return pl.col(column).is_between(int(low), int(high if sign else low))
+        inside = pl.col(column).is_between(int(low), int(high if sign else low))
     except ValueError:
         raise _unknown(key, value, ["3", "3..7"]) from None
+    return inside & (pl.col("unfinished") == "") if key in COURSE else inside
 
 
 def _of_seat(sample: Sample, seats: pl.DataFrame, key: str, value: str) -> pl.DataFrame:
@@ -103,13 +123,8 @@ def _of_seat(sample: Sample, seats: pl.DataFrame, key: str, value: str) -> pl.Da
     if column not in seats.columns:
         known = ["world", "seat", "bot", "won", *sample.traits, "ending", *RANGES, "step", EVENT, ACTION]
         raise InvalidOptions(Refusal("", "lab-filter-key", (("key", key[:40]), ("known", ", ".join(known)))))
-    words = pl.col(column).cast(pl.String)
-    known = [str(word) for word in seats[column].drop_nulls().unique().sort()]
-    wanted = value.split(",")
-    for word in wanted:
-        if word not in known:
-            raise _unknown(key, word, known)
-    return seats.filter(words.is_in(wanted))
+    wanted = _known(key, value.split(","), seats[column])
+    return seats.filter(pl.col(column).cast(pl.String).is_in(wanted))
 
 
 def _to_whom(sample: Sample, seats: pl.DataFrame, kind: str, value: str) -> pl.DataFrame:
@@ -118,7 +133,10 @@ def _to_whom(sample: Sample, seats: pl.DataFrame, kind: str, value: str) -> pl.D
     if found is None:
         raise _unknown(kind, value, ["NAME", "NAME:WHAT", "NAME:WHAT>3"])
     counted = events_told(sample) if kind == EVENT else actions_taken(sample)
+    _known(kind, [found["name"]], _column(sample.events if kind == EVENT else sample.decisions, kind))
     here = pl.col("name").cast(pl.String) == found["name"]
+    if found["what"]:
+        _known(kind, [found["what"]], counted.filter(here)["what"].cast(pl.String))
     if found["what"] is not None or kind == ACTION:  # of actions all words together are a row of their own
         here &= pl.col("what").cast(pl.String) == (found["what"] or "")
     summed = counted.filter(here).group_by("number", pl.col("seat") + 1).agg(pl.col("times").sum())

@@ -97,7 +97,7 @@ def page_of(source: Source, w: Words, sample: Sample, against: Source | None = N
     found = Findings.of(sample)
     said: list[Statement] = []
     for comparison in compared:
-        said += summary.compared(w, comparison)
+        said += summary.compared(w, comparison, briefly=len(compared) > 1)
     for group in found.ordered:
         said += summary.of_rates(w, group, sample.name)
     if found.even is not None:
@@ -197,13 +197,14 @@ def _page(
 ) -> Page:
     bots = w.texts.listed(source.terms.bots)
     deals = sample.games["deal"].n_unique()
-    title = source.terms.question or w("report-untitled", game=w.texts.game(source.terms.game))
+    asked = w.again(source.terms.question, "lab-what-if", changes=source.samples[-1].title)
+    title = asked or w("report-untitled", game=w.texts.game(source.terms.game))
     told = [*notes, *_notes(w, sample)]
     chips = [w("report-players", seats=source.terms.seats), bots]
-    chips += [sample.title] if len(source.samples) > 1 else []
+    chips += [w.title(sample)] if len(source.samples) > 1 else []
     how = [
         w("report-how-deals", games=len(sample.games), deals=deals),
-        w("report-how-band", part=w.percent(figures.MATTERS, 0)),
+        w("report-how-band", part=w.percent(figures.MATTERS, 0), seats=source.terms.seats),
         w("report-how-many"),
         w("report-how-bots", bots=bots),
         *([w("report-how-drawn", choices=w.texts.listed(source.terms.drawn))] if source.terms.drawn else []),

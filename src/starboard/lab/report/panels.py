@@ -139,16 +139,9 @@ def luck(w: Words, chance: float) -> str:
 
 def histogram_panel(w: Words, name: str, found: Histogram) -> Panel:
     """Return how something is spread over the games: their length, the points between two, changes of the lead."""
-    ends = [
-        (found.start + found.width * place, found.start + found.width * (place + 1) - 1)
-        for place in range(len(found.bars))
-    ]
+    ends = [found.ends(place) for place in range(len(found.bars))]
     table = [
-        [
-            w.count(low) if low == high else w.bounds(w.count(low), w.count(high)),
-            w.count(bar),
-            where(**{name: f"{low:g}..{high:g}"}),
-        ]
+        [w.span(low, high), w.count(bar), where(**{name: f"{low}..{high}"})]
         for (low, high), bar in zip(ends, found.bars, strict=True)
     ]
     heads = [w(f"report-{name}-unit"), w("report-head-number"), w("report-head-games")]
@@ -285,10 +278,12 @@ def comparison_panel(w: Words, compared: Comparison) -> Panel:
     scale = axis([0.0, *[end for row in rows for end in (row.low, row.high)]])
     digits = max(0, scale.digits - 2)
     heads, table = comparison_rows(w, compared)
-    title = w("report-compared", before=compared.base.title, after=compared.other.title)
+    title = w("report-compared", before=w.title(compared.base), after=w.title(compared.other))
     pairing = w("report-unpaired", games=compared.games)
     if compared.is_paired:
-        pairing = w("report-paired", games=compared.games, saved=w.number(compared.saved, 1))
+        pairing = w("report-paired", games=compared.games)
+        if compared.saved is not None:
+            pairing += " " + w("report-paired-saved", saved=w.number(compared.saved, 1))
     return Panel(
         "dots",
         title,
@@ -332,6 +327,7 @@ def _compared_row(w: Words, one: Compared, world: str) -> list[str]:
         verdict = w("report-verdict-more", games=one.more)
     key = {"seat": {"seat": int(one.value) + 1}} if one.key == "seat" else {one.key: {one.key: one.value}}
     filters = {} if one.key in {"length", "points", "margin", "leads"} else key[one.key]
+    is_seen = one.key != "ending" or one.after.value > 0
     return [
         compared_name(w, one),
         said(one.before.value),
@@ -340,7 +336,7 @@ def _compared_row(w: Words, one: Compared, world: str) -> list[str]:
         w.between(one.found, is_share=one.is_share),
         luck(w, one.chance),
         verdict,
-        where(world=world, **filters),
+        where(world=world, **filters) if is_seen else "",
     ]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from statistics import median
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from starboard.lab.report import figures
@@ -33,30 +32,38 @@ class Statement(NamedTuple):
     lamp: str = figures.INSIDE
 
 
-def compared(w: Words, found: Comparison) -> Iterator[Statement]:
-    """Yield what a change does: what differs, what surely does not, and what is still open."""
+def compared(w: Words, found: Comparison, *, briefly: bool = False) -> Iterator[Statement]:
+    """Yield what a change does: what differs, what surely does not, what is still open, and what pairs have saved.
+
+    Where many changes are told of, each is told of briefly: what differs most, and what is open.
+    """
     how = "report-behind-pairs" if found.is_paired else "report-behind-both"
     behind = w(how, games=found.games)
     if found.is_alike:
         yield Statement(
-            w("report-alike", after=found.other.title, games=found.games), behind, where(world=found.other.name)
+            w("report-alike", after=w.title(found.other), games=found.games), behind, where(world=found.other.name)
         )
         return
     differing = found.of(DIFFERS)
-    for one in differing[: 2 * MOST]:
+    for one in differing[: MOST if briefly else 2 * MOST]:
         lamp = figures.ABOVE if one.found.value > 0 else figures.BELOW
         yield Statement(_differs(w, found, one), behind, where(world=found.other.name), lamp)
     if not differing:
-        text = w("report-none-differs", after=found.other.title, before=found.base.title, count=len(found.figures))
+        text = w(
+            "report-none-differs", after=w.title(found.other), before=w.title(found.base), count=len(found.figures)
+        )
         lamp = OPEN if found.of(OPEN) else figures.INSIDE
         yield Statement(text, behind, where(world=found.other.name), lamp)
     still = found.of(OPEN)
     if still:
         names = w.texts.listed([compared_name(w, one) for one in still[: 2 * MOST]])
-        more = max([one.more or 0 for one in still])
-        text = w("report-still-open", names=names, count=len(still), more=w.count(_rounded(more)))
+        text = w("report-still-open", names=names, count=len(still))
+        known = [one.more for one in still if one.more is not None]
+        if known:
+            is_all = "yes" if len(known) == len(still) else "no"
+            text += " " + w("report-settles", more=_rounded(max(known)), count=len(still), all=is_all)
         yield Statement(text, behind, where(world=found.other.name), OPEN)
-    if found.is_paired and found.saved > 1:
+    if found.saved is not None and found.saved > 1 and not briefly:
         text = w(
             "report-saved", saved=w.number(found.saved, 1), games=found.games, needed=w.count(found.games * found.saved)
         )
@@ -68,7 +75,7 @@ def _differs(w: Words, found: Comparison, one: Compared) -> str:
     kind = "share" if one.is_share and one.key != "ending" else one.key
     return w(
         f"report-differs-{kind}",
-        after=found.other.title,
+        after=w.title(found.other),
         name=compared_name(w, one),
         now=said(one.after.value),
         then=said(one.before.value),
@@ -100,9 +107,10 @@ def of_rates(w: Words, rates: Rates, world: str) -> Iterator[Statement]:
             games = w("report-behind-seats", seats=sum([rate.found.size for rate in found]))
             yield Statement(text, games, where(**{rates.key: ",".join(values)}), verdict)
     if len(rates.of(figures.INSIDE)) == len(rates.rates):
-        reach = median([rate.found.reach for rate in rates.rates])
+        reach = max([rate.found.reach for rate in rates.rates])
         shares = [rate.found.value for rate in rates.rates]
-        is_sure = reach <= 2 * rates.band
+        least, greatest = rates.fair - 2 * rates.band, rates.fair + 2 * rates.band
+        is_sure = all(least <= rate.found.low and rate.found.high <= greatest for rate in rates.rates)
         text = w(
             "report-fair" if is_sure else "report-fair-unsure",
             group=w.group(rates.key),

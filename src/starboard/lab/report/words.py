@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 from babel.numbers import format_decimal
 
 from starboard.kernel import SEAT, StarboardError
-from starboard.texts import kebab
+from starboard.texts import LANGUAGES, Texts, kebab
 
 if TYPE_CHECKING:
     from starboard.kernel import Field, Game
     from starboard.lab.report.estimates import Difference, Estimate
-    from starboard.texts import Texts
+    from starboard.lab.report.samples import Sample
 
 LONGEST: Final = 70
 """Characters of a name in a plot."""
@@ -67,6 +67,10 @@ class Words:
         """Return an interval."""
         return self("report-bounds", low=low, high=high)
 
+    def span(self, low: float, high: float) -> str:
+        """Return whole numbers from one to another."""
+        return self.count(low) if low == high else self.bounds(self.count(low), self.count(high))
+
     def between(self, found: Estimate | Difference, *, is_share: bool) -> str:
         """Return the interval of a share in percent, of a difference of shares in points, or of a mean."""
         if not isfinite(found.low) or not isfinite(found.high):
@@ -82,6 +86,15 @@ class Words:
         return self.number(value, 1)
 
     # Names
+
+    def again(self, text: str, message: str, **args: str | int) -> str:
+        """Return a text in this language where it is a message in any; all others as they are."""
+        said = [Texts(language).message(message, **args) for language in LANGUAGES]
+        return self(message, **args) if text in said else text
+
+    def title(self, sample: Sample) -> str:
+        """Return what a world is called: in this language where `starboard lab ask` has named it."""
+        return self.again(sample.title, "lab-as-it-is")
 
     def group(self, key: str) -> str:
         """Return what a group of win rates is of: seats, bots, races."""

@@ -15,6 +15,7 @@ report-players = { $seats ->
    *[other] { $seats } players
   }
 report-percent = { $value }%
+report-said = { $name }: { $said }
 report-bounds = { $low } to { $high }
 report-games = { $games ->
     [one] one game
@@ -70,7 +71,8 @@ report-compared-sub = Differences in points, with 95 % intervals. ▲ more, ▼ 
 report-paired = Both worlds play the same deals with the same luck, { $games ->
     [one] one game
    *[other] { $games } games
-  } each, and every deal is compared with itself. Independent deals would have needed { $saved } times as many games for intervals as narrow.
+  } each, and every deal is compared with itself.
+report-paired-saved = Independent deals would have needed { $saved } times as many games for intervals as narrow.
 report-unpaired = The two have no deals in common: { $games ->
     [one] one game
    *[other] { $games } games
@@ -87,8 +89,11 @@ report-verdict-more = open; about { $games ->
    *[other] { $games } more games
   }
 report-rules = How often each rule is used
-report-rules-sub = { $steps } steps of the rules are known; { $never ->
-    [0] all of them happened.
+report-rules-sub = { $steps ->
+    [one] One step of the rules is known
+   *[other] { $steps } steps of the rules are known
+  }; { $never ->
+    [0] each has happened.
     [one] this one never happened:
    *[other] these { $never } never happened:
   }
@@ -139,7 +144,7 @@ report-above = More than a fair share of { $fair }, and more than luck: { $names
 report-winner = { $name } with { $rate }
 report-below = Less than a fair share of { $fair }, and more than luck: { $names }.
 report-fair = { $group }: nobody clearly beyond a fair share; all lie between { $low } and { $high }.
-report-fair-unsure = { $group }: nothing is beyond luck so far, but the intervals still reach { $reach } points to either side; more games would tell.
+report-fair-unsure = { $group }: nothing is beyond luck so far, but the intervals still reach up to { $reach } points to either side; more games would tell.
 report-alone = Who plays alone wins { $rate } of the games ({ $between }).
 report-evens = { $seat } would win its fair share with about { $points } points ({ $between } within luck).
 report-lasts = Half of the games have at most { $median } decisions; nine in ten have { $low } to { $high }.
@@ -155,7 +160,20 @@ report-none-differs = { $after } instead of { $before }: none of { $count } figu
 report-still-open = Still open: { $names }{ $count ->
     [one] .
    *[other] {" "}({ $count } in all).
-  } About { $more } more games in each world would settle them all.
+  }
+report-settles = { $all ->
+    [yes] About
+   *[no] At least about
+  } { $more ->
+    [one] one more game
+   *[other] { $more } more games
+  } in each world { $all ->
+    [yes] would probably settle { $count ->
+        [one] it.
+       *[other] most of them.
+    }
+   *[no] would be needed.
+  }
 report-saved = The same deals in both worlds saved work: independent ones would have needed { $saved } times as many games, about { $needed } instead of { $games }.
 report-differs-share = { $after }: { $name } wins { $now } of the games instead of { $then } ({ $difference } points, { $between }).
 report-differs-ending = { $after }: { $now } of the games end so: { $name }; before, { $then } did ({ $difference } points, { $between }).
@@ -170,8 +188,11 @@ report-no-end = { $games ->
   }
 report-how = How this was counted
 report-how-deals = { $games } games of { $deals } deals. Games of one deal share their luck, so deals are what is counted: intervals are Wilson’s for as many independent games as the deals are worth, with Student’s quantiles where deals are few.
-report-how-band = A win rate matters from { $part } of the fair share on; length and points from 5 % of what they were, endings from 2 points.
-report-how-many = Where many things are looked at together, chances are corrected by Holm’s method: at most one page in twenty claims anything that is luck.
+report-how-band = A win rate matters from { $seats ->
+    [one] 3 points
+   *[other] { $part } of the fair share
+  } on; length and points from 5 % of what they were, endings from 2 points.
+report-how-many = Where many things are looked at together, chances are corrected by Holm’s method, for each plot by itself: at most one plot in twenty claims anything that is luck.
 report-how-bots = All of this is true of these bots ({ $bots }). People may play otherwise.
 report-how-drawn = No bot chooses here, luck does: { $choices }.
 report-how-again = Seed { $seed }, rules { $rules }, Starboard { $version }: the same study plays the same games again.
@@ -203,10 +224,17 @@ lab-game-winners = won by seat
 lab-game-points = points by seat
 lab-game-decisions = decisions
 lab-game-ending = ending
+lab-end-too-long = broken off: too many decisions
+lab-end-no-outcome = broken off: the rules do not say who won
+lab-end-rules-died = broken off: the rules ended the process
+lab-end-rules-hung = broken off: the rules went on for ever
 lab-listed = { $games ->
     [0] No game of the world “{ $world }” is so.
     [one] One game of the world “{ $world }” is so.
-   *[other] { $games } games of the world “{ $world }” are so; { $shown } are listed.
+   *[other] { $games } games of the world “{ $world }” are so; { $shown ->
+        [one] one is listed.
+       *[other] { $shown } are listed.
+    }
 }
 lab-replay-one = Play one of them again: { $command }
 lab-what-if = What if { $changes }?
@@ -215,5 +243,8 @@ lab-behind = By { $games } games of each world with { $bots }, the same deals in
 lab-ask-again = Nothing of it is kept; with --out DIR it is, and starboard lab report DIR shows more.
 refuse-lab-filter = “{ $text }” is no filter. Write KEY=VALUE, as in --where race=humans.
 refuse-lab-filter-key = There is no “{ $key }” to filter by. There are: { $known }.
-refuse-lab-filter-value = “{ $value }” is no value of { $key } here. There are: { $known }.
+refuse-lab-filter-value = “{ $value }” is no value of { $key } here. { $known ->
+    [none] There is none.
+   *[other] There are: { $known }.
+}
 refuse-lab-change = “{ $text }” is no change. Write WHAT=VALUE, as in drought=24 or defenses.armor.copies=2.

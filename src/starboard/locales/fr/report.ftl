@@ -15,6 +15,7 @@ report-players = { $seats ->
    *[other] { $seats } joueurs
   }
 report-percent = { $value } %
+report-said = { $name } : { $said }
 report-bounds = { $low } à { $high }
 report-games = { $games ->
     [one] { $games } partie
@@ -69,7 +70,8 @@ report-compared-sub = Différences en points, avec leurs intervalles à 95 %. �
 report-paired = Les deux mondes jouent les mêmes donnes avec le même hasard, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-  } chacun, et chaque donne est comparée à elle-même. Des donnes indépendantes auraient demandé { $saved } fois plus de parties pour des intervalles aussi étroits.
+  } chacun, et chaque donne est comparée à elle-même.
+report-paired-saved = Des donnes indépendantes auraient demandé { $saved } fois plus de parties pour des intervalles aussi étroits.
 report-unpaired = Les deux n’ont aucune donne en commun : au moins { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -86,8 +88,11 @@ report-verdict-more = ouvert ; environ { $games ->
    *[other] { $games } parties de plus
   }
 report-rules = Combien souvent chaque règle sert
-report-rules-sub = { $steps } étapes des règles sont connues ; { $never ->
-    [0] toutes ont eu lieu.
+report-rules-sub = { $steps ->
+    [one] { $steps } étape des règles est connue
+   *[other] { $steps } étapes des règles sont connues
+  } ; { $never ->
+    [0] chacune a eu lieu.
     [one] celle-ci n’a jamais eu lieu :
    *[other] ces { $never } n’ont jamais eu lieu :
   }
@@ -138,7 +143,7 @@ report-above = Plus que la part équitable de { $fair }, et plus que le hasard :
 report-winner = { $name } avec { $rate }
 report-below = Moins que la part équitable de { $fair }, et plus que le hasard : { $names }.
 report-fair = { $group } : personne nettement hors de sa part ; tous sont entre { $low } et { $high }.
-report-fair-unsure = { $group } : rien ne dépasse encore le hasard, mais les intervalles s’étendent à { $reach } points de chaque côté ; plus de parties le diraient.
+report-fair-unsure = { $group } : rien ne dépasse encore le hasard, mais les intervalles s’étendent jusqu’à { $reach } points de chaque côté ; plus de parties le diraient.
 report-alone = Qui joue seul gagne { $rate } des parties ({ $between }).
 report-evens = La { $seat } gagnerait sa part avec environ { $points } points ({ $between } selon le hasard).
 report-lasts = La moitié des parties ont au plus { $median } décisions ; neuf sur dix en ont { $low } à { $high }.
@@ -154,7 +159,23 @@ report-none-differs = { $after } au lieu de : { $before }. Aucun de { $count } 
 report-still-open = Encore ouvert : { $names }{ $count ->
     [one] .
    *[other] {" "}({ $count } en tout).
-  } Environ { $more } parties de plus dans chaque monde trancheraient tout.
+  }
+report-settles = { $all ->
+    [yes] Environ
+   *[no] Au moins
+  } { $more ->
+    [one] { $more } partie de plus dans chaque monde { $all ->
+        [yes] trancherait sans doute.
+       *[no] serait nécessaire.
+    }
+   *[other] { $more } parties de plus dans chaque monde { $all ->
+        [yes] { $count ->
+            [one] trancheraient sans doute.
+           *[other] en trancheraient sans doute la plupart.
+        }
+       *[no] seraient nécessaires.
+    }
+  }
 report-saved = Les mêmes donnes dans les deux mondes ont épargné du travail : des donnes indépendantes auraient demandé { $saved } fois plus de parties, environ { $needed } au lieu de { $games }.
 report-differs-share = { $after } : { $name } gagne { $now } des parties au lieu de { $then } ({ $difference } points, { $between }).
 report-differs-ending = { $after } : { $now } des parties finissent ainsi : { $name } ; avant, c’était { $then } ({ $difference } points, { $between }).
@@ -169,8 +190,11 @@ report-no-end = { $games ->
   }
 report-how = Comment on a compté
 report-how-deals = { $games } parties de { $deals } donnes. Les parties d’une même donne partagent leur hasard : ce sont donc les donnes que l’on compte. Les intervalles sont ceux de Wilson pour autant de parties indépendantes que valent les donnes, avec les quantiles de Student où elles sont peu nombreuses.
-report-how-band = Un taux de victoires compte à partir de { $part } de la part équitable ; durée et points à partir de 5 % de ce qu’ils étaient, les fins à partir de 2 points.
-report-how-many = Là où l’on regarde beaucoup de choses à la fois, les chances sont corrigées par la méthode de Holm : au plus une page sur vingt affirme ce qui n’est que hasard.
+report-how-band = Un taux de victoires compte à partir de { $seats ->
+    [one] 3 points
+   *[other] { $part } de la part équitable
+  } ; durée et points à partir de 5 % de ce qu’ils étaient, les fins à partir de 2 points.
+report-how-many = Là où l’on regarde beaucoup de choses à la fois, les chances sont corrigées par la méthode de Holm, pour chaque graphique à part : au plus un graphique sur vingt affirme ce qui n’est que hasard.
 report-how-bots = Tout cela vaut pour ces robots ({ $bots }). Des personnes peuvent jouer autrement.
 report-how-drawn = Ici aucun robot ne choisit, le hasard le fait : { $choices }.
 report-how-again = Graine { $seed }, règles { $rules }, Starboard { $version } : la même étude rejoue les mêmes parties.
@@ -202,10 +226,17 @@ lab-game-winners = place gagnante
 lab-game-points = points par place
 lab-game-decisions = décisions
 lab-game-ending = fin
+lab-end-too-long = interrompue : trop de décisions
+lab-end-no-outcome = interrompue : les règles ne disent pas qui a gagné
+lab-end-rules-died = interrompue : les règles ont mis fin au processus
+lab-end-rules-hung = interrompue : les règles n’en finissaient pas
 lab-listed = { $games ->
     [0] Aucune partie du monde « { $world } » n’est ainsi.
     [one] { $games } partie du monde « { $world } » est ainsi.
-   *[other] { $games } parties du monde « { $world } » sont ainsi ; { $shown } sont dans la liste.
+   *[other] { $games } parties du monde « { $world } » sont ainsi ; { $shown ->
+        [one] { $shown } est dans la liste.
+       *[other] { $shown } sont dans la liste.
+    }
 }
 lab-replay-one = Pour en rejouer une : { $command }
 lab-what-if = Et si { $changes } ?
@@ -214,5 +245,8 @@ lab-behind = D’après { $games } parties de chaque monde avec { $bots }, les m
 lab-ask-again = Rien n’en est gardé ; avec --out DIR, si, et starboard lab report DIR en montre plus.
 refuse-lab-filter = « { $text } » n’est pas un filtre. Écrivez CLÉ=VALEUR, comme dans --where race=humans.
 refuse-lab-filter-key = Il n’y a pas de « { $key } » pour filtrer. Il y a : { $known }.
-refuse-lab-filter-value = « { $value } » n’est pas une valeur de { $key } ici. Il y a : { $known }.
+refuse-lab-filter-value = « { $value } » n’est pas une valeur de { $key } ici. { $known ->
+    [none] Il n’y en a pas.
+   *[other] Il y a : { $known }.
+}
 refuse-lab-change = « { $text } » n’est pas un changement. Écrivez QUOI=VALEUR, comme drought=24 ou defenses.armor.copies=2.
