@@ -37,7 +37,6 @@ def asked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("asked")
     done = lab(folder, "ask", "oort", "drought=36", "--games", "2", "--bots", "random,greedy", "--out", "two words")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.endswith("What they say: starboard lab report 'two words'\n")
     return folder
 
 
@@ -113,6 +112,12 @@ def test_a_game_of_a_study_is_played_again_as_it_was(asked: Path) -> None:
     assert [str(score) for score in outcome.scores] == row[1].split()
 
 
+def test_a_folder_is_named_as_it_must_be_typed(asked: Path) -> None:
+    """In quotes where it has a space; here the study is whole already."""
+    done = lab(asked, "run", "two words/study.toml", "two words")
+    assert done.stdout.endswith("What they say: starboard lab report 'two words'\n")
+
+
 def test_a_game_that_goes_otherwise_now_is_not_taken_for_that_of_the_study(study: Path) -> None:
     """Whatever has changed since, here the seed."""
     terms = json.loads((study / "study.json").read_text("utf-8"))
@@ -123,15 +128,15 @@ def test_a_game_that_goes_otherwise_now_is_not_taken_for_that_of_the_study(study
     assert not (study / "game-1.starboard").exists()
 
 
-@pytest.mark.parametrize("table", ["games", "events"])
-def test_a_damaged_table_is_named(study: Path, table: str) -> None:
-    """In one line; and what is missing can be made again."""
-    file = study / f"{table}.parquet"
-    file.write_bytes(file.read_bytes()[:200])
-    done = lab(study, "report", study)
-    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
-    assert f"{file} is damaged" in done.stderr
-    file.unlink()
+def test_a_damaged_table_is_named(study: Path) -> None:
+    """In one line; where it is missing, the study is not whole."""
+    for table in ("events", "games"):
+        file = study / f"{table}.parquet"
+        file.write_bytes(file.read_bytes()[:200])
+        done = lab(study, "report", study)
+        assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+        assert f"{file} is damaged" in done.stderr
+    (study / "events.parquet").unlink()
     assert "is not whole" in lab(study, "report", study).stderr
 
 
