@@ -150,6 +150,7 @@ def test_studies_of_two_games_are_not_compared(asked: Path, study: Path) -> None
     assert not (study / "page.html").exists()
 
 
+@pytest.mark.interpreted  # by its path the example is loaded from the sources, and so must all else be
 def test_a_game_by_its_path_is_named_in_what_is_to_be_typed(tmp_path: Path) -> None:
     """By the answer, the report, the list of games and the saved match."""
     (tmp_path / "asked.toml").write_text('bots = ["random"]\ngames = 2\n', "utf-8")
