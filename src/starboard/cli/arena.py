@@ -15,12 +15,14 @@ from starboard.cli.problems import one_line_errors
 from starboard.cli.surroundings import Cluster, Language, Programs, game_typed, programs_typed, spoken_here
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Generator, Iterator
     from types import FrameType
 
     from starboard.kernel import Game
     from starboard.lab.arena import Arena
     from starboard.lab.sprt import Question
+    from starboard.lab.study.running import Run
+    from starboard.texts import Texts
 
 MOST_BOTS = 16
 """So many bots there are at most: with more, a single round of all who can meet never ends."""
@@ -130,7 +132,6 @@ def _played(tournament: Arena, processes: int, ray: str, language: str, *, as_js
     import msgspec
 
     from starboard.games import path_of
-    from starboard.lab.showing import progress
     from starboard.texts import Texts
 
     def tell(line: object) -> None:
@@ -140,14 +141,20 @@ def _played(tournament: Arena, processes: int, ray: str, language: str, *, as_js
     for known in (tournament.results.terms, *tournament.counted):
         tell(known)
     path = path_of(tournament.results.terms.game)
+    return played_out(tournament, tournament.play(path, processes, ray), Texts(language), tell)
+
+
+def played_out(
+    shown: Arena | Run, games: Generator[Any, None, None], texts: Texts, tell: Callable[[Any], None] | None = None
+) -> bool:
+    """Play games, show how far it is and tell of each that is over; return whether nobody broke it off."""
+    from starboard.lab.showing import progress
+
     try:
-        with (
-            endable() as told,
-            progress(tournament, Texts(language)) as further,
-            closing(tournament.play(path, processes, ray)) as results,
-        ):
-            for result in results:
-                tell(result)
+        with _endable() as told, progress(shown, texts) as further, closing(games) as each:
+            for over in each:
+                if tell is not None:
+                    tell(over)
                 further()
                 if told:
                     return False
@@ -157,7 +164,7 @@ def _played(tournament: Arena, processes: int, ray: str, language: str, *, as_js
 
 
 @contextmanager
-def endable() -> Iterator[list[int]]:
+def _endable() -> Iterator[list[int]]:
     """Take being told to end as Ctrl-C is taken: what was played is told. Give what was told, by which signal.
 
     Python drops an interrupt that comes while something is being thrown away; what was told stays known.

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import sys
-from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from starboard.cli.arena import endable
+from starboard.cli.arena import played_out
 from starboard.cli.helping import SpokenCommand, SpokenGroup
-from starboard.cli.problems import one_line_errors
-from starboard.cli.surroundings import Cluster, Language, Programs, asks_help, game_typed, programs_typed, spoken_here
+from starboard.cli.problems import name_commands, one_line_errors
+from starboard.cli.surroundings import Cluster, Language, Programs, game_typed, programs_typed, spoken_here
 
 if TYPE_CHECKING:
     from starboard.lab.study.plan import Plan
-    from starboard.lab.study.running import Run
     from starboard.texts import Texts
 
 lab_app = typer.Typer(cls=SpokenGroup, help="help-lab", rich_markup_mode=None)
@@ -25,14 +23,7 @@ lab_app = typer.Typer(cls=SpokenGroup, help="help-lab", rich_markup_mode=None)
 @lab_app.callback(invoke_without_command=True)
 def study(context: typer.Context, lang: Language = "") -> None:
     """Study a game by many games of bots. Without a command, say which there are."""
-    if context.invoked_subcommand is None:
-        print(context.get_help())
-        return
-    if lang and not asks_help(sys.argv[1:]):
-        from starboard.kernel import InvalidOptions, Refusal
-
-        with one_line_errors(lang):
-            raise InvalidOptions(Refusal("", "before-command", (("command", context.invoked_subcommand),)))
+    name_commands(context, lang)
 
 
 @lab_app.command(cls=SpokenCommand, help="help-lab-run", epilog="starboard lab run races.toml --processes 2")
@@ -81,7 +72,7 @@ def play_study(
     with Run(plan.terms, folder, given) as running:
         was_done = running.over == running.games
         try:
-            whole = _played_out(running, path_of(plan.game.name), processes, texts, ray)
+            whole = played_out(running, running.play(path_of(plan.game.name), processes, ray), texts)
             if whole:
                 running.pack(plan.game)
         except OSError as fault:
@@ -95,22 +86,3 @@ def play_study(
             print(said if is_kept else texts.message("lab-lost"), file=sys.stderr)
             raise typer.Exit(130)
         return running.games, was_done
-
-
-def _played_out(running: Run, path: str, processes: int, texts: Texts, ray: str = "") -> bool:
-    """Play what is left; return whether it was, and nobody broke it off."""
-    from starboard.lab.showing import progress
-
-    try:
-        with (
-            endable() as told,
-            progress(running, texts) as further,
-            closing(running.play(path, processes, ray)) as games,
-        ):
-            for _ in games:
-                further()
-                if told:
-                    return False
-    except KeyboardInterrupt:
-        return False
-    return True

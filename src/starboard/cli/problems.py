@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from starboard.cli.surroundings import asks_help
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -50,3 +52,14 @@ def _said(error: StarboardError, texts: Texts) -> str:
     rule = f" ({error.why.rule})" if error.why.rule else ""
     reason = error.reason if isinstance(error, RuleFailed) else ""
     return f"{error.code}{rule}: {message}" + (f" {reason}" if reason else "")
+
+
+def name_commands(context: typer.Context, lang: str) -> None:
+    """Say which commands a group has where none is typed; the language is said behind a command, never before it."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+    elif lang and not asks_help(sys.argv[1:]):
+        from starboard.kernel import InvalidOptions, Refusal
+
+        with one_line_errors(lang):
+            raise InvalidOptions(Refusal("", "before-command", (("command", context.invoked_subcommand),)))

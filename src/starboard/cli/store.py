@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from starboard.cli.helping import SpokenCommand, SpokenGroup
-from starboard.cli.problems import one_line_errors
-from starboard.cli.surroundings import Language, asks_help, spoken_here
+from starboard.cli.problems import name_commands, one_line_errors
+from starboard.cli.surroundings import Language, spoken_here
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Coroutine
@@ -30,14 +30,7 @@ Database = Annotated[str, typer.Option("--database", help="help-serve-database",
 @store_app.callback(invoke_without_command=True)
 def keep(context: typer.Context, lang: Language = "") -> None:
     """Keep what the server stores. Without a command, say which there are."""
-    if context.invoked_subcommand is None:
-        print(context.get_help())
-        return
-    if lang and not asks_help(sys.argv[1:]):
-        from starboard.kernel import InvalidOptions, Refusal
-
-        with one_line_errors(lang):
-            raise InvalidOptions(Refusal("", "before-command", (("command", context.invoked_subcommand),)))
+    name_commands(context, lang)
 
 
 @store_app.command(cls=SpokenCommand, help="help-store-backup", epilog="starboard store backup tables.backup")
