@@ -204,8 +204,13 @@ class Texts(Messages):
 
     def tells_turns(self, game: Game[Any]) -> bool:
         """Whether some event of a game says that a turn begins."""
+        return bool(self.beginnings(game))
+
+    def beginnings(self, game: Game[Any]) -> frozenset[type[Event]]:
+        """Return the events of a game that say that a turn begins."""
         kinds = [kind for kind in game.codec.kinds.values() if issubclass(kind, Event)]
-        return any("begins" in self._attributes(f"{game.name}-event-{kebab(kind.__name__)}") for kind in kinds)
+        said = [(kind, self._attributes(f"{game.name}-event-{kebab(kind.__name__)}")) for kind in kinds]
+        return frozenset([kind for kind, attributes in said if "begins" in attributes])
 
     def _is(self, game_name: str, event: Event, attribute: str) -> bool:
         """Whether an event's message has this attribute."""

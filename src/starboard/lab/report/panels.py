@@ -188,7 +188,7 @@ def leads_panel(w: Words, found: Leads) -> Panel:
         last=w.percent(found.last, 0),
         never=w.percent(found.never.value),
     )
-    return panel._replace(sub=told)
+    return panel._replace(sub=told, note="" if w.judged == "no" else w("report-leads-note", judged=w.judged))
 
 
 def evening_panel(w: Words, found: Evening, seats: int) -> Panel:

@@ -142,6 +142,7 @@ def of_course(w: Words, sample: Sample, length: figures.Histogram | None, lead: 
     if lead is not None:
         text = w(
             "report-leads-says",
+            judged=w.judged,
             mean=w.number(lead.mean, 1),
             last=w.percent(lead.last, 0),
             never=w.percent(lead.never.value),

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from babel.numbers import format_decimal
 
 from starboard.kernel import SEAT, StarboardError
+from starboard.lab.study.noting import is_judged, turns_of
 from starboard.texts import LANGUAGES, Texts, kebab
 
 if TYPE_CHECKING:
@@ -36,6 +37,13 @@ class Words:
     def __call__(self, message: str, **args: str | int) -> str:
         """Return a message."""
         return self.texts.message(message, **args)
+
+    @cached_property
+    def judged(self) -> str:
+        """When a judgement was asked who leads: `turns`, `decisions`, or `no` where points say it, or nobody knows."""
+        if self.game is None or not is_judged(self.game):
+            return "no"
+        return "turns" if turns_of(self.game) else "decisions"
 
     # Numbers
 

@@ -6,17 +6,15 @@ from array import array
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from starboard.kernel import Action, Came, Chance, Choice, Effect, Event, Judgement, Played, Sealed
+from starboard.kernel import Action, Came, Chance, Choice, Effect, Event, Game, Judgement, Played, Sealed
 from starboard.kernel.kinds import Holding, Many, Number
 from starboard.lab.study.page import MOST, NOBODY, ORDER, Column, Held, Page, raw
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from starboard.kernel import Domain, Field, Game, Match, Record, State
+    from starboard.kernel import Domain, Field, Match, Record, State
 
-JUDGED: Final = 8
-"""Where a game has no points, its judgement says who leads, after every so many decisions: it may think for long."""
 FEW: Final = 100
 """A field of an action that can hold more words than this, such as the squares of a board, is not noted."""
 SEAT: Final = "seat"
@@ -38,6 +36,16 @@ class Reader(NamedTuple):
 
 
 _readers: Final[dict[type[Record], Reader]] = {}
+_turns: Final[dict[str, frozenset[type[Event]]]] = {}
+
+
+def turns_of(game: Game[Any]) -> frozenset[type[Event]]:
+    """Return the kinds of events by which a game says that a turn begins; none where it says nothing of turns."""
+    if game.name not in _turns:
+        from starboard.texts import Texts  # what only games without points need
+
+        _turns[game.name] = Texts("en").beginnings(game)
+    return _turns[game.name]
 
 
 def reader_of(kind: type[Record]) -> Reader:
@@ -68,6 +76,11 @@ def _is_words(domain: Domain) -> bool:
     return domain.size > 1 and domain.name != SEAT
 
 
+def is_judged(game: Game[Any]) -> bool:
+    """Whether it takes a game's judgement to say who leads: it counts no points on the way."""
+    return type(game).points is Game.points and type(game.judgement).worth is not Judgement.worth
+
+
 class Notes:
     """What is noted of one match, from its beginning."""
 
@@ -78,7 +91,9 @@ class Notes:
         self._leader = NOBODY
         self._lead_changes = 0
         self._last_lead = 0
-        self._has_worth: Final = type(match.game.judgement).worth is not Judgement.worth
+        self._is_judged: Final = is_judged(match.game)
+        self._turns: Final = turns_of(match.game) if self._is_judged else frozenset()
+        self._has_turned = False
         self._seats: Final = array("B")
         self._options: Final = array("H")
         self._leaders: Final = array("B")
@@ -149,10 +164,12 @@ class Notes:
     def _hear(self) -> None:
         """Note what was told since the last time."""
         log = self._match.log
+        told = log[self._heard :]
         if self._keeps_events:
-            for event in log[self._heard :]:
+            for event in told:
                 if not isinstance(event, Played | Sealed):
                     self._note(event.outcome if isinstance(event, Came) else event)
+        self._has_turned = not self._turns or any(type(event) in self._turns for event in told)
         self._heard = len(log)
 
     def _note(self, told: Event | Action) -> None:
@@ -170,15 +187,18 @@ class Notes:
             self._what.add(reader.texts[value] if value >= 0 else "")
 
     def _who_leads(self) -> int:
-        """Return the seat that is ahead of all others: by points, or by what the game's judgement thinks of it."""
+        """Return the seat that is ahead of all others: by points, or by what the game's judgement thinks of it.
+
+        A judgement is asked between turns only: what a fight half done is worth says little, and it may think for long.
+        """
         match = self._match
         if match.seats == 1:
             return NOBODY
         worths: Any = match.game.points(match.state)
         if worths is None:
-            if not self._has_worth:
+            if not self._is_judged:
                 return NOBODY
-            if match.decision % JUDGED and not match.over:
+            if not self._has_turned and not match.over:
                 return self._leaders[-1] if self._leaders else NOBODY
             worths = [match.game.judgement.worth(match.state, seat) for seat in range(match.seats)]
         most = max(worths)

@@ -46,6 +46,10 @@ report-margin = Points between first and second
 report-margin-unit = points
 report-leads = Changes of the lead
 report-leads-unit = changes of the lead
+report-leads-note = { $judged ->
+    [turns] This game counts no points on the way. Who leads is what the bots’ judgement makes of the position, asked whenever a turn begins and at the end: what a turn sways to and fro is not counted.
+   *[decisions] This game counts no points on the way. Who leads is what the bots’ judgement makes of the position, asked after every decision.
+}
 report-leads-sub = { $mean } in a game on average; in { $never } of the games the lead never changes. Half of the games have seen the last change after { $last } of their decisions.
 report-bins = { $width ->
     [one] Games for each number.
@@ -148,7 +152,11 @@ report-fair-unsure = { $group }: nothing is beyond luck so far, but the interval
 report-alone = Who plays alone wins { $rate } of the games ({ $between }).
 report-evens = { $seat } would win its fair share with about { $points } points ({ $between } within luck).
 report-lasts = Half of the games have at most { $median } decisions; nine in ten have { $low } to { $high }.
-report-leads-says = The lead changes { $mean } times in a game; half of the games have seen the last change after { $last } of their decisions, and in { $never } it never changes.
+report-leads-says = { $judged ->
+    [no] The lead changes
+    [turns] The lead, as the bots judge it whenever a turn begins, changes
+   *[decisions] The lead, as the bots judge it after every decision, changes
+  } { $mean } times in a game; half of the games have seen the last change after { $last } of their decisions, and in { $never } it never changes.
 report-impact-above = What goes most with winning: “{ $what }” ({ $points } points). That need not be its cause.
 report-impact-below = What goes most with losing: “{ $what }” ({ $points } points). That need not be its cause.
 report-never = { $count ->
@@ -182,6 +190,7 @@ report-differs-points = { $after }: a seat has { $now } points on average instea
 report-differs-margin = { $after }: { $now } points lie between first and second instead of { $then } ({ $difference }, { $between }).
 report-differs-leads = { $after }: the lead changes { $now } times in a game instead of { $then } ({ $difference }, { $between }).
 report-nothing = No game has come to an end yet, so there is nothing to say.
+report-partly = The study in { $folder } was broken off, or is being played: { $over } of { $games } games are over, and nothing else is counted here.
 report-no-end = { $games ->
     [one] One game was broken off before its end, and counts in no rate.
    *[other] { $games } games were broken off before their end, and count in no rate.

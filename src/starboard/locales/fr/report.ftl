@@ -45,6 +45,10 @@ report-margin = Points entre premier et deuxième
 report-margin-unit = points
 report-leads = Changements de tête
 report-leads-unit = changements de tête
+report-leads-note = { $judged ->
+    [turns] Ce jeu ne compte pas de points en route. Est en tête qui l’est au jugement des robots, interrogé au début de chaque tour et à la fin : ce qui va et vient pendant un tour n’est pas compté.
+   *[decisions] Ce jeu ne compte pas de points en route. Est en tête qui l’est au jugement des robots, interrogé après chaque décision.
+}
 report-leads-sub = { $mean } par partie en moyenne ; dans { $never } des parties la tête ne change jamais. La moitié des parties ont vu le dernier changement après { $last } de leurs décisions.
 report-bins = { $width ->
     [one] Parties pour chaque nombre.
@@ -147,7 +151,11 @@ report-fair-unsure = { $group } : rien ne dépasse encore le hasard, mais les i
 report-alone = Qui joue seul gagne { $rate } des parties ({ $between }).
 report-evens = La { $seat } gagnerait sa part avec environ { $points } points ({ $between } selon le hasard).
 report-lasts = La moitié des parties ont au plus { $median } décisions ; neuf sur dix en ont { $low } à { $high }.
-report-leads-says = La tête change { $mean } fois par partie ; la moitié des parties ont vu le dernier changement après { $last } de leurs décisions, et dans { $never } elle ne change jamais.
+report-leads-says = { $judged ->
+    [no] La tête change
+    [turns] La tête, telle que les robots la jugent au début de chaque tour, change
+   *[decisions] La tête, telle que les robots la jugent après chaque décision, change
+  } { $mean } fois par partie ; la moitié des parties ont vu le dernier changement après { $last } de leurs décisions, et dans { $never } elle ne change jamais.
 report-impact-above = Ce qui va le plus avec la victoire : « { $what } » ({ $points } points). Ce n’en est pas forcément la cause.
 report-impact-below = Ce qui va le plus avec la défaite : « { $what } » ({ $points } points). Ce n’en est pas forcément la cause.
 report-never = { $count ->
@@ -184,6 +192,7 @@ report-differs-points = { $after } : une place a { $now } points en moyenne au 
 report-differs-margin = { $after } : { $now } points séparent le premier du deuxième au lieu de { $then } ({ $difference }, { $between }).
 report-differs-leads = { $after } : la tête change { $now } fois par partie au lieu de { $then } ({ $difference }, { $between }).
 report-nothing = Aucune partie n’est encore arrivée à sa fin : il n’y a rien à dire.
+report-partly = L’étude dans { $folder } a été interrompue, ou elle est en cours : { $over } parties sur { $games } sont terminées, et rien d’autre n’est compté ici.
 report-no-end = { $games ->
     [one] { $games } partie fut interrompue avant sa fin, et ne compte dans aucun taux.
    *[other] { $games } parties furent interrompues avant leur fin, et ne comptent dans aucun taux.
