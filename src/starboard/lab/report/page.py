@@ -92,8 +92,9 @@ def page_of(source: Source, w: Words, sample: Sample, against: Source | None = N
     compared = [compare(source.samples[0], other) for other in source.samples[1:]]
     if against is not None:
         compared.insert(0, compare(*apart(against, source, sample)))
+    partly = _partly(w, source, against)
     if not len(sample.ended):
-        return _page(source, w, sample, [], [], [], w("report-nothing"))
+        return _page(source, w, sample, [], [], [], *partly, w("report-nothing"))
     found = Findings.of(sample)
     said: list[Statement] = []
     for comparison in compared:
@@ -107,7 +108,7 @@ def page_of(source: Source, w: Words, sample: Sample, against: Source | None = N
     said += summary.of_rules(w, sample)
     rows = [[[panels.comparison_panel(w, comparison)]] for comparison in compared]
     rows += _rows(w, sample, found)
-    return _page(source, w, sample, said, _key_figures(w, sample, found), rows)
+    return _page(source, w, sample, said, _key_figures(w, sample, found), rows, *partly)
 
 
 class Findings(NamedTuple):
@@ -146,12 +147,14 @@ class Findings(NamedTuple):
 
 def _rows(w: Words, sample: Sample, found: Findings) -> Iterator[list[list[Panel]]]:
     """Yield the panels: who wins, how games go, points, impact and rules."""
-    large = [panels.rate_panel(w, group) for group in found.ordered if group.key != "seat"]
-    small = [panels.rate_panel(w, found.groups[0])]
-    small += [panels.histogram_panel(w, "length", found.length)] if found.length else []
-    yield [large, small] if large else [small[:1], small[1:]]
+    large = [panels.rate_panel(w, group) for group in found.ordered if group.key not in {"seat", "order"}]
+    small = [panels.rate_panel(w, group) for group in found.groups if group.key in {"seat", "order"}]
+    length = [panels.histogram_panel(w, "length", found.length)] if found.length else []
+    # Beside seats alone there is room for the length; beside seats and turns there is none.
+    beside, course = (length, []) if len(small) == 1 else ([], length)
+    yield [large, [*small, *beside]] if large else [small[:1], [*small[1:], *beside]]
     yield [[panels.endings_panel(w, found.ends)]]
-    course = [panels.leads_panel(w, found.lead)] if found.lead else []
+    course += [panels.leads_panel(w, found.lead)] if found.lead else []
     course += [panels.histogram_panel(w, "margin", found.margin)] if found.margin else []
     points = [panels.scores_panel(w, found.spreads)] if found.spreads else []
     points += [panels.evening_panel(w, found.even, sample.table)] if found.even else []
@@ -227,6 +230,13 @@ def _page(
         to_type("games", source.folder, source.terms.game, *chosen),
         [(rng.randrange(1440), rng.randrange(900)) for _ in range(STARS)],
     )
+
+
+def _partly(w: Words, *sources: Source | None) -> Iterator[str]:
+    """Yield how much there is of each study that was broken off."""
+    for source in sources:
+        if source is not None and source.over < source.asked:
+            yield w("report-partly", over=source.over, games=source.asked, folder=str(source.folder))
 
 
 def _notes(w: Words, sample: Sample) -> Iterator[str]:
