@@ -9,6 +9,9 @@ from typing import Any
 
 import polars as pl
 
+from starboard.lab.study.keeping import TABLES, fresh, keep
+from starboard.lab.study.terms import FORMAT
+
 Row = dict[str, Any]
 NONE: Row = {"number": 0, "decision": 0, "event": "", "seat": 255, "what": ""}
 
@@ -92,7 +95,7 @@ def write(folder: Path, games: list[Row], events: list[Row] | None = None, **ter
     said = {
         "question": "Is it fair?", "game": "oort", "rules": "1", "version": "0", "seats": seats, "bots": ["greedy"],
         "games": len(games) // len(worlds), "seed": 1, "budget": 1.0, "longest": 1000, "keep_events": True,
-        "worlds": [{"name": name, "title": titles.get(name, name), "options": {}} for name in worlds], "study": 1,
+        "worlds": [{"name": name, "title": titles.get(name, name), "options": {}} for name in worlds], "study": FORMAT,
     }  # fmt: skip
     (folder / "study.json").write_text(json.dumps(said | terms), encoding="utf-8")
     frame = pl.DataFrame(games, infer_schema_length=None)
@@ -132,4 +135,8 @@ def write(folder: Path, games: list[Row], events: list[Row] | None = None, **ter
         for step, rules, used in (("Turn", ["OO-4.1"], 30), ("Raid", ["OO-5.4"], 2), ("Drought", ["OO-6.2"], 0))
     ]
     pl.DataFrame(rules).write_parquet(folder / "rules.parquet")
+    frame.select("world", "number").write_parquet(folder / "fields.parquet")
+    for name in TABLES:
+        (folder / name).replace(fresh(folder, name))
+    keep(folder, len(games) // len(worlds))
     return folder

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from starboard.lab.study.plan import Plan
     from starboard.texts import Texts
 
+MOST_GAMES = 10_000_000
+"""As many as a study file may ask for."""
 lab_app = typer.Typer(cls=SpokenGroup, help="help-lab", rich_markup_mode=None)
 
 
@@ -30,6 +32,9 @@ def study(context: typer.Context, lang: Language = "") -> None:
 def run(
     file: Annotated[Path, typer.Argument(help="help-lab-study", show_default=False, metavar="STUDY.toml")],
     folder: Annotated[Path | None, typer.Argument(help="help-lab-folder", show_default=False, metavar="[DIR]")] = None,
+    count: Annotated[
+        int | None, typer.Option("--games", min=1, max=MOST_GAMES, help="help-lab-games-more", show_default=False)
+    ] = None,
     processes: Annotated[int, typer.Option("--processes", min=1, max=256, help="help-arena-processes")] = 1,
     ray: Cluster = "",
     game: Annotated[str, typer.Option("--game", help="help-game-path", show_default=False)] = "",
@@ -49,7 +54,7 @@ def run(
         need("polars", "lab")
         opened = game_typed(game) if game else None
         programs_typed(programs or [])
-        plan = Plan(file, version("starboard-games"), lambda why: refusal_said(why, texts, ""), opened)
+        plan = Plan(file, version("starboard-games"), lambda why: refusal_said(why, texts, ""), opened, count)
         place = folder or Path(file.stem)
         games, was_done = play_study(plan, file.read_bytes(), place, processes, texts, ray)
         said = "lab-was-done" if was_done else "lab-done"
@@ -71,6 +76,8 @@ def play_study(
 
     with Run(plan.terms, folder, given) as running:
         was_done = running.over == running.games
+        if running.damaged:
+            print(texts.message("lab-again", file=running.damaged), file=sys.stderr)
         try:
             whole = played_out(running, running.play(path_of(plan.game.name), processes, ray), texts)
             if whole:

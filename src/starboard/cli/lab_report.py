@@ -48,17 +48,25 @@ def report(
     with one_line_errors(language):
         texts = Texts(language)
         need("jinja2", "lab")
-        source = _source(folder, world)
-        other = _source(against) if against is not None else None
+        opened = game_typed(game) if game else None
+        source = _source(folder, world, opened)
+        other = _source(against, "", opened) if against is not None else None
         from starboard.lab.report.page import written
 
-        page = written(source, texts, _game(source, game), world, other)
+        page = written(source, texts, opened or _game(source), world, other)
         place = out or folder / f"report.{language}.html"
         place.write_text(page, encoding="utf-8")
         print(texts.message("lab-reported", file=str(place)))
+        _say_partial(source, texts)
 
 
-def _source(folder: Path, world: str = "") -> Source:
+def _say_partial(source: Source, texts: Texts) -> None:
+    """Say of a study that was broken off how much of it there is."""
+    if source.over < source.asked:
+        print(texts.message("lab-partial", over=source.over, games=source.asked))
+
+
+def _source(folder: Path, world: str = "", opened: Game[Any] | None = None) -> Source:
     """Read a study; raise InvalidOptions where an extra is missing or there is no such world."""
     from starboard.kernel import InvalidOptions, Refusal
     from starboard.lab.study.opening import Study, need
@@ -66,7 +74,7 @@ def _source(folder: Path, world: str = "") -> Source:
     need("polars", "lab")
     from starboard.lab.report.reading import read
 
-    source = read(Study.open(folder))
+    source = read(Study.open(folder, opened))
     if world and source.sample(world) is None:
         known = ", ".join([sample.name for sample in source.samples])
         raise InvalidOptions(
@@ -75,13 +83,11 @@ def _source(folder: Path, world: str = "") -> Source:
     return source
 
 
-def _game(source: Source, typed: str) -> Game[Any] | None:
+def _game(source: Source) -> Game[Any] | None:
     """Return the game of a study, for its words; None where it is not installed here."""
     from starboard.games import find_game
     from starboard.kernel import StarboardError
 
-    if typed:
-        return game_typed(typed)
     try:
         return find_game(source.terms.game)
     except StarboardError:
@@ -104,8 +110,8 @@ def games(
 
     language = lang or spoken_here()
     with one_line_errors(language):
-        source = _source(folder)
         opened = game_typed(game) if game else None
+        source = _source(folder, "", opened)
         programs_typed(programs or [])
         texts = Texts(language)
         from starboard.lab.report.listing import listed
@@ -115,6 +121,7 @@ def games(
             _record(source, found.sample.name, record, opened, out or Path(f"game-{record}.starboard"), texts)
         else:
             _list(found, source, most, texts)
+            _say_partial(source, texts)
 
 
 def _record(source: Source, world: str, number: int, opened: Game[Any] | None, out: Path, texts: Texts) -> None:

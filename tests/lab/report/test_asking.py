@@ -128,16 +128,17 @@ def test_a_game_that_goes_otherwise_now_is_not_taken_for_that_of_the_study(study
     assert not (study / "game-1.starboard").exists()
 
 
-def test_a_damaged_table_is_named(study: Path) -> None:
-    """In one line; where it is missing, the study is not whole."""
-    for table in ("events", "games"):
-        file = study / f"{table}.parquet"
-        file.write_bytes(file.read_bytes()[:200])
+@pytest.mark.parametrize("table", ["games", "decisions", "events", "rules", "fields"])
+def test_a_damaged_table_is_named(study: Path, table: str) -> None:
+    """In one line, before anything is counted: a byte in its middle, its end that is cut off, all of it."""
+    file = study / f"{table}.parquet"
+    whole = file.read_bytes()
+    middle = len(whole) // 2
+    for torn in (whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :], whole[:200], None):
+        file.unlink() if torn is None else file.write_bytes(torn)
         done = lab(study, "report", study)
         assert (done.returncode, done.stderr.count("\n")) == (1, 1)
-        assert f"{file} is damaged" in done.stderr
-    (study / "events.parquet").unlink()
-    assert "is not whole" in lab(study, "report", study).stderr
+        assert f"{file} is damaged. The command that made the study plays its games again" in done.stderr
 
 
 def test_studies_of_two_games_are_not_compared(asked: Path, study: Path) -> None:

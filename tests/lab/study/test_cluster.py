@@ -15,7 +15,7 @@ import pytest
 
 from starboard.lab.cluster import QUIET
 from starboard.lab.study import Study
-from starboard.lab.study.running import LOG
+from starboard.lab.study.opening import LOG
 from tests import commands
 from tests.lab.study.test_running import OORT, in_bytes, played, run
 

@@ -15,7 +15,8 @@ from starboard.lab.crew import Crew
 from starboard.lab.results import Terms
 from starboard.lab.schedule import Schedule
 from starboard.lab.study.log import Log
-from starboard.lab.study.running import LOG, TRIES
+from starboard.lab.study.opening import LOG
+from starboard.lab.study.running import TRIES
 from starboard.lab.worker import Job, Task
 from tests.lab.study.test_running import OORT, in_bytes, played
 

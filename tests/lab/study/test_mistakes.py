@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from starboard.lab.study.log import Log
-from starboard.lab.study.running import LOG
+from starboard.lab.study.opening import LOG
 from tests.lab.study.test_running import OORT, in_bytes, played, run
 
 BOX = Path(__file__).parents[3] / "src/starboard/games/oort/components.json"
@@ -83,7 +83,10 @@ def test_a_folder_with_something_else_is_left_as_it_is(tmp_path: Path) -> None:
     played(tmp_path, OORT, "done")
     before = in_bytes(tmp_path / "done")
     said = complaint(tmp_path, OORT.replace("seed = 1", "seed = 2"), "done")
-    assert "done holds another study: seed is not the same. Name another folder" in said
+    assert (
+        "done holds another study: its seed is 1, and here it is 2. Only its games can be more. Name another folder"
+        in said
+    )
     assert in_bytes(tmp_path / "done") == before
     (tmp_path / "busy").mkdir()
     with Log(tmp_path / "busy" / LOG):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import pairwise
 from pathlib import Path
 
 import polars as pl
@@ -12,7 +13,7 @@ from starboard.lab.study import Study
 from tests import commands
 from tests.commands import Done
 
-TABLES = ("games.parquet", "decisions.parquet", "events.parquet", "rules.parquet")
+TABLES = ("games.parquet", "decisions.parquet", "events.parquet", "rules.parquet", "fields.parquet")
 OORT = """
 question = "Is it fair to begin?"
 game = "oort"
@@ -66,7 +67,9 @@ def test_a_study_leaves_tables_of_games_decisions_events_and_rules(tmp_path: Pat
     assert (rules["ScatterToken"]["games"], rules["ScatterToken"]["times"]) == (0, 0)
     assert study.terms.question == "Is it fair to begin?"
     assert (study.folder / "study.toml").read_text("utf-8") == OORT
-    assert sorted(path.name for path in study.folder.iterdir()) == sorted([*TABLES, "study.json", "study.toml"])
+    assert sorted(path.name for path in study.folder.iterdir()) == sorted(
+        [*TABLES, "study.json", "study.toml", "tables.json"]
+    )
 
 
 def test_the_tables_are_the_same_bytes_in_however_many_processes(tmp_path: Path) -> None:
@@ -121,3 +124,19 @@ def test_seats_are_told_apart_by_race_and_turn(tmp_path: Path) -> None:
     assert {tuple(order) for order in orders} <= {("1", "2", "3"), ("3", "1", "2"), ("2", "3", "1")}
     assert len({tuple(order) for order in orders}) > 1
     assert all(len(set(races)) == 3 for races in games["trait_race"])
+
+
+def test_where_no_points_are_counted_the_lead_is_judged_between_turns(tmp_path: Path) -> None:
+    """It changes where a turn begins or the game ends, nowhere else; who wins leads in the end."""
+    study = played(tmp_path, OORT.replace("oort", "interstellar").replace("games = 4", "games = 2"))
+    begun = study.events().filter(pl.col("event") == "TurnBegan").select("number", "decision").collect()
+    leaders = study.decisions().select("number", "leader").collect()
+    for game in study.games().collect().iter_rows(named=True):
+        number = pl.col("number") == game["number"]
+        moments = {*begun.filter(number)["decision"], game["decisions"]}
+        led = leaders.filter(number)["leader"].to_list()
+        changed = {place for place in range(2, len(led) + 1) if led[place - 1] != led[place - 2]}
+        assert changed <= moments
+        assert game["won"][led[-1]] > 0
+        seen = [leader for leader in led if leader != 255]
+        assert game["lead_changes"] == sum(one != two for one, two in pairwise(seen)) > 0

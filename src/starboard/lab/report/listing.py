@@ -151,8 +151,10 @@ def recorded(source: Source, world: str, number: int, game: Game[Any]) -> str:
     """
     terms = source.terms
     tables = dict(zip([one.name for one in terms.worlds], terms.tables(), strict=True))
-    if not 0 <= number < terms.games:
-        raise _unknown("number", str(number), [f"0..{terms.games - 1}"])
+    sample = source.sample(world)
+    assert sample is not None
+    if number not in sample.games["number"]:
+        raise _unknown("number", str(number), [f"0..{max(sample.games['number'], default=0)}"])
     fixture = Schedule(terms.bots, terms.seats, terms.seed).fixture(number)
     with TemporaryDirectory() as folder:
         path = Path(folder) / "journal"

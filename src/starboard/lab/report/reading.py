@@ -23,6 +23,16 @@ class Source(NamedTuple):
     terms: StudyTerms
     samples: list[Sample]
 
+    @property
+    def over(self) -> int:
+        """How many games are over, in all worlds."""
+        return sum([len(sample.games) for sample in self.samples])
+
+    @property
+    def asked(self) -> int:
+        """How many the study is to have."""
+        return self.terms.games * len(self.terms.worlds)
+
     def sample(self, world: str) -> Sample | None:
         """Return the games of a world; None where there is none of this name."""
         return next((sample for sample in self.samples if sample.name == world), None)

@@ -2,77 +2,81 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from shlex import join, quote
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from starboard.games import path_of
-from starboard.kernel import InvalidOptions, InvalidRecord, Refusal
+from starboard.games import find_game, path_of
+from starboard.kernel import InvalidOptions, InvalidRecord, Refusal, StarboardError
+from starboard.lab.study.keeping import DECISIONS, EVENTS, GAMES, RULES, TABLES, kept
 from starboard.lab.study.terms import FORMAT, StudyTerms
 
 if TYPE_CHECKING:
     import polars as pl
 
+    from starboard.kernel import Game
+
 FILE: Final = "study.json"
-GAMES: Final = "games.parquet"
-DECISIONS: Final = "decisions.parquet"
-EVENTS: Final = "events.parquet"
-RULES: Final = "rules.parquet"
-TABLES: Final = (DECISIONS, EVENTS, RULES, GAMES)
-"""The tables of a study that is whole; the last to come is that of the games."""
+LOG: Final = "games.log"
 
 
 class Study:
-    """A study with all its games. Frames are lazy: nothing is read but what a question needs.
+    """A study, or what is there of one that was broken off. Frames are lazy: nothing is read but what is asked for."""
 
-    A table that cannot be read raises InvalidRecord.
-    """
-
-    def __init__(self, folder: Path, terms: StudyTerms) -> None:
+    def __init__(self, folder: Path, terms: StudyTerms, frames: dict[str, pl.LazyFrame]) -> None:
         self.folder: Final = folder
         self.terms: Final = terms
+        self._frames: Final = frames
 
     @staticmethod
-    def open(folder: str | Path) -> Study:
-        """Open the study in a folder.
+    def open(folder: str | Path, game: Game[Any] | None = None) -> Study:
+        """Open the study in a folder; a game that no package brings says which rules there are, where games are left.
 
-        Raise InvalidRecord where there is none, InvalidOptions where it is not whole yet or polars is not installed.
+        Raise InvalidRecord where there is none or a table is damaged, InvalidOptions where no game is over yet or
+        polars is not installed.
         """
         need("polars", "lab")
+        import polars as pl
+
         place = Path(folder)
-        terms = terms_in(place)
-        if not is_whole(place):
-            raise InvalidOptions(Refusal("", "lab-unfinished", (("folder", str(place)),)))
-        return Study(place, terms)
+        terms, done = terms_in(place), kept(place)
+        if done >= terms.games:
+            return Study(place, terms, {name: pl.scan_parquet(place / name) for name in TABLES})
+        return Study(place, terms, _partial(place, terms, done, game))
 
     def games(self) -> pl.LazyFrame:
         """One row for each game, by world and number."""
-        return self._scanned(GAMES)
+        return self._frames[GAMES]
 
     def decisions(self) -> pl.LazyFrame:
         """One row for each decision, in order."""
-        return self._scanned(DECISIONS)
+        return self._frames[DECISIONS]
 
     def events(self) -> pl.LazyFrame:
         """One row for each word of what the rules and chance told, in order; none where they were not kept."""
-        return self._scanned(EVENTS)
+        return self._frames[EVENTS]
 
     def rules(self) -> pl.LazyFrame:
         """One row for each step of the game's rules in each world: how often it was carried out, 0 where never."""
-        return self._scanned(RULES)
+        return self._frames[RULES]
 
-    def _scanned(self, name: str) -> pl.LazyFrame:
-        import polars as pl
 
-        file = self.folder / name
-        try:
-            pl.read_parquet_schema(file)  # what is cut off is found here, not in the middle of counting
-        except pl.exceptions.PolarsError:
-            raise InvalidRecord(Refusal("", "lab-damaged", (("file", str(file)),))) from None
-        return pl.scan_parquet(file)
+def _partial(folder: Path, terms: StudyTerms, done: int, game: Game[Any] | None) -> dict[str, pl.LazyFrame]:
+    """Return the tables of the games that are over; raise InvalidOptions where none is."""
+    from starboard.lab.study.log import logged
+    from starboard.lab.study.packing import frames, packed
+    from starboard.lab.study.steps import steps_of
+
+    tables = packed(folder, done, logged(folder / LOG), terms)
+    if not tables.over:
+        raise InvalidOptions(Refusal("", "lab-unfinished", (("folder", str(folder)),)))
+    with suppress(StarboardError):
+        game = game or find_game(terms.game)
+    return {name: make().lazy() for name, make in frames(tables, steps_of(game) if game else ()).items()}
 
 
 def need(library: str, extra: str) -> None:
@@ -97,8 +101,3 @@ def terms_in(folder: Path) -> StudyTerms:
     if terms.study != FORMAT:
         raise InvalidRecord(Refusal("", "lab-format", (("folder", str(folder)), ("format", terms.study))))
     return terms
-
-
-def is_whole(folder: Path) -> bool:
-    """Whether all games of a folder are in its tables."""
-    return all((folder / name).exists() for name in TABLES) and not (folder / "games.log").exists()

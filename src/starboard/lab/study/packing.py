@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from array import array
+from heapq import merge
 from io import BytesIO
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import polars as pl
 
-from starboard.lab.study.opening import DECISIONS, EVENTS, GAMES, RULES
+from starboard.lab.results import Result
+from starboard.lab.study.keeping import DECISIONS, EVENTS, FIELDS, GAMES, RULES, TABLES, fresh
 from starboard.lab.study.page import ORDER, Page, unpacked, unraw
-from starboard.lab.study.steps import Step, steps_of
+from starboard.lab.study.unpacking import SINCE, unpacked_from
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
-    from starboard.kernel import Game
-    from starboard.lab.results import Result
     from starboard.lab.study.page import Held, Named
+    from starboard.lab.study.steps import Step
     from starboard.lab.study.terms import StudyTerms
     from starboard.lab.worker import Over
 
@@ -32,6 +33,19 @@ SMALL: Final = 12
 """How hard tables are packed: they are written once and read often."""
 
 
+class Noted(NamedTuple):
+    """A game that is over: its world, what came of it, and what was noted, if anything."""
+
+    world: int
+    result: Result
+    page: Page | None
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Where it stands in the tables."""
+        return self.world, self.result.number
+
+
 class Words:
     """A column of words of all games: numbers, and the words in the order in which they came."""
 
@@ -40,10 +54,12 @@ class Words:
         self._numbers: Final = array("H")
 
     def add(self, named: Named) -> None:
-        """Add a packed column of one game."""
-        known = self._words
-        table = [known.setdefault(word, len(known)) for word in named.words]
-        self._numbers.extend(map(table.__getitem__, unraw("H", named.numbers)))
+        """Add a packed column of one game: words count from where they first come."""
+        known, numbers = self._words, unraw("H", named.numbers)
+        for number in dict.fromkeys(numbers):
+            known.setdefault(named.words[number], len(known))
+        table = [known.get(word, 0) for word in named.words]
+        self._numbers.extend(map(table.__getitem__, numbers))
 
     def column(self) -> pl.Series:
         """Return all of it as words of an enumeration."""
@@ -72,21 +88,36 @@ class Tables:
         self._what: Final = Words()
         self._done: Final[dict[tuple[int, str], list[int]]] = {}
 
-    def add(self, over: Over) -> None:
+    @property
+    def over(self) -> int:
+        """How many games there are."""
+        return len(self._results)
+
+    def add(self, game: Noted) -> None:
         """Add a game."""
-        page = unpacked(over.notes) if over.notes else None
+        page = game.page
         lead = (page.lead_changes, page.last_lead) if page is not None else (0, 0)
-        self._results.append((over.world, over.result, *lead))
+        self._results.append((game.world, game.result, *lead))
         self._traits.append((page.traits, page.table) if page is not None else ({}, {}))
         decided, told = len(self._seats), len(self._whose)
         if page is not None:
             self._add_page(page)
             for name, times in page.done.items():
-                counts = self._done.setdefault((over.world, name), [0, 0])
-                counts[0] += 1
-                counts[1] += times
+                self._count(game.world, name, 1, times)
         self._decided.append(len(self._seats) - decided)
         self._told.append(len(self._whose) - told)
+
+    def count(self, rules: pl.DataFrame) -> None:
+        """Count what rules did in games that were packed before."""
+        worlds = rules["world"].to_physical()
+        for world, name, games, times in zip(worlds, rules["step"], rules["games"], rules["times"], strict=True):
+            if games:
+                self._count(world, name, games, times)
+
+    def _count(self, world: int, step: str, games: int, times: int) -> None:
+        counts = self._done.setdefault((world, step), [0, 0])
+        counts[0] += games
+        counts[1] += times
 
     def _add_page(self, page: Page) -> None:
         self._seats.extend(unraw("B", page.seats))
@@ -132,6 +163,21 @@ class Tables:
             }
         )
         return games.select(pl.exclude("rows").repeat_by("rows").explode(empty_as_null=False))
+
+    def fields(self) -> pl.DataFrame:
+        """Return the table of fields: what those of seats and table held in the end, and since when at the latest."""
+        own, common = [own for own, _ in self._traits], [common for _, common in self._traits]
+        columns = {
+            "world": self._worlds([world for world, *_ in self._results]),
+            "number": pl.Series([result.number for _, result, *_ in self._results], dtype=pl.UInt32),
+        }
+        for sign, games in (("seat_", own), ("table_", common)):
+            for name in sorted({name for game in games for name in game}):
+                held = [game.get(name) for game in games]
+                kind = pl.Enum(_in_order(word for one in held if one is not None for word in one.words))
+                columns[sign + name] = pl.Series([one and one.words for one in held], dtype=pl.List(kind))
+                columns[SINCE + sign + name] = pl.Series([one and one.since for one in held], dtype=pl.UInt32)
+        return pl.DataFrame(columns)
 
     def _worlds(self, places: Sequence[int]) -> pl.Series:
         names = [world.name for world in self._terms.worlds]
@@ -221,25 +267,39 @@ def _named(words: Sequence[str]) -> pl.Series:
     return pl.Series(words, dtype=pl.Enum(_in_order(words)))
 
 
-def written(games: Iterable[Over], terms: StudyTerms, game: Game[Any], folder: Path) -> dict[str, Path]:
-    """Write the tables under names that are not yet theirs, and return where each is."""
+def packed(folder: Path, kept: int, logged: Iterable[Over], terms: StudyTerms) -> Tables:
+    """Return all games of a study as tables: the first of each world, so many, are in tables already."""
     tables = Tables(terms)
-    for over in games:
-        tables.add(over)
-    frames = {
+    before: Iterable[Noted] = ()
+    if kept:
+        before = unpacked_from(folder)
+        tables.count(pl.read_parquet(folder / RULES))
+    more = (Noted(world, result, unpacked(notes) if notes else None) for world, result, notes in logged)
+    behind = (game for game in more if kept <= game.result.number < terms.games)
+    for game in merge(before, behind, key=lambda game: game.place):
+        tables.add(game)
+    return tables
+
+
+def frames(tables: Tables, steps: Sequence[Step]) -> dict[str, Callable[[], pl.DataFrame]]:
+    """Return what makes each of the tables, by name."""
+    return {
         DECISIONS: tables.decisions,
         EVENTS: tables.events,
-        RULES: lambda: tables.rules(steps_of(game)),
+        RULES: lambda: tables.rules(steps),
+        FIELDS: tables.fields,
         GAMES: tables.games,
     }
-    made = {name: folder / f".{name}.new" for name in frames}
+
+
+def write_tables(tables: Tables, steps: Sequence[Step], folder: Path) -> None:
+    """Write the tables where they are to take their places from."""
     try:
-        for name, frame in frames.items():
-            packed = BytesIO()
-            frame().write_parquet(packed, compression="zstd", compression_level=SMALL, row_group_size=ROWS)
-            made[name].write_bytes(packed.getbuffer())
+        for name, frame in frames(tables, steps).items():
+            buffer = BytesIO()
+            frame().write_parquet(buffer, compression="zstd", compression_level=SMALL, row_group_size=ROWS)
+            fresh(folder, name).write_bytes(buffer.getbuffer())
     except BaseException:
-        for path in made.values():
-            path.unlink(missing_ok=True)
+        for name in TABLES:
+            fresh(folder, name).unlink(missing_ok=True)
         raise
-    return made

@@ -39,11 +39,22 @@ BOX: Final = "components.json"
 class Plan:
     """A study file that is read. `say` puts what a game refuses into words."""
 
-    def __init__(self, file: Path, version: str, say: Callable[[Refusal], str], opened: Game[Any] | None) -> None:
-        """A game that is not installed was opened by its path before; the file then need not name it."""
+    def __init__(
+        self,
+        file: Path,
+        version: str,
+        say: Callable[[Refusal], str],
+        opened: Game[Any] | None,
+        games: int | None = None,
+    ) -> None:
+        """A game that is not installed was opened by its path before; the file then need not name it.
+
+        So many games are played as are asked for besides, or else as the file says.
+        """
         self._toml: Final = Toml.read(file)
         self._version: Final = version
         self._say: Final = say
+        self._games: Final = games
         self.game: Final = self._game(opened)
         self.terms: Final = self._terms()
 
@@ -61,7 +72,7 @@ class Plan:
             self._version,
             seats,
             bots,
-            games,
+            self._games or games,
             toml.between("seed", "whole", 0, 0, SEEDS),
             toml.between("budget", "number", 1.0, 1e-6, 1e6),
             toml.between("longest", "whole", 20_000, 1, 1_000_000),

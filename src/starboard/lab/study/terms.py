@@ -11,7 +11,7 @@ import msgspec
 
 from starboard.lab.results import Terms
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Moves when older studies can no longer be read."""
 
 
@@ -65,8 +65,8 @@ class StudyTerms(msgspec.Struct, frozen=True):
         )
 
 
-WORDS: Final = ("question",)
-"""What may be said otherwise without any game being another."""
+FREE: Final = ("question", "games")
+"""What may be otherwise without any game being another: a study can be called otherwise, and have more games."""
 
 
 def other(found: StudyTerms, ours: StudyTerms) -> str:
@@ -77,7 +77,7 @@ def other(found: StudyTerms, ours: StudyTerms) -> str:
                 (world.name, world.options) for world in ours.worlds
             ]:
                 return name
-        elif name not in WORDS and getattr(found, name) != getattr(ours, name):
+        elif name not in FREE and getattr(found, name) != getattr(ours, name):
             return name
     return ""
 

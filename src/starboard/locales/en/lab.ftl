@@ -1,8 +1,9 @@
 ### starboard lab: studies of many games
 
 help-lab = Study a game by many games of bots: play them, and see what they say.
-help-lab-run = Play the games of a study and write tables of them. The same command goes on where it was broken off.
+help-lab-run = Play the games of a study and write tables of them. The same command goes on where it was broken off, and with more games where it was done.
 help-lab-study = The file that says what is played: game, seats, bots, how many games, and the worlds to compare.
+help-lab-games-more = How many games of each world, in place of what the file says; more than there are goes on from those.
 help-lab-folder = The folder for the tables; if left out, one named as the file is, here.
 lab-done = { $games ->
     [one] One game is
@@ -10,6 +11,8 @@ lab-done = { $games ->
 } in { $folder }. What they say: { $command }
 lab-was-done = All games of this study are in { $folder } already. What they say: { $command }
 lab-kept = Broken off: { $over } of { $games } games are kept. The same command goes on from there.
+lab-again = { $file } is damaged: all games are played again, and come to the same.
+lab-partial = The study was broken off, or is being played: { $over } of { $games } games are over, and this is what they say. The command that began it goes on with it.
 lab-lost = Broken off, and nothing is kept. With --out DIR the same command goes on where it was broken off.
 refuse-lab-syntax = { $file }{ $line ->
     [0] {""}
@@ -81,13 +84,17 @@ refuse-lab-refused = { $file }{ $line ->
    *[other] , line { $line }
 } ({ $key }): { $why }
 refuse-lab-not-empty = { $folder } holds something else than a study. Name a folder that is empty or not there yet.
-refuse-lab-other = { $folder } holds another study: { $what } is not the same. Name another folder, or remove this one.
+refuse-lab-other = { $folder } holds another study: { $was ->
+    [none] { $what } is not the same
+   *[other] its { $what } is { $was }, and here it is { $now }
+}. Only its games can be more. Name another folder, or remove this one.
+refuse-lab-shorter = { $folder } holds { $known } games of each world, and { $games } are asked for: a study gets longer, never shorter. Name another folder, or remove this one.
 refuse-lab-busy = Another process is playing this study.
 refuse-lab-unwritten = { $folder }: { $fault }. { $over } of { $games } games are kept; the same command goes on from there.
 refuse-lab-none = There is no study in { $folder }. Play one: starboard lab run STUDY.toml { $typed }
 refuse-lab-format = The study in { $folder } is of another format ({ $format }). Play it again.
-refuse-lab-unfinished = The study in { $folder } is not whole. The command that began it goes on with it: starboard lab run, or lab ask with --out.
-refuse-lab-damaged = { $file } is damaged. Remove it: the command that made the study then makes it again.
+refuse-lab-unfinished = No game of the study in { $folder } is over yet. The command that began it goes on with it: starboard lab run, or lab ask with --out.
+refuse-lab-damaged = { $file } is damaged. The command that made the study plays its games again, and they come to the same: starboard lab run, or lab ask with --out.
 refuse-lab-against = The study in { $folder } is about “{ $other }”, and this one about “{ $game }”. Name a study of the same game.
 refuse-lab-otherwise = Game { $number } goes otherwise now than in the study: rules or bots have changed since. It was played with rules { $rules } and Starboard { $version }; play the study again.
 refuse-extra-missing = { $what } is not installed. It comes with an extra: pip install 'starboard-games[{ $extra }]'
