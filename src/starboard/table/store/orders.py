@@ -5,10 +5,10 @@ Both drivers run the same orders; how a transaction begins and ends is theirs.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import bindparam, delete, insert, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from starboard.table.store.rows import Write, chained
 from starboard.table.store.schema import ANSWERS, ENDINGS, ENTRIES, KEYS, TABLES, TARGETS, WISHES
@@ -57,7 +57,7 @@ class Orders:
     """All statements that write, for one kind of database."""
 
     def __init__(self, dialect: Dialect) -> None:
-        make: Any = sqlite.insert if dialect.name == "sqlite" else postgresql.insert
+        make: Any = import_module(f"sqlalchemy.dialects.{dialect.name}").insert
 
         def put(table: Table) -> _Said:
             statement = make(table)

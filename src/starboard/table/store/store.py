@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import shutil
 from contextlib import asynccontextmanager
@@ -24,6 +25,8 @@ from starboard.table.store.writing import Writer
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
+PARTING: Final = 0.1
+"""Seconds in which a thread ends that could not connect."""
 VOLATILE: Final = "volatile"
 """Instead of a URL: a database that lasts as long as the store is open."""
 
@@ -82,6 +85,7 @@ class Store:
             async with self.changing() as connection:
                 await connection.run_sync(migrate)
         except (SQLAlchemyError, OSError) as fault:
+            await asyncio.sleep(PARTING)  # the thread that could not connect says so once more before it ends
             why = str(getattr(fault, "orig", None) or fault).splitlines()[:1]
             raise StoreFailed(refusal("store-closed", fault="".join(why)[:200])) from fault
         self._writer.open()
