@@ -77,10 +77,12 @@ class Driver:
         self._spawn(seat.act(request_id, self.hall.random))
 
     def _replace_over(self) -> None:
-        """Put new tables where matches have ended."""
-        for table in self._over & set(self.hall.by_id):
-            self._spawn(self.hall.replace(self.hall.by_id.pop(table)))
-        self._over.clear()
+        """Put new tables where matches have ended and nobody waits for an answer."""
+        for table in [one for one in self._over if one in self.hall.by_id]:
+            placed = self.hall.by_id[table]
+            if not any(seat.waiting for seat in placed.seats):
+                self._over.discard(table)
+                self._spawn(self.hall.replace(self.hall.by_id.pop(table)))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

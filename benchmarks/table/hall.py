@@ -3,10 +3,12 @@
 import asyncio
 import random
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import httpx
+from websockets.exceptions import WebSocketException
 
 from benchmarks.table import wire
 from benchmarks.table.seat import Heard, Seat
@@ -14,6 +16,9 @@ from benchmarks.table.seat import Heard, Seat
 TITLES: Final = ("oort", "interstellar", "cove")
 AT_ONCE: Final = 16
 """Tables that are set up at a time."""
+TRIES: Final = 100
+AWAY_SECONDS: Final = 0.2
+"""Seconds between two tries to set a table up at a server that is away."""
 
 
 @dataclass
@@ -128,8 +133,12 @@ class Hall:
         self.tables[old.title].remove(old)
         for seat in (*old.seats, *old.watchers):
             await seat.leave()
-        placed = await self.place(old.title, len(old.seats), old.bots, watchers=len(old.watchers))
-        self.tables[old.title].append(placed)
+        for _ in range(TRIES):
+            with suppress(httpx.TransportError, OSError, WebSocketException):  # the server may be killed meanwhile
+                placed = await self.place(old.title, len(old.seats), old.bots, watchers=len(old.watchers))
+                self.tables[old.title].append(placed)
+                return
+            await asyncio.sleep(AWAY_SECONDS)
 
     @property
     def everybody(self) -> list[Seat]:
