@@ -162,29 +162,3 @@ def test_what_is_kept_of_the_log_is_for_one_viewer_and_changes_when_the_match_is
     with forgetting():
         add_game(STRIKE)
         run(play)
-
-
-def test_the_open_question_is_made_once_for_who_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What can be done is looked up when it is asked, and again after the next decision."""
-    made: list[int] = []
-
-    async def play() -> None:
-        async with opened() as room:
-            table, tokens = await room.sit("oort", 2)
-            sockets = [await room.connect(table, token) for token in tokens]
-            monkeypatch.setattr(exits, "question_json", counting)
-            mover = next(socket for socket in sockets if socket.state["decision"])
-            await mover.ask("say", phrase="hello")
-            again = await room.connect(table, tokens[mover.state["you"]])
-            assert again.state["decision"] == mover.state["decision"]
-            assert made == []
-            await mover.act(mover.state["decision"]["candidates"][0]["action"])
-            assert made == [1 - mover.state["you"]]
-
-    honest = exits.question_json
-
-    def counting(match: Any, s: Any, seat: int, texts: Texts) -> Any:
-        made.append(seat)
-        return honest(match, s, seat, texts)
-
-    run(play)

@@ -6,6 +6,7 @@ here to be told: answers to an open window are in no entry, and the match stands
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -35,14 +36,17 @@ from starboard.texts.pages import page_of
 from starboard.texts.words import outcome_json
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from starboard.kernel import Action, Game, Match, State, Step, Verified
     from starboard.table.standing import Standing
     from starboard.table.table import Table
 
 Json = dict[str, Any]
 
-MOST_SAID: Final = 1 << 16
-_said: Final[dict[tuple[Any, ...], Raw]] = {}
+MOST_BOXES: Final = 1 << 10
+MOST_SAID: Final = 1 << 12
+"""Candidates or reasons that are kept in words, of each box and rule."""
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -149,9 +153,17 @@ def _worded(value: Any, texts: Texts, game: str) -> Any:
         return {name: _worded(item, texts, game) for name, item in value.items()}
     if isinstance(value, list | tuple):
         return [item if type(item) is int else _worded(item, texts, game) for item in value]
-    if isinstance(value, Refusal):
-        return {"rule": value.rule or None, "message": refusal_said(value, texts, game)}
-    return value
+    return _reasoned(value, texts, game) if isinstance(value, Refusal) else value
+
+
+def _reasoned(why: Refusal, texts: Texts, game: str) -> Raw:
+    """Tell a reason in words; most hold for a long time and for everybody, so what was said of them is kept."""
+    kept, key = _kept(game, why.rule, texts), (why.code, why.args)
+    told = kept.get(key)
+    if told is None:
+        told = Raw(encode({"rule": why.rule or None, "message": refusal_said(why, texts, game)}))
+        _keep(kept, key, told)
+    return told
 
 
 def raw_json(table: Table, viewer: int, *, raw: bool) -> Json:
@@ -203,21 +215,8 @@ def decision_json(table: Table, viewer: int, texts: Texts) -> Json | None:
         return _chance_json(table, match, viewer, texts) if says_chance(table, viewer) else None
     if viewer not in table.asked():
         return None
-    return {**_question(table, match, viewer, texts), "answered": table.sealed.get(viewer)}
-
-
-def _question(table: Table, match: Match, viewer: int, texts: Texts) -> Json:
-    """Tell the open question; what was made of it is kept as long as it is open, since many are told of it again."""
-    key = viewer, texts.language, texts.names
-    if any(told["number"] != match.number for told in table.questions.values()):
-        table.questions.clear()
-    told = table.questions.get(key)
-    if told is None:
-        told = question_json(match, table.state_for(viewer), viewer, texts)
-        told["window"] = table.is_window()
-        told["candidates"] = Raw(encode(told["candidates"]))
-        table.questions[key] = told
-    return told
+    told = question_json(match, table.state_for(viewer), viewer, texts)
+    return {**told, "window": table.is_window(), "answered": table.sealed.get(viewer)}
 
 
 def asks(table: Table, viewer: int) -> bool:
@@ -255,7 +254,7 @@ def question_json(match: Match, s: State, seat: int, texts: Texts) -> Json:
         "prompt": texts.prompt(game.name, top, seat),
         "help": _helped(game, top, texts),
         "silence": silence,
-        "candidates": [_candidate(game, action, top.RULE, texts) for action in legal(s)],
+        "candidates": _candidates(game, legal(s), top.RULE, texts),
     }
 
 
@@ -270,20 +269,40 @@ def _helped(game: Game[Any], step: Step, texts: Texts) -> str:
     return _helps[key]
 
 
+def _candidates(game: Game[Any], actions: Iterable[Action], rule: str, texts: Texts) -> list[Raw]:
+    """Tell of each action what can be done; most are told again and again, so what was said of them is kept."""
+    plain, named = _kept(game.name, rule, texts, named=False), _kept(game.name, rule, texts)
+    return [plain.get(action) or named.get(action) or _candidate(game, action, rule, texts) for action in actions]
+
+
 def _candidate(game: Game[Any], action: Action, rule: str, texts: Texts) -> Raw:
-    """Tell of one action what can be done; most are told again and again, so what was said of them is kept."""
-    text = str(action)
-    named = () if _is_nameless(type(action)) else texts.names
-    key = (game, type(action), text, rule, texts.language, named, *texts.called.items())
-    told = _said.get(key)
-    if told is None:
-        if len(_said) >= MOST_SAID:
-            _said.clear()
-        label = texts.action(game.name, action)
-        told = _said[key] = Raw(
-            encode({"action": text, "label": label, "rule": action.RULE or rule or None, "on": as_json(action)})
-        )
+    label = texts.action(game.name, action)
+    about = {"action": str(action), "label": label, "rule": action.RULE or rule or None, "on": as_json(action)}
+    told = Raw(encode(about))
+    _keep(_kept(game.name, rule, texts, named=not _names_nobody(type(action))), action, told)
     return told
+
+
+_boxes: Final[OrderedDict[tuple[Any, ...], dict[Any, Raw]]] = OrderedDict()
+
+
+def _kept(game: str, rule: str, texts: Texts, *, named: bool = True) -> dict[Any, Raw]:
+    """Return what was put into words for a box, in a language and with the names of those who sit there."""
+    key = game, rule, texts.language, texts.names if named else (), *texts.called.items()
+    found = _boxes.get(key)
+    if found is None:
+        found = _boxes[key] = {}
+        if len(_boxes) > MOST_BOXES:
+            _boxes.popitem(last=False)
+    else:
+        _boxes.move_to_end(key)
+    return found
+
+
+def _keep(kept: dict[Any, Raw], what: Any, told: Raw) -> None:
+    if len(kept) >= MOST_SAID:
+        kept.clear()
+    kept[what] = told
 
 
 def advice_json(game: Game[Any], s: State, hint: Json, texts: Texts) -> Json:
@@ -294,17 +313,8 @@ def advice_json(game: Game[Any], s: State, hint: Json, texts: Texts) -> Json:
     return {**told, "actions": hint["actions"], **words}
 
 
-_nameless_kinds: Final[dict[type[Action], bool]] = {}
-
-
-def _is_nameless(kind: type[Action]) -> bool:
-    """Whether nothing that is said of such an action can hold the name of somebody at the table."""
-    if kind not in _nameless_kinds:
-        _nameless_kinds[kind] = _names_nobody(kind)
-    return _nameless_kinds[kind]
-
-
 def _names_nobody(kind: type[Action]) -> bool:
+    """Whether nothing that is said of such an action can hold the name of somebody at the table."""
     return all(field.kind.plain and field.domain.name != SEAT.name for field in kind.FIELDS)
 
 
@@ -321,7 +331,7 @@ def _chance_json(table: Table, match: Match, viewer: int, texts: Texts) -> Json:
         "silence": None,
         "window": False,
         "answered": None,
-        "candidates": [_candidate(game, outcome, top.RULE, texts) for outcome in offered(table, viewer)],
+        "candidates": _candidates(game, offered(table, viewer), top.RULE, texts),
     }
 
 

@@ -72,8 +72,6 @@ class Table:
         self.match: Match | None = None
         self.sealed: Final[dict[int, list[str]]] = {}
         """The answers to the open window by seat, each as the texts of its decisions."""
-        self.questions: Final[dict[tuple[int, str, tuple[str, ...]], dict[str, Any]]] = {}
-        """The open question as it was told last, by seat, language and names; `exits` makes it."""
         self._positions: Final = Positions(self.game)
         if ending is not None:
             self.match = load_lines(_file(standing.head, standing.lines, ending), find_game)

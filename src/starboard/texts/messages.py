@@ -52,8 +52,7 @@ class Messages:
         """Return a message with its arguments; raise KeyError where there is none, BrokenGame where one is missing."""
         if not args:
             return _said_alone(self.language, _module(message_id), message_id)
-        shown = {name: printable(value) if isinstance(value, str) else value for name, value in args.items()}
-        return _said(self._speaker(message_id), message_id, shown)
+        return _said_with(self.language, _module(message_id), message_id, tuple(args.items()))
 
     def _speaker(self, message_id: str) -> FluentBundle | None:
         """Return the messages among which there is one of this name: those of all games, or those of its own."""
@@ -96,6 +95,13 @@ def _said(bundle: FluentBundle | None, message_id: str, shown: dict[str, Word]) 
 def _said_alone(language: str, module: str, message_id: str) -> str:
     """Return a message that takes no arguments: names of cards and places, which every sentence is made of."""
     return _said(_speaker_of(language, module, message_id), message_id, {})
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _said_with(language: str, module: str, message_id: str, args: tuple[tuple[str, Word], ...]) -> str:
+    """Return a message with its arguments: at a table much is said again, by the same names of the same places."""
+    shown = {name: printable(value) if isinstance(value, str) else value for name, value in args}
+    return _said(_speaker_of(language, module, message_id), message_id, shown)
 
 
 @lru_cache(maxsize=MOST_KEPT)
