@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed
 
 from starboard.table.config import Config
 from starboard.table.house import House
-from starboard.table.protocol import LONGEST
 from starboard.table.store import VOLATILE, Store
 from starboard.table.turnstile import UNLIMITED, Turnstile
+from starboard.table.wires import Handing
 from tests.table.applications import lent
 from tests.table.guests import Hurried
 
@@ -138,7 +138,9 @@ async def served(config: Config | None = None, *, url: str = VOLATILE) -> AsyncI
     with lent(config, house) as app, socket.create_server(("127.0.0.1", 0)) as bound:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 14)  # so that who does not read is noticed soon
         port: int = bound.getsockname()[1]
-        settings = uvicorn.Config(app, ws_max_size=LONGEST, proxy_headers=False, log_config=None, access_log=False)
+        settings = uvicorn.Config(
+            app, ws=Handing, ws_per_message_deflate=False, proxy_headers=False, log_config=None, access_log=False
+        )
         server = _Quiet(settings)
         serving = asyncio.create_task(server.serve([bound]))
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:

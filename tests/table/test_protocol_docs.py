@@ -74,5 +74,5 @@ def test_every_code_is_named() -> None:
         assert row, code
         if code in STATUS:
             assert f"| {STATUS[code]} |" in row, code
-    for closing in (*sockets.CLOSED.values(), sockets.REFUSED, sockets.SLOW, sockets.SILENT, line.GONE):
+    for closing in (*sockets.CLOSED.values(), sockets.REFUSED, sockets.SILENT, line.SLOW, line.GONE):
         assert f"\n| {closing} |" in PAGE

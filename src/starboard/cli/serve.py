@@ -29,8 +29,6 @@ COLLECTED: Final = (20_000, 25, 100)
 """After how many new objects Python looks for some that nothing needs, among the new, the younger and all."""
 GRACE: Final = 5
 """Seconds that requests have to end when the server does."""
-PING: Final = 10.0
-"""Seconds between two signs of life that a socket is asked for, and seconds that it has for each."""
 
 
 class Unfailing(io.TextIOBase):
@@ -110,6 +108,7 @@ def run(
     `app` is one of the caller's own, `at` where its page begins. Raise PortTaken where nobody can be served at
     that address, StoreFailed where the database cannot be used.
     """
+    gc.disable()  # nearly all that is imported stays: nothing is looked through before it is all there
     import signal
     import webbrowser
     from threading import Thread, current_thread, main_thread
@@ -118,6 +117,7 @@ def run(
 
     from starboard.kernel import StarboardError
     from starboard.table.protocol import LONGEST
+    from starboard.table.wires import Handing
 
     class Announced(uvicorn.Server):
         """A server that says where it is, once it can be reached, and ends without an error when it is told to."""
@@ -138,19 +138,17 @@ def run(
 
     log_to(sys.stderr)
     app = app or _app(config, volatile=volatile)
-    # Tables hold many objects that last: looked through seldom, they do not keep anybody waiting.
-    gc.collect()
+    # What is there now lasts, and tables hold much that lasts: looked through seldom, it keeps nobody waiting.
     gc.freeze()
+    gc.enable()
     gc.set_threshold(*COLLECTED)
     bound = _bound(config)
     served = Announced(
         uvicorn.Config(
             app,
-            ws="websockets-sansio",
+            ws=Handing,
             ws_max_size=LONGEST,
             ws_per_message_deflate=False,  # which takes memory and time for every socket
-            ws_ping_interval=PING,
-            ws_ping_timeout=PING,
             server_header=False,
             proxy_headers=False,  # an address that a header names is believed only where STARBOARD_PROXY_HEADER says so
             access_log=False,

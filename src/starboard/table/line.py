@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from starboard.table import metrics
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 MOST_FRAMES: Final = 256
 MOST_BYTES: Final = 1 << 20
 GONE: Final = 4410
 """The code of a line that the table let go of: its key was changed, or the table is no more."""
+SLOW: Final = 4408
+"""The code of a line whose reader was too slow."""
 
 
 class Line:
@@ -19,50 +23,51 @@ class Line:
     A reader that is too slow is cut off: it comes back and asks for what it missed.
     """
 
+    __slots__ = ("_bytes", "_frames", "code", "host", "language", "pocket", "raw", "viewer", "visible", "wake")
+
     def __init__(self, viewer: int, language: str, *, host: bool = False, pocket: str = "") -> None:
         self.viewer = viewer
         self.language = language
         self.host = host
-        self.pocket: Final = pocket
+        self.pocket = pocket
         self.visible = True
         self.raw = False
         """Whether views are sent as the game's codec writes them too."""
-        self.cut = False
-        self.ending: Final = asyncio.Event()
-        """Set when the line is to end, whether what waits can still be sent or not."""
         self.code = 0
-        """The code with which the line is to be closed; 0 where nobody ended it."""
-        self._frames: Final[asyncio.Queue[bytes]] = asyncio.Queue()
+        """The code with which the line is to be closed once nothing waits any more; 0 where nobody ended it."""
+        self.wake: Callable[[], None] = _nobody
+        """Called when there is something to send, or the line is to be closed."""
+        self._frames: list[bytes] = []
         self._bytes = 0
 
     def put(self, frame: bytes) -> None:
         """Let a frame wait to be sent; cut the line where too much waits."""
-        if self.cut or self.code:
+        if self.code:
             return
         self._bytes += len(frame)
-        if self._frames.qsize() >= MOST_FRAMES or self._bytes > MOST_BYTES:
-            self.cut = True
+        self._frames.append(frame)
+        if len(self._frames) > MOST_FRAMES or self._bytes > MOST_BYTES:
             metrics.LINES_CUT.inc()
-            self._frames.put_nowait(b"")
-            self.ending.set()
-            return
-        self._frames.put_nowait(frame)
+            self.close(SLOW)
+        else:
+            self.wake()
 
-    async def next(self) -> bytes:
-        """Return the next frame to send; nothing where the line is cut."""
-        frame = await self._frames.get()
-        self._bytes -= len(frame)
-        return b"" if self.cut else frame
+    def take(self) -> list[bytes]:
+        """Return all that waits, in its order: whoever takes it sends it."""
+        taken, self._frames, self._bytes = self._frames, [], 0
+        return taken
 
     def end(self, code: int) -> None:
         """Take nothing more; what waits is sent, and then the line is closed with this code."""
-        if not self.cut and not self.code:
+        if not self.code:
             self.code = code
-            self._frames.put_nowait(b"")
-            self.ending.set()
+            self.wake()
 
-    def close(self) -> None:
+    def close(self, code: int = GONE) -> None:
         """Send nothing more."""
-        self.cut, self.code = True, self.code or GONE
-        self._frames.put_nowait(b"")
-        self.ending.set()
+        self.take()
+        self.end(code)
+
+
+def _nobody() -> None:
+    """Tell nobody: the line is not carried yet."""

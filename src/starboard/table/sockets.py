@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from starboard.kernel import MalformedRequest, Refusal, RuleFailed, StarboardError
+from starboard.kernel import SPECTATOR, MalformedRequest, Refusal, RuleFailed, StarboardError
 from starboard.table import errors, exits, metrics, protocol
 from starboard.table.asks import Guest
 from starboard.table.errors import NotAllowed, TooMany, refusal
 from starboard.table.faults import note_fault
-from starboard.table.line import Line
+from starboard.table.line import GONE, Line
 from starboard.table.page import build
 from starboard.table.rights import Rights, hashed, rights_of
 from starboard.table.turnstile import address_of
 from starboard.table.visiting import POCKET, TheHouse, may_watch
+from starboard.table.wires import PARTING, TAKE
 from starboard.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
+    from starboard.table.house import House
     from starboard.table.live import Live
 
 HELLO_SECONDS: Final = 10.0
@@ -32,18 +32,16 @@ MOST_NONSENSE: Final = 3
 """So many messages in a row that are none close the line."""
 MOST_OVERDONE: Final = 50
 """So many messages in a row that were too many close the line."""
-PARTING: Final = 2.0
-"""Seconds for the last frames to be sent to whoever is shown out."""
 PAUSE: Final = 0.1
 """Seconds for which a line is not read after a message that was too much."""
 
 # Codes with which a line is closed.
 REFUSED: Final = 4403
 UNKNOWN: Final = 4404
-SLOW: Final = 4408
 NONSENSE: Final = 4400
 SILENT: Final = 4401
 OVERDONE: Final = 4429
+FAILED: Final = 1011
 
 CLOSED: Final = {"table/unknown": UNKNOWN, "request/malformed": NONSENSE, "server/too-many": OVERDONE}
 """With which code a line is closed by what was refused before it began; any other is REFUSED."""
@@ -68,28 +66,126 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
     """Serve one line until either side ends it."""
     await socket.accept()
     address = address_of(socket, socket.app.state.config.proxy_header)
-    texts, name = Texts(LANGUAGES[0]), None
-    with suppress(WebSocketDisconnect):
+    visit = Visit(house, table_id, address, socket.cookies.get(POCKET, ""))
+    offered: Any = socket.scope.get("extensions") or {}
+    if TAKE in offered:
+        offered[TAKE]["wire"](visit)
+        visit.begin()
+    else:
+        await _carry(socket, visit)
+
+
+class Visit:
+    """Somebody at a table from the greeting to the end, whatever carries the line: every message is answered."""
+
+    __slots__ = ("_address", "_counted", "_guest", "_house", "_nonsense", "_overdone", "_pocket", "_table_id", "line")
+
+    def __init__(self, house: House, table_id: str, address: str, pocket: str) -> None:
+        self._house: Final = house
+        self._table_id: Final = table_id
+        self._address: Final = address
+        self._pocket: Final = pocket
+        self._guest: Guest | None = None
+        self._counted = False
+        self._nonsense = self._overdone = 0
+        self.line: Final = Line(SPECTATOR, LANGUAGES[0], pocket=hashed(pocket) if pocket else "")
+
+    def begin(self) -> None:
+        """Count the line as one of its address, as long as it lasts; it ends at once where there are too many."""
         try:
-            with house.turnstile.line(address):
-                hello = await _hello(socket)
-                name = hello.id
-                texts = Texts(hello.language if hello.language in LANGUAGES else LANGUAGES[0])
-                live = await house.live(table_id)
-                guest = Guest(house, live, await _line(socket, house, live, hello, address))
-                await _greet(guest, hello)
-                await _serve(socket, guest)
+            self._house.turnstile.enter(self._address)
+            self._counted = True
+        except TooMany as error:
+            self._turn_away(None, error)
+
+    @property
+    def patience(self) -> float:
+        """Seconds within which a greeting is to come."""
+        return HELLO_SECONDS
+
+    @property
+    def is_greeted(self) -> bool:
+        """Whether somebody has said who they are."""
+        return self._guest is not None
+
+    def tire(self) -> None:
+        """End the line: nobody has greeted."""
+        self.line.end(SILENT)
+
+    def end(self) -> None:
+        """Note that the line has ended, or is about to: nothing more is put on it."""
+        self.line.end(GONE)
+        if self._counted:
+            self._counted = False
+            self._house.turnstile.leave(self._address)
+        guest, self._guest = self._guest, None
+        if guest is not None:
+            guest.live.lines.discard(self.line)
+            self._house.departed(guest.live, self.line)
+
+    async def hear(self, data: str) -> None:
+        """Answer a message, whatever it is; who says nothing but nonsense, or too much, is shown out."""
+        if self._guest is None:
+            await self._greet(data)
+            return
+        try:
+            self._house.turnstile.count("messages", self._guest.name)
+            request = _read(data)
+        except TooMany as error:
+            self._overdone += 1
+            self.line.put(_refused(self._guest, data, error))
+            await asyncio.sleep(PAUSE)  # what comes meanwhile waits at the sender's end
+        except MalformedRequest as error:
+            self._nonsense += 1
+            self.line.put(_refused(self._guest, data, error))
+        else:
+            self._nonsense = self._overdone = 0
+            self.line.put(await _answered(self._guest, request))
+        if self._nonsense >= MOST_NONSENSE or self._overdone >= MOST_OVERDONE:
+            self.line.end(NONSENSE if self._nonsense else OVERDONE)
+
+    async def _greet(self, data: str) -> None:
+        """Let the line hear of the table from now on, and first how it stands."""
+        house, line, name = self._house, self.line, None
+        try:
+            hello = _hello(data)
+            name = hello.id
+            line.language = hello.language if hello.language in LANGUAGES else LANGUAGES[0]
+            live = await house.live(self._table_id)
+            await self._admit(live, hello)
+            async with house.changing(live):
+                texts = exits.spoken(live.standing, line.language)
+                since = hello.since if hello.since <= live.seq else -1
+                line.put(reply(hello.id, {"seq": live.seq, "build": build()}))
+                line.put(live.frames.frame(line, since, "state", texts))
+                live.lines.add(line)
+                self._guest = Guest(house, live, line)
+            house.arrived(live, line)
         except StarboardError as error:
-            await _send(socket, refused(name, errors.refused_json(error, texts, "")))
-            await socket.close(CLOSED.get(error.code, REFUSED))
-        except TimeoutError:
-            await socket.close(SILENT)
+            self._turn_away(name, error)
+        except Exception as fault:  # noqa: BLE001  # nobody is left waiting for an answer
+            note_fault("a greeting failed", fault, table=self._table_id)
+            line.end(FAILED)
+
+    async def _admit(self, live: Live, hello: protocol.Hello) -> None:
+        """Note whose line it is; raise NotAllowed where they may not see the table."""
+        key = hello.token or self._pocket
+        held = await rights_of(self._house.store, live.id, key, self._house.clock.wall())
+        if hello.token and held == Rights():
+            self._house.turnstile.count("guesses", self._address)
+        if not may_watch(live, held):
+            raise NotAllowed(refusal("table-no-watch"))
+        line = self.line
+        line.viewer = held.viewer if hello.seat is None else held.as_seat(hello.seat)
+        line.host, line.visible, line.raw = held.host, hello.visible, hello.raw
+
+    def _turn_away(self, name: str | None, error: StarboardError) -> None:
+        self.line.put(refused(name, errors.refused_json(error, Texts(self.line.language), "")))
+        self.line.end(CLOSED.get(error.code, REFUSED))
 
 
-async def _hello(socket: Socket) -> protocol.Hello:
+def _hello(data: str) -> protocol.Hello:
     """Return the first message; raise MalformedRequest where it is no greeting."""
-    async with asyncio.timeout(HELLO_SECONDS):
-        data = await socket.receive_data("text")
     request = _read(data)
     if not isinstance(request, protocol.Hello):
         raise MalformedRequest(refusal("hello-first"))
@@ -106,82 +202,53 @@ def _read(data: str) -> protocol.Request:
         raise MalformedRequest(refusal("wrong-message", fault=str(nonsense)[:200])) from nonsense
 
 
-async def _line(socket: Socket, house: TheHouse, live: Live, hello: protocol.Hello, address: str) -> Line:
-    key = hello.token or socket.cookies.get(POCKET, "")
-    held = await rights_of(house.store, live.id, key, house.clock.wall())
-    if hello.token and held == Rights():
-        house.turnstile.count("guesses", address)
-    if not may_watch(live, held):
-        raise NotAllowed(refusal("table-no-watch"))
-    language = hello.language if hello.language in LANGUAGES else LANGUAGES[0]
-    pocket = socket.cookies.get(POCKET, "")
-    viewer = held.viewer if hello.seat is None else held.as_seat(hello.seat)
-    line = Line(viewer, language, host=held.host, pocket=hashed(pocket) if pocket else "")
-    line.visible, line.raw = hello.visible, hello.raw
-    return line
+async def _carry(socket: Socket, visit: Visit) -> None:
+    """Carry a line over what ASGI offers, where the server does not let go of the connection."""
+    line, woken, ending = visit.line, asyncio.Event(), asyncio.Event()
 
+    def wake() -> None:
+        woken.set()
+        if line.code:
+            ending.set()
 
-async def _greet(guest: Guest, hello: protocol.Hello) -> None:
-    """Let the line hear of the table from now on, and first how it stands."""
-    live, line = guest.live, guest.line
-    async with guest.house.changing(live):
-        texts = exits.spoken(live.standing, line.language)
-        since = hello.since if hello.since <= live.seq else -1
-        line.put(reply(hello.id, {"seq": live.seq, "build": build()}))
-        line.put(live.frames.frame(line, since, "state", texts))
-        live.lines.add(line)
-
-
-async def _serve(socket: Socket, guest: Guest) -> None:
-    live, line = guest.live, guest.line
-    guest.house.arrived(live, line)
-    sender = asyncio.create_task(_send_on(socket, line))
-    tasks = [sender, asyncio.create_task(_read_on(socket, guest)), asyncio.create_task(line.ending.wait())]
+    line.wake = wake
+    visit.begin()
+    sender = asyncio.create_task(_send_on(socket, line, woken))
+    tasks = [sender, asyncio.create_task(_read_on(socket, visit)), asyncio.create_task(ending.wait())]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        live.lines.discard(line)
-        guest.house.departed(live, line)
-    if line.ending.is_set():  # there may be something left to say; who does not read it is not waited for
+        said = ending.is_set()
+        visit.end()
+    if said:  # there may be something left to say; who does not read it is not waited for
         await asyncio.wait([sender], timeout=PARTING)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _send_on(socket: Socket, line: Line) -> None:
+async def _send_on(socket: Socket, line: Line, woken: asyncio.Event) -> None:
     """Send what waits, one after another; a reader who is too slow is cut off."""
     while True:
-        frame = await line.next()
-        if not frame:
-            await socket.close(line.code or SLOW)
+        await woken.wait()
+        woken.clear()
+        for frame in line.take():
+            await socket.send_data(frame.decode(), "text")
+        if line.code:
+            await socket.close(line.code)
             return
-        await _send(socket, frame)
 
 
-async def _send(socket: Socket, frame: bytes) -> None:
-    await socket.send_data(frame.decode(), "text")
-
-
-async def _read_on(socket: Socket, guest: Guest) -> None:
-    nonsense = overdone = 0
-    while nonsense < MOST_NONSENSE and overdone < MOST_OVERDONE:
-        data = await socket.receive_data("text")
-        try:
-            guest.house.turnstile.count("messages", guest.name)
-            request = _read(data)
-        except TooMany as error:
-            overdone += 1
-            guest.line.put(_refused(guest, data, error))
-            await asyncio.sleep(PAUSE)  # what comes meanwhile waits at the sender's end
-            continue
-        except MalformedRequest as error:
-            nonsense += 1
-            guest.line.put(_refused(guest, data, error))
-            continue
-        nonsense = overdone = 0
-        guest.line.put(await _answered(guest, request))
-    guest.line.end(NONSENSE if nonsense else OVERDONE)
+async def _read_on(socket: Socket, visit: Visit) -> None:
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            first = await socket.receive_data("text")
+    except TimeoutError:
+        visit.tire()
+        return
+    await visit.hear(first)
+    while not visit.line.code:
+        await visit.hear(await socket.receive_data("text"))
 
 
 def _refused(guest: Guest, data: str, error: StarboardError) -> bytes:

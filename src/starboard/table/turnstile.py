@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from contextlib import contextmanager
 from math import ceil
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -15,8 +14,6 @@ from msgspec import Meta, Struct
 from starboard.table.errors import TooMany, refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from litestar.connection import ASGIConnection
 
 Count = Annotated[int, Meta(ge=0)]
@@ -99,19 +96,18 @@ class Turnstile:
         wait = self._counted.get_window_stats(item, *who).reset_time - time()
         return TooMany(refusal("too-many", seconds=max(1, ceil(wait))))
 
-    @contextmanager
-    def line(self, address: str) -> Iterator[None]:
-        """Count a line as long as it lasts; raise TooMany where its address has too many."""
+    def enter(self, address: str) -> None:
+        """Count a line; raise TooMany where its address has too many."""
         if address not in HERE and 0 < self._most_sockets <= self._sockets[address]:
             self.refused["sockets"] += 1
             raise TooMany(refusal("too-many-lines", most=self._most_sockets))
         self._sockets[address] += 1
-        try:
-            yield
-        finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
+
+    def leave(self, address: str) -> None:
+        """Count a line no more."""
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
 
 
 def address_of(connection: ASGIConnection, header: str) -> str:  # type: ignore[type-arg]  # of any kind

@@ -12,7 +12,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Protocol
 from urllib.parse import urlsplit
 
-import httpx
 from msgspec import Struct
 
 from starboard.kernel import StarboardError
@@ -60,7 +59,9 @@ class Sink(Protocol):
 @cache
 def _trusted() -> ssl.SSLContext:
     """Return whose word is taken for who somebody is: read once, since that takes as long as many decisions."""
-    return httpx.create_ssl_context(trust_env=False)
+    from httpx import create_ssl_context
+
+    return create_ssl_context(trust_env=False)
 
 
 class Poster:
@@ -71,18 +72,22 @@ class Poster:
 
     async def post(self, address: str, body: bytes, headers: dict[str, str]) -> None:
         """Return when it has been taken; raise Undelivered where it has not."""
+        from httpx import HTTPError  # a server that starts need not wait for it
+
         try:
             async with asyncio.timeout(SECONDS):
                 place = await places.found(address, self._allowed)
                 status = await self._post(place, body, headers)
-        except (StarboardError, httpx.HTTPError, OSError, TimeoutError) as fault:
+        except (StarboardError, HTTPError, OSError, TimeoutError) as fault:
             raise Undelivered from fault
         if not 200 <= status < 300:
             raise Undelivered(gone=status in {404, 410})
 
     async def _post(self, place: places.Place, body: bytes, headers: dict[str, str]) -> int:
+        from httpx import AsyncClient
+
         async with (
-            httpx.AsyncClient(follow_redirects=False, timeout=SECONDS, trust_env=False, verify=_trusted()) as client,
+            AsyncClient(follow_redirects=False, timeout=SECONDS, trust_env=False, verify=_trusted()) as client,
             client.stream(
                 "POST",
                 place.url,

@@ -1,0 +1,195 @@
+"""The wire under a line: WebSocket frames as any client may send them, over a real connection."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+import pytest
+
+from starboard.table import wires
+from starboard.table.protocol import LONGEST
+from starboard.table.wires import ANSWERS, ASKS, BINARY, CLOSE, CONTINUED, TEXT, Broken, framed, unframed
+from tests.table.loopback import PATIENCE, Server, served, until
+
+MASK: Final = b"\x11\x22\x33\x44"
+HELLO: Final = b'{"do":"hello","id":"h"}'
+
+
+def sent(kind: int, data: bytes, *, last: bool = True, mask: bytes = MASK) -> bytes:
+    """Return a frame as a client sends it."""
+    length = len(data)
+    sizes = bytes([128 | length]) if length < 126 else bytes([128 | 126]) + length.to_bytes(2, "big")
+    hidden = bytes(one ^ mask[place % 4] for place, one in enumerate(data))
+    return bytes([(128 if last else 0) | kind]) + sizes + mask + hidden
+
+
+class Raw:
+    """A client that sends bytes, and reads frames."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader: Final = reader
+        self.writer: Final = writer
+
+    async def frame(self) -> tuple[int, bytes]:
+        """Return the next frame: its kind and what it holds."""
+        async with asyncio.timeout(PATIENCE):
+            first, length = await self.reader.readexactly(2)
+            if length > 125:
+                length = int.from_bytes(await self.reader.readexactly(2 if length == 126 else 8), "big")
+            return first & 15, await self.reader.readexactly(length)
+
+    async def told(self, kind: int) -> bytes:
+        """Return what the next frame of a kind holds."""
+        while (found := await self.frame())[0] != kind:
+            pass
+        return found[1]
+
+    async def code(self) -> int:
+        """Wait until the server says goodbye; return the code, and see that it hangs up when it is answered."""
+        said = await self.told(CLOSE)
+        self.writer.write(sent(CLOSE, said))
+        return int.from_bytes(said[:2], "big")
+
+
+def with_wire(test: Callable[[Server, Raw], Awaitable[None]]) -> None:
+    """Run a test with a connection that was accepted, and at which nobody has said anything."""
+
+    async def run() -> None:
+        async with served() as server:
+            table, _ = await server.sit("oort", 2, watch="all")
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(
+                f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+                "Connection: Upgrade\r\n"
+                "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+            )
+            assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+            try:
+                await test(server, Raw(reader, writer))
+            finally:
+                writer.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_framed_can_be_read() -> None:
+    """Each form of a length; what is not all there yet is waited for."""
+    for length in (0, 1, 125, 126, LONGEST):
+        data = bytes(place % 251 for place in range(length))
+        frame = sent(TEXT, data)
+        assert unframed(b"xx" + frame, 2) == (TEXT, True, data, len(frame) + 2)
+        assert all(unframed(frame[:cut]) is None for cut in {0, 1, 2, 5, len(frame) - 1})
+    assert framed(TEXT, b"x" * 70_000)[:10] == bytes([0x81, 127]) + (70_000).to_bytes(8, "big")
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        (b"\x81\x01x", wires.WRONG),  # not masked
+        (b"\xc1\x80\0\0\0\0", wires.WRONG),  # an extension that nobody agreed on
+        (b"\x83\x80\0\0\0\0", wires.WRONG),  # no kind of frame
+        (b"\x09\x80\0\0\0\0", wires.WRONG),  # a sign of life in parts
+        (b"\x89\xfe\0\x80", wires.WRONG),  # a sign of life that is too long
+        (bytes([0x81, 0xFE]) + (LONGEST + 1).to_bytes(2, "big"), wires.LARGE),
+        (bytes([0x81, 0xFF]) + (1 << 62).to_bytes(8, "big"), wires.LARGE),
+    ],
+)
+def test_what_is_no_frame_ends_the_line(frame: bytes, code: int) -> None:
+    """The code says why; the server goes on."""
+    with pytest.raises(Broken) as broken:
+        unframed(frame)
+    assert broken.value.code == code
+
+    async def test(server: Server, raw: Raw) -> None:
+        raw.writer.write(frame)
+        assert await raw.code() == code
+        assert (await server.http.get("/healthz")).status_code == 200
+
+    with_wire(test)
+
+
+def test_a_message_may_come_in_parts_and_byte_by_byte() -> None:
+    """Signs of life may come between its parts."""
+
+    async def test(_: Server, raw: Raw) -> None:
+        parts = sent(TEXT, HELLO[:5], last=False) + sent(ASKS, b"there?") + sent(CONTINUED, HELLO[5:])
+        for place in range(len(parts)):
+            raw.writer.write(parts[place : place + 1])
+            await raw.writer.drain()
+            await asyncio.sleep(0)
+        assert await raw.told(ANSWERS) == b"there?"
+        assert msgspec.json.decode(await raw.told(TEXT))["ok"]
+        assert msgspec.json.decode(await raw.told(TEXT))["type"] == "state"
+
+    with_wire(test)
+
+
+def test_several_messages_at_once_are_answered_in_their_order() -> None:
+    """What comes while one is answered waits."""
+
+    async def test(_: Server, raw: Raw) -> None:
+        asked = b"".join(sent(TEXT, b'{"do":"ping","id":"%d"}' % number) for number in range(8))
+        raw.writer.write(sent(TEXT, HELLO) + asked)
+        replies: list[str] = []
+        while len(replies) < 9:
+            frame = msgspec.json.decode(await raw.told(TEXT))
+            replies += [frame["re"]] if frame["type"] == "reply" else []
+        assert replies == ["h", *"01234567"]
+
+    with_wire(test)
+
+
+@pytest.mark.parametrize(
+    ("parts", "code"),
+    [
+        (sent(CONTINUED, b"x"), wires.WRONG),
+        (sent(TEXT, b"x", last=False) + sent(TEXT, b"y"), wires.WRONG),
+        (sent(TEXT, b"x" * LONGEST, last=False) + sent(CONTINUED, b"y"), wires.LARGE),
+        (sent(TEXT, b"\xff\xfe"), wires.NO_TEXT),
+        (sent(BINARY, HELLO), 4400),
+    ],
+)
+def test_what_is_no_message_ends_the_line(parts: bytes, code: int) -> None:
+    """Parts without a beginning, two beginnings, too much in all, no text."""
+
+    async def test(_: Server, raw: Raw) -> None:
+        raw.writer.write(parts)
+        assert await raw.code() == code
+
+    with_wire(test)
+
+
+def test_a_goodbye_is_answered() -> None:
+    """And the table notices."""
+
+    async def test(server: Server, raw: Raw) -> None:
+        raw.writer.write(sent(TEXT, HELLO))
+        await raw.told(TEXT)
+        live = server.house.lives[0]
+        await until(lambda: len(live.lines) == 1)
+        raw.writer.write(sent(CLOSE, (1000).to_bytes(2, "big")))
+        assert int.from_bytes(await raw.told(CLOSE), "big") == 1000
+        assert await raw.reader.read() == b""
+        await until(lambda: not live.lines)
+
+    with_wire(test)
+
+
+def test_who_gives_no_sign_of_life_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever gives one is asked again."""
+    monkeypatch.setattr(wires, "PING", 0.2)
+    monkeypatch.setattr("starboard.table.sockets.HELLO_SECONDS", 0.5)
+
+    async def test(_: Server, raw: Raw) -> None:
+        raw.writer.write(sent(TEXT, HELLO))
+        for _again in range(4):
+            await raw.told(ASKS)
+            raw.writer.write(sent(ANSWERS, b""))
+        await raw.told(ASKS)
+        async with asyncio.timeout(PATIENCE):
+            assert await raw.reader.read() == b""
+
+    with_wire(test)
