@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import expect
 
+from starboard.games import find_game
+from starboard.kernel import Match, save
 from tests.browser.playing import Offer, Offering
 
 if TYPE_CHECKING:
@@ -48,7 +51,23 @@ KINDS: Final = """
 """What finishes first, then what is asked for."""
 MOST: Final = 500
 """Presses after which a match should long be over."""
+STANDS: Final = """
+(main) => [...main.querySelectorAll('button, [role=button]')].filter((one) => !one.closest('.says')).map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [one.ariaLabel ?? one.innerText, x, y, width, height].join();
+})
+"""
+"""Where everything stands that can be pressed, but for the rule in what is said of what is pointed at."""
 KEY: Final = "one => one.querySelector('.kbd')?.textContent"
+
+
+def robbed(seed: int = 7) -> str:
+    """Return the record of a match of two in which the first seat may move a passenger by the Robbers (MC-11.12)."""
+    luck = Random(seed)
+    match = Match(find_game("cove"), 2, {}, seed=seed)
+    while match.seat != 0 or not any(str(action).startswith("shift") for action in match.legal()):
+        match.play(match.seat, luck.choice(list(match.legal())))
+    return save(match)
 
 
 class Cove(Offering):
@@ -70,6 +89,15 @@ class Cove(Offering):
                 break
             self.by_mouse()
         expect(there).to_be_visible()
+
+    def points_at_all(self) -> None:
+        """Move the pointer over everything that the prompt offers; fail where anything moves away for it."""
+        options = self.page.get_by_role("group", name=self.seen["options"]).get_by_role("button")
+        before = self.main.evaluate(STANDS)
+        for option in options.all():
+            option.hover()
+            self.page.wait_for_timeout(100)  # what is pointed at is told
+            assert self.main.evaluate(STANDS) == before, option.inner_text()
 
     def by_mouse(self) -> None:
         """Press one thing by the mouse."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harbour import Cove
+from tests.browser.harbour import Cove, robbed
 from tests.counts import LONG
 
 if TYPE_CHECKING:
@@ -18,10 +18,12 @@ if TYPE_CHECKING:
 
 PRESSES = 2_000 if LONG else 40
 """So many things are pressed, about ten turns; a whole game where there is time."""
+DAY = 200
+"""Presses after which a day should long be over."""
 
 
 def test_by_mouse(comes: Callable[..., Person]) -> None:
-    """From the first page; what another Oracle has is a click away. About a day, all three where there is time."""
+    """From the first page; what another Oracle has is a click away. A day, all three where there is time."""
     person = comes()
     page = person.goes("/")
     cove = Cove(page)
@@ -31,11 +33,22 @@ def test_by_mouse(comes: Callable[..., Person]) -> None:
     page.get_by_role("button", name=re.compile("^Look at the board of")).first.click()
     expect(page.get_by_role("region", name="Difference").or_(page.get_by_text("Difference")).first).to_be_visible()
     page.get_by_role("button", name="Back to my board").click()
-    cove.plays(cove.by_mouse, PRESSES)
+    day = page.get_by_role("banner").get_by_text("day 1 of 3")
+    while day.is_visible() and cove.turns < DAY and cove.is_asked():
+        cove.plays(cove.by_mouse, cove.turns + 1)
+    expect(page.get_by_role("banner").get_by_text("day 2 of 3")).to_be_visible()
     person.picture("cove-middle-by-mouse")
     if LONG:
+        cove.plays(cove.by_mouse, PRESSES)
         expect(cove.ended).to_be_visible()
         person.is_seen_in_every_look("cove-end")
+
+
+def test_nothing_moves_away_under_the_pointer(comes: Callable[..., Person]) -> None:
+    """What is said of a choice that is pointed at moves neither it nor the board, however long or short it is."""
+    cove = Cove(comes().page)
+    cove.takes_up(robbed())
+    cove.points_at_all()
 
 
 def test_by_keys_alone(comes: Callable[..., Person]) -> None:
