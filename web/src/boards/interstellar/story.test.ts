@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Event } from '../../lib/protocol';
-import { stretches, turnsOf } from './story';
+import type { Decision, Event } from '../../lib/protocol';
+import { playedBefore, stretches, turnsOf } from './story';
 
 const told = (...events: Record<string, unknown>[]): Event[] => events.map((one) => ({ text: null, ...one }) as Event);
 
@@ -30,4 +30,22 @@ test('planets go and the Oracle changes hands, turn by turn', () => {
         { holder: null, from: 3, to: 3 },
         { holder: 0, from: 4, to: 4 },
     ]);
+});
+
+const asked = (step: string, seat = 0): Decision => ({ step, seat }) as Decision;
+const beam = { is: 'CardPlayed', seat: 0, card: 'graviton_beam' };
+
+test('a window is asked again after whatever was played in it, and for nothing before', () => {
+    const opened = { is: 'WindowOpened', window: 'end' };
+    expect(playedBefore(asked('AnswerWindow', 1), told(opened, beam))?.card).toBe('graviton_beam');
+    expect(playedBefore(asked('AnswerWindow', 1), told(opened, { is: 'AbilityUsed', seat: 2 }))?.seat).toBe(2);
+    expect(playedBefore(asked('AnswerWindow', 1), told(beam, opened))).toBeNull();
+});
+
+test('another question is asked again after the utility of who is asked', () => {
+    const attack = { is: 'AttackMade', seat: 1, target: 0 };
+    expect(playedBefore(asked('AnswerAttack'), told(attack, beam))?.card).toBe('graviton_beam');
+    expect(playedBefore(asked('AnswerAttack'), told(beam, attack))).toBeNull();
+    expect(playedBefore(asked('AnswerDiplomacy'), told({ is: 'CardPlayed', seat: 1, card: 'seduce' }))).toBeNull();
+    expect(playedBefore(asked('Main'), told(beam))).toBeNull();
 });

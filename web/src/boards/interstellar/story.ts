@@ -1,6 +1,6 @@
-/** A whole match in figures: how many planets were left at each turn's end, and who held the Oracle then. */
+/** What was told, put together: a whole match in figures, and what was played before a question came again. */
 
-import type { Event } from '../../lib/protocol';
+import type { Decision, Event } from '../../lib/protocol';
 
 export interface Turn {
     turn: number;
@@ -36,4 +36,29 @@ export function stretches(turns: Turn[]): { holder: number | null; from: number;
         else if (last || holder !== null) found.push({ holder, from: turn, to: turn });
     }
     return found;
+}
+
+/** What may be played by whoever is asked, before the answer (IO-7.11). */
+const FIRST = new Set(['graviton_beam', 'long_range_sensors', 'entropy_inhibitor', 'scavengers']);
+const ASKED_AGAIN = new Set([
+    'AttackerDiplomacy',
+    'DefenderDiplomacy',
+    'AnswerDiplomacy',
+    'AttackAt',
+    'AnswerAttack',
+    'UnderFire',
+]);
+/** With these something else is asked, or asked of somebody else. */
+const GOES_ON = new Set(['WindowOpened', 'Met', 'Passed', 'AttackMade', 'AttackCancelled', 'CardShown', 'CannonFired']);
+
+/** Return the last thing that was played since a question could first be asked; null where nothing was. */
+export function playedBefore(decision: Decision, told: Event[]): Event | null {
+    const window = decision.step === 'AnswerWindow';
+    if (!window && !ASKED_AGAIN.has(decision.step)) return null;
+    const since = told.slice(
+        1 + told.findLastIndex((event) => (window ? event.is === 'WindowOpened' : GOES_ON.has(event.is))),
+    );
+    const last = since.findLast((event) => event.is === 'CardPlayed' || (window && event.is === 'AbilityUsed'));
+    if (!last) return null;
+    return window || (last.seat === decision.seat && FIRST.has(last.card as string)) ? last : null;
 }

@@ -5,6 +5,7 @@ import { t } from '../../lib/texts.svelte';
 import { listed } from '../../lib/words';
 import { classOf, HAZARDS, isSingle, overcomes, stoppedBy, type Box } from './box';
 import { hereAt, NEBULA, planetAt, spaceOf, topOf, type Galaxy, type Planet } from './galaxy';
+import { playedBefore } from './story';
 
 export const cardName = (card: string): string => t(`io-card-${card}`);
 export const raceName = (race: string | null): string => t(`io-race-${race ?? 'none'}`);
@@ -134,8 +135,9 @@ export function askSaid(
     narrow: boolean,
 ): { title: string | null; help: string | null } {
     const top = topOf(galaxy);
+    const again = againSaid(decision, told, seats, you);
     if (decision.step === 'AnswerWindow')
-        return { title: windowSaid(galaxy, seats, you), help: narrow ? '' : t('io-ask-sealed') };
+        return { title: windowSaid(galaxy, seats, you), help: again || (narrow ? '' : t('io-ask-sealed')) };
     if (decision.step === 'AnswerAttack' && top?.is === 'AnswerAttack') {
         const made = told.findLastIndex((event) => event.is === 'AttackMade');
         const shown = told[made - 1];
@@ -143,7 +145,7 @@ export function askSaid(
         const said = { card, type: typeName(top.damage as string), reach: reachName(top.reach as string) };
         return {
             title: t('io-ask-attacked', { ...said, name: nameOf(seats, top.foe as number, you) }),
-            help: t('io-ask-attacked-help'),
+            help: [again, t('io-ask-attacked-help')].filter(Boolean).join(' '),
         };
     }
     if (decision.step === 'Main') {
@@ -152,7 +154,16 @@ export function askSaid(
         if (narrow) return { title: t('io-ask-short'), help: ends };
         return { title: t(moves ? 'io-ask-main' : 'io-ask-moved'), help: ends || t('io-ask-main-help') };
     }
-    return { title: null, help: null };
+    return { title: null, help: again || null };
+}
+
+/** Why a question is asked again: what was played since it, or all that led to it, was told (IO-7.4, IO-7.11). */
+function againSaid(decision: Decision, told: Event[], seats: SeatInfo[], you: number | null): string {
+    const played = playedBefore(decision, told);
+    if (!played) return '';
+    const what = played.is === 'CardPlayed' ? cardName(played.card as string) : t('io-ability');
+    if (played.seat === you) return t('io-ask-again-you', { what });
+    return t('io-ask-again', { what, name: nameOf(seats, played.seat as number, null) });
 }
 
 function windowSaid(galaxy: Galaxy, seats: SeatInfo[], you: number | null): string {
