@@ -124,6 +124,25 @@ def test_chat_and_decisions_of_a_seat_are_limited() -> None:
     assert turnstile.refused == {"chat": 1, "actions": 1}
 
 
+def test_what_came_long_ago_counts_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits as long as they are told may go on, and is forgotten when they have not come for long."""
+    now = 100.0
+    monkeypatch.setattr("starboard.table.turnstile.monotonic", lambda: now)
+    monkeypatch.setattr("starboard.table.turnstile.FORGET", 6)
+    gate = Turnstile(Limits(chat=1))
+    for _ in range(5):
+        gate.count("chat", "table", "0")
+        now += 0.5
+    with pytest.raises(TooMany) as told:
+        gate.check("chat", "table", "0")
+    assert dict(told.value.why.args)["seconds"] == 3
+    now += 2.5
+    gate.check("chat", "table", "0")
+    now += 10
+    gate.count("chat", "table", "1")
+    assert list(gate._came) == [("chat", "table", "1")]
+
+
 def test_a_header_is_believed_only_where_a_proxy_is_named() -> None:
     """Anybody can send one."""
     config = Config(limits=Limits(tables=2))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from math import ceil
+from time import monotonic
 from typing import TYPE_CHECKING, Annotated, Final
 
-from limits import RateLimitItemPerSecond
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 from msgspec import Meta, Struct
 
 from starboard.table.errors import TooMany, refusal
@@ -62,6 +60,10 @@ HOURLY: Final = {"tables", "guesses"}
 """What is counted for the whole span, not by the second."""
 
 
+FORGET: Final = 10_000
+"""After so many counts whoever has not come for long is forgotten."""
+
+
 class Turnstile:
     """Counts what comes in, and says no. Nothing of it is stored: a server that starts again begins to count anew."""
 
@@ -70,31 +72,39 @@ class Turnstile:
         """How often each limit said no, for whoever measures."""
         self._sockets: Final[Counter[str]] = Counter()
         self._most_sockets: Final = limits.sockets
-        self._counted: Final = MovingWindowRateLimiter(MemoryStorage())
-        self._items: Final[dict[str, RateLimitItemPerSecond]] = {}
-        for name, seconds in SPANS.items():
-            most: int = getattr(limits, name) * (1 if name in HOURLY else seconds)
-            if most:
-                self._items[name] = RateLimitItemPerSecond(most, seconds, namespace=name)
+        self._most: Final = {
+            name: getattr(limits, name) * (1 if name in HOURLY else seconds) for name, seconds in SPANS.items()
+        }
+        self._came: Final[dict[tuple[str, ...], deque[float]]] = {}
+        """When each of what is counted came, as far as it still counts, by what it is and whose."""
+        self._counted = 0
 
     def count(self, what: str, *who: str) -> None:
         """Count one more; raise TooMany, with the seconds to wait, where that is too many."""
-        item = self._items.get(what)
-        if item is not None and who[0] not in HERE and not self._counted.hit(item, *who):
-            raise self._no(what, item, *who)
+        if not self._most[what] or who[0] in HERE:
+            return
+        self.check(what, *who)
+        self._came.setdefault((what, *who), deque()).append(monotonic())
+        self._counted += 1
+        if self._counted % FORGET == 0:
+            self._forget()
 
     def check(self, what: str, *who: str) -> None:
         """Raise TooMany where one more would be too many, without counting."""
-        item = self._items.get(what)
-        if item is not None and who[0] not in HERE and not self._counted.test(item, *who):
-            raise self._no(what, item, *who)
+        came, now = self._came.get((what, *who)), monotonic()
+        if not came or not self._most[what] or who[0] in HERE:
+            return
+        while came and came[0] <= now - SPANS[what]:
+            came.popleft()
+        if len(came) >= self._most[what]:
+            self.refused[what] += 1
+            raise TooMany(refusal("too-many", seconds=max(1, ceil(came[0] + SPANS[what] - now))))
 
-    def _no(self, what: str, item: RateLimitItemPerSecond, *who: str) -> TooMany:
-        from time import time
-
-        self.refused[what] += 1
-        wait = self._counted.get_window_stats(item, *who).reset_time - time()
-        return TooMany(refusal("too-many", seconds=max(1, ceil(wait))))
+    def _forget(self) -> None:
+        """Forget whoever is counted for nothing any more."""
+        now = monotonic()
+        for key in [key for key, came in self._came.items() if not came or came[-1] <= now - SPANS[key[0]]]:
+            del self._came[key]
 
     def enter(self, address: str) -> None:
         """Count a line; raise TooMany where its address has too many."""
