@@ -13,6 +13,7 @@ from starboard.kernel import BrokenGame
 from starboard.lab.arena import Arena
 from starboard.lab.crew import Crew
 from starboard.lab.results import Result, Results, Terms
+from starboard.lab.schedule import Schedule
 from starboard.lab.sprt import Question
 from starboard.lab.worker import Job, Task
 from tests.lab.toys import MOMENT
@@ -90,6 +91,26 @@ def test_a_process_that_dies_between_games_is_replaced() -> None:
                 hand._process.kill()
                 hand._process.join()
         assert same(arena.counted) == same(whole)
+
+
+def test_a_game_that_waits_for_a_process_is_not_lost_with_it() -> None:
+    """Quick games are given out before the one before is over; none is played twice, none by nobody."""
+    asked = terms("oort", "greedy", "random")
+    schedule = Schedule(asked.bots, 2, asked.seed)
+    whole = results_of(asked, 6)
+    found = []
+    with Crew(Job(asked.game, "", (asked,)), 1) as crew:
+        (hand,) = crew._hands
+        waited = 0
+        for over in crew.play(iter([Task(schedule.fixture(number), []) for number in range(6)])):
+            found.append(over.result)
+            waited += bool(hand.tasks)
+            if len(found) in {2, 4}:
+                assert hand._process is not None
+                hand._process.kill()
+                hand._process.join()
+    assert waited
+    assert same(found) == same(whole)
 
 
 def test_a_game_that_no_process_can_load_is_an_error() -> None:

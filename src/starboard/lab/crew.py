@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from contextlib import suppress
 from multiprocessing.connection import wait
 from pathlib import Path
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 LOOK: Final = 0.05
 """Seconds between two looks at whether anything happens."""
+QUICK: Final = 0.5
+"""Where a game takes fewer seconds, the next one waits in the line: who plays need not wait for it."""
 RULES: Final = 120.0
 """Seconds that a process has to begin, or the rules to go from one decision to the next."""
 
@@ -50,10 +53,11 @@ class Crew:
     def play(self, tasks: Iterator[Task]) -> Iterator[Over]:
         """Play the games and yield what came of each as it comes, which is in no order."""
         while True:
-            for hand in self._hands:
-                if hand.task is None and (task := next(tasks, None)) is not None:
-                    hand.begin(task)
-            busy = [hand for hand in self._hands if hand.task is not None]
+            for ahead in (0, 1):
+                for hand in self._hands:
+                    if len(hand.tasks) == ahead <= hand.is_quick and (task := next(tasks, None)) is not None:
+                        hand.begin(task)
+            busy = [hand for hand in self._hands if hand.tasks]
             if not busy:
                 return
             wait([hand.line for hand in busy], LOOK)
@@ -75,22 +79,26 @@ class Crew:
             kind = "hung"
         else:
             return None
-        assert hand.task is not None
-        task, has_worked, past = hand.task, hand.has_worked, hand.dismiss()
+        task, *waiting = hand.tasks
+        has_worked, past = hand.has_worked, hand.dismiss()
         if not past and not has_worked:
             raise self._cannot_begin()
         hand.deaths += kind == "died"
+        over = None
         if not past or (kind == "died" and hand.deaths < self._job.tries):
             hand.begin(task)
-            return None
-        hand.deaths = 0
-        # The last word may have been said just before the end.
-        if not _is_asking(past):
-            decisions = sum(1 for entry in past if entry[0] == "play")
-            seats = self._job.tables[0].seats
-            return Over(task.world, broken_off(task.fixture, seats, decisions, f"rules-{kind}"))
-        hand.begin(Task(task.fixture, [*past, ["fault", kind, ""]], task.world))
-        return None
+        else:
+            hand.deaths = 0
+            # The last word may have been said just before the end.
+            if _is_asking(past):
+                hand.begin(Task(task.fixture, [*past, ["fault", kind, ""]], task.world))
+            else:
+                decisions = sum(1 for entry in past if entry[0] == "play")
+                why = f"rules-{kind}"
+                over = Over(task.world, broken_off(task.fixture, self._job.tables[0].seats, decisions, why))
+        for one in waiting:
+            hand.begin(one)
+        return over
 
     def _cannot_begin(self) -> StarboardError:
         from starboard.kernel import BrokenGame, Refusal
@@ -104,34 +112,43 @@ def _is_asking(past: list[Entry]) -> bool:
 
 
 class _Hand:
-    """One process and the game that it plays, if any."""
+    """One process, the game that it plays, if any, and the one that waits."""
 
     def __init__(self, job: Job, journal: Path) -> None:
         self._given: Final = (job, journal)
         self._process: BaseProcess | None = None
         self.journal: Final = journal
         self.line, self._end = CONTEXT.Pipe()
-        self.task: Task | None = None
+        self.tasks: Final[deque[Task]] = deque()
+        """What it plays, and what it is to play then."""
+        self.is_quick = False
+        """Whether its last game was a short one."""
         self.has_worked = False
         """Whether the process has played a game to its end."""
         self.deaths = 0
         """How often a process has ended in this game, since anything was held against anybody."""
         self._size = 0
         self._grew = 0.0
+        self._began = 0.0
 
     def begin(self, task: Task) -> None:
-        """Give the process a game; begin the process where there is none."""
+        """Give the process a game, to play when it has played those that it has; begin the process if there is none."""
         if self._process is None:
             self._process = begun(work, (self._end, *self._given))
             self._end.close()
-        self.task = task
-        self.journal.unlink(missing_ok=True)  # that of another game
-        self._size, self._grew = 0, time.monotonic()
+        if not self.tasks:
+            self._time()
+        self.tasks.append(task)
         with suppress(BrokenPipeError):  # it is found dead at the next look
             self.line.send(task)
 
+    def _time(self) -> None:
+        """Take the time of a game that begins."""
+        self._size, self._grew = 0, time.monotonic()
+        self._began = self._grew
+
     def over(self) -> Over | None:
-        """Return what came of the game where it is over: then there is none; raise OSError as the process says it."""
+        """Return what came of the game where it is over; raise OSError as the process says it."""
         try:
             if not self.line.poll():
                 return None
@@ -140,9 +157,11 @@ class _Hand:
             return None
         if isinstance(over, OSError):
             raise over
-        self.task = None
+        self.tasks.popleft()
         self.has_worked = True
         self.deaths = 0
+        self.is_quick = time.monotonic() - self._began < QUICK
+        self._time()
         return over
 
     def still(self) -> float | None:
@@ -159,8 +178,11 @@ class _Hand:
         process, self._process = self._process, None
         if process is not None:
             ended(process)
-        past = entries(self.journal)
-        self.task = None
+        written = entries(self.journal)
+        self.journal.unlink(missing_ok=True)
+        begun = [["begin", task.world, task.fixture.number] for task in self.tasks][:1]
+        past = written if written[:1] == begun else []  # else that of the game before
+        self.tasks.clear()
         self.has_worked = False
         self.line.close()
         self.line, self._end = CONTEXT.Pipe()

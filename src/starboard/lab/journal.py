@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 Entry = list[str | int | float | bool]
-"""`begin` with the game's number, `ask` with a seat, `fault` with its kind and words, `play` with an action's text, the
-milliseconds that it took (-1 where they tell nothing) and whether a replacement decided."""
+"""`begin` with the game's world and number, `ask` with a seat, `fault` with its kind and words, `play` with an action's
+text, the milliseconds that it took (-1 where they tell nothing) and whether a replacement decided."""
 
 
 class Unwritten(BaseException):
@@ -28,13 +28,22 @@ class Unwritten(BaseException):
 
 
 class Journal:
-    """The journal of one game, which is written from its beginning; raise Unwritten where that cannot be."""
+    """The journal of a process, which holds one game after another; raise Unwritten where it cannot be written."""
 
     def __init__(self, path: Path) -> None:
         try:
             self._file: Final = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         except OSError as fault:
             raise Unwritten(fault) from fault
+
+    def begin(self, world: int, number: int) -> None:
+        """Begin with a game: nothing of the one before it stays. The file does, which costs less than a new one."""
+        try:
+            os.ftruncate(self._file, 0)
+            os.lseek(self._file, 0, os.SEEK_SET)
+        except OSError as fault:
+            raise Unwritten(fault) from fault
+        self.write("begin", world, number)
 
     def write(self, *entry: str | float | bool) -> None:
         """Add an entry. It is with the system before this returns, so that the end of a process cannot take it."""

@@ -65,14 +65,14 @@ def work(line: Connection[Over | OSError, Task], job: Job, journal: Path) -> Non
     end_when_told(end_all)
     add_programs(job.tables[0].programs)
     game = open_game(job.path) if job.path else find_game(job.game)
+    written: Journal | None = None
     with suppress(EOFError, OSError):  # whoever wants the results is gone
         while True:
             task = line.recv()
             try:
-                written = Journal(journal)
-                written.write("begin", task.fixture.number)
+                written = written or Journal(journal)
+                written.begin(task.world, task.fixture.number)
                 over: Over | OSError = played(game, job, task, written)
-                written.close()
             except Unwritten as lost:
                 over = lost.fault
             line.send(over)

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from starboard.games import read_record
+from starboard.lab.study import Study
 from tests import commands
 from tests.commands import Done
 from tests.lab.report.test_page import lab
@@ -55,6 +56,15 @@ def test_a_question_is_answered_with_what_is_open_and_what_pairs_save(tmp_path: 
     assert re.search(r"decisions in a +[\d.]+ +[\d.]+ +[−+]?[\d.]+", done.stdout)
     assert "starboard lab report asked" in done.stdout
     assert lab(tmp_path, "report", "asked").returncode == 0
+
+
+def test_a_question_goes_on_with_more_games(asked: Path, tmp_path: Path) -> None:
+    """From those that there are: the same command, but for their number."""
+    shutil.copytree(asked / "two words", tmp_path / "two words")
+    words = ("drought=36", "--games", "4", "--bots", "random,greedy", "--out", "two words")
+    done = lab(tmp_path, "ask", "oort", *words)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert Study.open(tmp_path / "two words").games().collect()["number"].to_list() == [0, 1, 2, 3] * 2
 
 
 def test_a_question_is_answered_in_french(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from starboard.lab.crew import Crew
+from starboard.lab.journal import entries
 from starboard.lab.results import Terms
 from starboard.lab.schedule import Schedule
 from starboard.lab.study.log import Log
@@ -58,6 +59,12 @@ def test_the_same_command_goes_on_to_the_same_tables(tmp_path: Path, ends: signa
     assert in_bytes(played(tmp_path, TEXT).folder) == whole
 
 
+def is_playing(journal: Path, number: int) -> bool:
+    """Whether a process has decided something in a game."""
+    past = entries(journal)
+    return past[:1] == [["begin", 0, number]] and past[-1][0] == "play"
+
+
 def test_a_game_whose_process_is_killed_is_played_again() -> None:
     """It is the same game then, and nobody is blamed for what somebody else did."""
     terms = Terms("oort", "", "", ("greedy",), 2, 1, 1.0, {}, 20_000)
@@ -72,7 +79,7 @@ def test_a_game_whose_process_is_killed_is_played_again() -> None:
             found.append(over)
             if len(found) == 1:
                 hand.begin(tasks[1])
-                while not hand.journal.exists() or b"play" not in hand.journal.read_bytes():
+                while not is_playing(hand.journal, 1):
                     time.sleep(0.001)
                 assert hand._process is not None
                 hand._process.kill()
