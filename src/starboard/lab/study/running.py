@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 GIVEN: Final = "study.toml"
 """The file that was given, as it was."""
 TRIES: Final = 2
-"""A process that ends once may have been ended by somebody; where it does so twice in a game, the game ended it."""
+"""A process that ends or hangs once may have somebody else to blame; where it does so twice in a game, the game has."""
 
 
 class Run:
@@ -128,12 +128,12 @@ def _check(folder: Path, terms: StudyTerms) -> StudyTerms:
         raise InvalidOptions(Refusal("", "lab-shorter", (("folder", str(folder)), *counts)))
     what = other(known, ours)
     if what:
-        both = _both(getattr(known, what), getattr(ours, what))
-        raise InvalidOptions(Refusal("", "lab-other", (("folder", str(folder)), ("what", what), *both)))
+        was, now = [_in_few_words(getattr(one, what)) for one in (known, ours)]
+        told = (("folder", str(folder)), ("what", what), ("was", was), ("now", now))
+        raise InvalidOptions(Refusal("", "lab-other", told))
     return terms if terms.question else msgspec.structs.replace(terms, question=known.question)
 
 
-def _both(was: object, now: object) -> tuple[tuple[str, str], ...]:
-    """Return what something was and what it is now, where that can be said in few words."""
-    said = [brief(value) if isinstance(value, str | float | int) else "none" for value in (was, now)]
-    return ("was", said[0]), ("now", said[1])
+def _in_few_words(value: object) -> str:
+    """Return a term where it can be said in few words."""
+    return brief(value) if isinstance(value, str | float | int) else "none"
