@@ -69,8 +69,8 @@ class Crew:
     def _watch(self, hand: _Hand) -> Over | None:
         """Let a game go on in a fresh process where its own hangs or is dead; return it where that cannot be.
 
-        A game whose process somebody else may have ended is played again as it was, so often as the job says. Raise
-        BrokenGame where the process came to nothing: then none would.
+        A game whose process somebody else may have ended or kept waiting, as a busy machine does, is played again as it
+        was, so often as the job says. Raise BrokenGame where the process came to nothing: then none would.
         """
         still = hand.still()
         if still is None:
@@ -83,12 +83,12 @@ class Crew:
         has_worked, past = hand.has_worked, hand.dismiss()
         if not past and not has_worked:
             raise self._cannot_begin()
-        hand.deaths += kind == "died"
+        hand.failures += 1
         over = None
-        if not past or (kind == "died" and hand.deaths < self._job.tries):
+        if not past or hand.failures < self._job.tries:
             hand.begin(task)
         else:
-            hand.deaths = 0
+            hand.failures = 0
             # The last word may have been said just before the end.
             if _is_asking(past):
                 hand.begin(Task(task.fixture, [*past, ["fault", kind, ""]], task.world))
@@ -125,8 +125,8 @@ class _Hand:
         """Whether its last game was a short one."""
         self.has_worked = False
         """Whether the process has played a game to its end."""
-        self.deaths = 0
-        """How often a process has ended in this game, since anything was held against anybody."""
+        self.failures = 0
+        """How often a process has ended or hung in this game, since anything was held against anybody."""
         self._size = 0
         self._grew = 0.0
         self._began = 0.0
@@ -159,7 +159,7 @@ class _Hand:
             raise over
         self.tasks.popleft()
         self.has_worked = True
-        self.deaths = 0
+        self.failures = 0
         self.is_quick = time.monotonic() - self._began < QUICK
         self._time()
         return over

@@ -33,7 +33,7 @@ class Job(NamedTuple):
     noted: bool = False
     keep_events: bool = False
     tries: int = 1
-    """So often a process must end in a game before that is held against who was asked there."""
+    """So often a process must end or hang in a game before that is held against who was asked there."""
 
 
 class Task(NamedTuple):

@@ -59,15 +59,17 @@ def test_the_same_command_goes_on_to_the_same_tables(tmp_path: Path, ends: signa
     assert in_bytes(played(tmp_path, TEXT).folder) == whole
 
 
-def is_playing(journal: Path, number: int) -> bool:
-    """Whether a process has decided something in a game."""
+def is_asking(journal: Path, number: int) -> bool:
+    """Whether a process has somebody decide in a game."""
     past = entries(journal)
-    return past[:1] == [["begin", 0, number]] and past[-1][0] == "play"
+    return past[:1] == [["begin", 0, number]] and len(past) > 2 and past[-1][0] == "ask"
 
 
-def test_a_game_whose_process_is_killed_is_played_again() -> None:
+@pytest.mark.parametrize("by", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_game_whose_process_is_killed_or_kept_waiting_is_played_again(by: signal.Signals) -> None:
     """It is the same game then, and nobody is blamed for what somebody else did."""
-    terms = Terms("oort", "", "", ("greedy",), 2, 1, 1.0, {}, 20_000)
+    patience = 60.0 if by == signal.SIGKILL else 4.0
+    terms = Terms("oort", "", "", ("greedy",), 2, 1, 1.0, {}, 20_000, patience)
     tasks = [Task(Schedule(terms.bots, 2, 1).fixture(number), []) for number in range(3)]
     job = Job("oort", "", (terms,), noted=True, tries=TRIES)
     with Crew(job, 1) as crew:
@@ -79,11 +81,13 @@ def test_a_game_whose_process_is_killed_is_played_again() -> None:
             found.append(over)
             if len(found) == 1:
                 hand.begin(tasks[1])
-                while not is_playing(hand.journal, 1):
-                    time.sleep(0.001)
                 assert hand._process is not None
-                hand._process.kill()
-                hand._process.join()
+                assert hand._process.pid is not None
+                while not is_asking(hand.journal, 1):
+                    os.kill(hand._process.pid, signal.SIGCONT)
+                    time.sleep(0.001)
+                    os.kill(hand._process.pid, signal.SIGSTOP)
+                os.kill(hand._process.pid, by)
     assert [over.result.number for over in found] == [0, 1, 1, 2]
     assert all(over.notes == undisturbed[over.result.number] for over in found)
     assert not any(over.result.faults for over in found)
