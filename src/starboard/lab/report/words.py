@@ -23,6 +23,8 @@ LONGEST: Final = 70
 SOMETHING: Final = "…"
 UNSAID: Final = re.compile(r" ?\([^()]*…[^()]*\)")
 """What stands in brackets and is not known."""
+UNKNOWNS: Final = re.compile(f"{SOMETHING}(?:\\s{SOMETHING})+")
+"""Several things one after another that are not known: one says as much."""
 MINUS: Final = "\N{MINUS SIGN}"
 
 
@@ -157,7 +159,7 @@ class Words:
         word = next(
             (self.valued(field.domain.name, what) for field in found.FIELDS if what in field.domain.texts), what
         )
-        said = UNSAID.sub("", said).rstrip(".")
+        said = UNKNOWNS.sub(SOMETHING, UNSAID.sub("", said)).rstrip(".")
         return said if word.lower() in said.lower() else f"{said}: {word}"
 
     def step(self, name: str) -> str:
