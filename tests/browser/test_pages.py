@@ -78,3 +78,18 @@ def test_settings_change_at_once_and_stay(comes: Callable[..., Person]) -> None:
     person.goes("/")
     person.picture("home-french-largest")
     assert person.scrolls_sideways() <= 0
+
+
+def test_a_machine_that_wants_contrast_gets_it(comes: Callable[..., Person]) -> None:
+    """As long as nobody chooses another look here; and when the machine is set to it while the page is open."""
+    person = comes(contrast="more")
+    page = person.goes("/settings")
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "contrast")
+    page.emulate_media(contrast="no-preference")
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.emulate_media(contrast="more")
+    expect(root).to_have_attribute("data-theme", "contrast")
+    page.get_by_role("radiogroup", name="Theme").get_by_text("Day").click()
+    page.reload()
+    expect(root).to_have_attribute("data-theme", "light")

@@ -7,8 +7,10 @@
         look = {}; // a store that cannot be read has nothing to say
     }
     const root = document.documentElement;
-    const light = window.matchMedia('(prefers-color-scheme: light)').matches;
-    root.dataset.theme = look.theme && look.theme !== 'system' ? look.theme : light ? 'light' : 'dark';
+    const wants = (what) => window.matchMedia(what).matches;
+    const light = wants('(prefers-color-scheme: light)') ? 'light' : 'dark';
+    const system = wants('(prefers-contrast: more)') ? 'contrast' : light;
+    root.dataset.theme = look.theme && look.theme !== 'system' ? look.theme : system;
     root.dataset.text = look.text || 'm';
     if (look.motion === 'none') root.dataset.motion = 'none';
     root.lang = look.language || (navigator.language || '').slice(0, 2) === 'fr' ? look.language || 'fr' : 'en';

@@ -47,6 +47,7 @@ function kept(): Partial<Look> {
 export const look: Look = $state({ ...PLAIN, ...kept() });
 
 const wantsLight = window.matchMedia('(prefers-color-scheme: light)');
+const wantsContrast = window.matchMedia('(prefers-contrast: more)');
 const wantsStill = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Whether nothing may move. */
@@ -54,16 +55,21 @@ export function isStill(): boolean {
     return look.motion === 'none' || wantsStill.matches;
 }
 
+/** The theme that the machine is set to. */
+function systemTheme(): Theme {
+    if (wantsContrast.matches) return 'contrast';
+    return wantsLight.matches ? 'light' : 'dark';
+}
+
 function dress(): void {
     const root = document.documentElement;
-    root.dataset.theme = look.theme === 'system' ? (wantsLight.matches ? 'light' : 'dark') : look.theme;
+    root.dataset.theme = look.theme === 'system' ? systemTheme() : look.theme;
     root.dataset.text = look.text;
     if (isStill()) root.dataset.motion = 'none';
     else delete root.dataset.motion;
     root.lang = look.language;
 }
-wantsLight.addEventListener('change', dress);
-wantsStill.addEventListener('change', dress);
+for (const wish of [wantsLight, wantsContrast, wantsStill]) wish.addEventListener('change', dress);
 
 /** Change how the page looks, at once and for the next time. */
 export function change(part: Partial<Look>): void {
