@@ -150,8 +150,8 @@ def _rows(w: Words, sample: Sample, found: Findings) -> Iterator[list[list[Panel
     large = [panels.rate_panel(w, group) for group in found.ordered if group.key not in {"seat", "order"}]
     small = [panels.rate_panel(w, group) for group in found.groups if group.key in {"seat", "order"}]
     length = [panels.histogram_panel(w, "length", found.length)] if found.length else []
-    # Beside seats alone there is room for the length; beside seats and turns there is none.
-    beside, course = (length, []) if len(small) == 1 else ([], length)
+    # Beside races there is room for seats and one thing more.
+    beside, course = ([], length) if large and len(small) > 1 else (length, [])
     yield [large, [*small, *beside]] if large else [small[:1], [*small[1:], *beside]]
     yield [[panels.endings_panel(w, found.ends)]]
     course += [panels.leads_panel(w, found.lead)] if found.lead else []
