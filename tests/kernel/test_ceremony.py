@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, Final, TypeVar
 
 import pytest
 
 from starboard.kernel import (
+    COUNT,
+    NUMBER,
     SEAT,
     STEPS,
     Action,
     Ask,
     Chance,
     Choice,
+    Domain,
     Game,
+    InvalidPosition,
     Line,
     Match,
     Options,
@@ -21,13 +26,18 @@ from starboard.kernel import (
     Part,
     Refusal,
     SeatChoice,
+    Seen,
     State,
     Step,
+    Unsupported,
+    determinise,
     fields,
+    legal,
     many,
     pieces,
     play,
     seats,
+    view,
     who,
 )
 from starboard.kernel.duties import is_abstract
@@ -248,3 +258,73 @@ def test_a_window_asks_the_rest_the_same_and_ends_with_what_it_is_about() -> Non
     assert s.steps == [Rest(1)]
     assert not is_abstract(Round)
     assert is_abstract(Blunt)
+
+
+class Pick(SeatChoice[Room, Go | Stay]):
+    """Names no candidates."""
+
+    def why_not(self, s: Room, action: Go | Stay) -> Refusal | None:
+        return Refusal("", "taken") if isinstance(action, Go) and action.place == 1 else None
+
+    def take(self, s: Room, action: Go | Stay) -> None:
+        """Do nothing."""
+
+
+def test_candidates_are_all_actions_that_a_choice_takes() -> None:
+    """Kind by kind, as its head names them, each by its number; what nothing forbids is legal."""
+    room = Room([Pick(0)], (Guest(0), Guest(1), Guest(2)))
+    assert [str(action) for action in Pick(0).candidates(room)] == ["go 1", "go 2", "go 3", "stay"]
+    assert [str(action) for action in legal(room)] == ["go 1", "go 3", "stay"]
+    assert not is_abstract(Pick)
+
+
+GEM: Final = Domain("gem", ("ruby", "pearl"), box=(1, 0, 1))
+
+
+class Hoard(State):
+    """Gems in a chest, some taken out, and a number that must be even."""
+
+    FIELDS = fields(steps=STEPS, chest=Seen(COUNT, many(GEM)), taken=many(GEM), even=NUMBER)
+
+
+class Digging(Game[Hoard]):
+    """Says of its gems only what the box holds."""
+
+    name = "digging"
+    seats_rule = "D-1"
+
+    def possible(self, s: Hoard) -> bool:
+        return s.even % 2 == 0
+
+
+@pytest.mark.parametrize(
+    ("s", "code"),
+    [
+        (Hoard([], (0, 1), (1,), 2), ""),
+        (Hoard([], (0, 1), (1, 1), 2), "not-the-box"),
+        (Hoard([], (0, 1), (), 2), "not-the-box"),
+        (Hoard([], (0, -1), (1,), 2), "not-the-box"),
+        (Hoard([], (0, 1), (1,), 3), "impossible"),
+    ],
+)
+def test_a_box_says_which_pieces_there_are(s: Hoard, code: str) -> None:
+    """A guess deals from it, and a state that has others, or is not possible, is refused by the rule of the set-up."""
+    game = Digging()
+    assert game.pool(s, GEM) == [0, 1, 1]
+    if code:
+        with pytest.raises(InvalidPosition) as refused:
+            game.validate(s)
+        assert (refused.value.why.rule, refused.value.why.code) == ("D-1", code)
+    else:
+        game.validate(s)
+        assert game.conserved(s) == [[0, 1, 1]]
+        assert sorted(determinise(game, view(s, 0), 0, Random(1)).chest) == [0, 1]
+
+
+def test_a_box_holds_what_has_a_text() -> None:
+    """A piece beyond the texts is told when the domain is made, and a domain without a box has no pieces of its own."""
+    with pytest.raises(TypeError, match="domain gem: a piece of the box has no text; its pieces are 0 to 1"):
+        Domain("gem", ("ruby", "pearl"), box=(0, 2))
+    with pytest.raises(Unsupported):
+        Digging().pool(Hoard([], (), (), 0), Domain("stone", ("flint",), pool=True))
+    assert Digging().conserved(Room([], ())) is None  # type: ignore[arg-type]

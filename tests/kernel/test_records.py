@@ -114,17 +114,86 @@ def test_fields_and_parameters_stand_in_one_order() -> None:
 
 
 def test_a_constructor_needs_a_declaration() -> None:
-    """A class with a constructor and no fields at all cannot be made; neither can fields without a constructor."""
+    """A class with a constructor and no fields at all cannot be made."""
     with pytest.raises(TypeError, match="Silent"):
 
         class Silent(Record):
             def __init__(self, x: int) -> None:
                 self.x = x
 
-    with pytest.raises(TypeError, match="Idle"):
 
-        class Idle(Record):
+class Coat(Part):
+    """Writes neither a constructor nor a clone."""
+
+    FIELDS = fields(colour=COLOUR, size=NUMBER)
+
+
+class Fur(Coat):
+    """Has the same fields."""
+
+
+class Hall(State):
+    """Everything that a copy must see to."""
+
+    FIELDS = fields(steps=STEPS, coats=many(Coat), best=Coat, lost=maybe(Coat), rows=many(many(Coat)), point=Point)
+
+
+def test_a_constructor_is_made_from_the_fields() -> None:
+    """It takes them in their order, by place or by name, and nothing else; it says whose it is."""
+    coat = Coat(1, size=4)
+    assert (coat.colour, coat.size) == (1, 4)
+    assert Coat(1, 4) == coat != Coat(4, 1)
+    with pytest.raises(TypeError, match=r"Coat\.__init__\(\) missing 1 required .* 'size'"):
+        Coat(1)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match=r"Coat\.__init__\(\) takes 3 "):
+        Coat(1, 2, 3)  # type: ignore[call-arg]
+
+
+def test_a_clone_is_made_from_the_fields() -> None:
+    """Every part of a copy is its own, wherever it lies, and of its own class; what never changes is shared."""
+    hall = Hall([], (Coat(0, 1),), Fur(1, 1), None, ((Coat(2, 1),),), Point(1, 2))
+    twin = hall.clone()
+    assert twin == hall
+    assert (type(twin.best), twin.point is hall.point) == (Fur, True)
+    twin.coats[0].size = twin.best.size = twin.rows[0][0].size = 9
+    twin.steps.append(Wait())  # type: ignore[arg-type]  # never played
+    assert (hall.coats[0].size, hall.best.size, hall.rows[0][0].size, hall.steps) == (1, 1, 1, [])
+    hall.lost = Coat(0, 0)
+    assert hall.clone().lost == hall.lost
+    assert hall.clone().lost is not hall.lost
+
+
+def test_what_a_class_writes_itself_stays() -> None:
+    """A constructor with defaults, and a clone by hand."""
+
+    class Vane(Part):
+        FIELDS = fields(x=NUMBER)
+
+        def __init__(self, x: int = 7) -> None:
+            self.x = x
+
+        def clone(self) -> Vane:
+            return Vane(self.x + 1)
+
+    assert Vane().clone().x == 8
+
+
+def test_what_is_derived_needs_a_constructor_by_hand() -> None:
+    """Nothing else could compute it."""
+    with pytest.raises(TypeError, match=r"Sum: .* but __init__ takes .*; let __init__ compute what is DERIVED"):
+
+        class Sum(Record):
             FIELDS = fields(x=NUMBER)
+            DERIVED = ("twice",)
+
+
+@pytest.mark.parametrize("name", ["self", "class", "two words"])
+def test_a_field_has_a_name_that_python_takes(name: str) -> None:
+    """Else its class cannot be made."""
+    with pytest.raises(TypeError, match=rf"Odd\.{name}: Python has no attribute of this name"):
+
+        class Odd(Record):
+            FIELDS = fields(**{name: NUMBER})
 
 
 def test_knowers_need_to_be_named() -> None:
@@ -206,6 +275,12 @@ class Mute(Action):
     """Has no text."""
 
 
+class HangUp(Action):
+    """Is written by its name."""
+
+    FIELDS = fields(colour=COLOUR)
+
+
 class Half(Action):
     """Does not write all of itself."""
 
@@ -248,9 +323,21 @@ def test_actions_are_numbered_by_mixed_radix() -> None:
     assert space.parse("paint blue green") == Paint(2, 1)
 
 
-@pytest.mark.parametrize("kind", [Mute, Half, Boundless])
+def test_an_action_that_says_not_how_is_written_by_its_name() -> None:
+    """With its fields; one that is no game's own stays without a text, as a base for others."""
+    assert Mute.TEXT == ""
+    space = ActionSpace([Mute, HangUp])
+    assert [str(space.action(number)) for number in range(4)] == [
+        "mute",
+        "hang-up red",
+        "hang-up green",
+        "hang-up blue",
+    ]
+
+
+@pytest.mark.parametrize("kind", [Half, Boundless])
 def test_notation_must_be_complete(kind: type[Action]) -> None:
-    """An action without text, with a field unwritten or without a domain is no action of a space."""
+    """An action with a field unwritten or without a domain is no action of a space."""
     with pytest.raises(TypeError, match=kind.__name__):
         ActionSpace([kind])
 
@@ -359,7 +446,7 @@ def test_an_unknown_shape_cannot_be_declared(kind: object) -> None:
 
 
 def test_the_generic_copier_copies_parts_and_lists() -> None:
-    """Without a generated clone, parts and steps of a copy are its own."""
+    """Without a clone by hand, parts and steps of a copy are its own."""
 
     class Room(State):
         FIELDS = fields(steps=STEPS, purses=many(Purse), found=Purse)

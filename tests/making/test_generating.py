@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from starboard.making.declarations import Sources
 from starboard.making.generating import MARK as ANY_MARK
-from starboard.making.generating import Sources, changes, formatted, written
+from starboard.making.generating import changes, completed, formatted, written
 from starboard.making.packages import CannotMake
 from tests.making.conftest import Here
 from tools.generate import MARK as OURS
@@ -177,6 +178,39 @@ def test_a_name_may_be_imported_by_a_dot() -> None:
     sources = Sources(red | blue)
     assert "return Table(self.best.clone())" in written("games.red.table", sources)
     assert "return Table(self.best)" in written("games.blue.table", sources)
+
+
+def test_what_is_compiled_says_what_a_class_is_given() -> None:
+    """In lines that were blank, so that no other line moves; it is the same as `generate` writes, and works alike."""
+    harbour = HARBOUR.replace("rows=many(ROW)", "rows=many(ROW), ago=ARGS")
+    source = HEAD + BOAT + "\n\n" + harbour + "\n\nclass Jump(Event):\n    FIELDS = fields(exit=CARD)\n"
+    new = completed(GAME, Sources({GAME: source}))
+    before, after = source.splitlines(), new.splitlines()
+    assert [line for line, was in zip(after, before, strict=False) if line != was] == [
+        "    def __init__(self, load: tuple[int, ...], hours: int) -> None: self.load = load; self.hours = hours",
+        "    def clone(self) -> 'Boat': return Boat(self.load, self.hours)",
+        *[line for line in after if "steps: list[_Step]" in line or "-> 'Harbour'" in line],
+    ]
+    assert after[len(before) :] == [
+        "    def __init__(self, exit: int) -> None: self.exit: _Final = exit",
+        "from typing import Final as _Final",
+        "from starboard.kernel.steps import Step as _Step",
+        "from starboard.kernel.errors import Arg as _Arg",
+    ]
+    assert "ago: tuple[_Arg, ...]" in new
+    assert completed(GAME, Sources({GAME: new})) == new
+    names: dict[str, object] = {}
+    exec(new.replace("from __future__ import annotations\n", "") + "Step = Arg = int\n", names)  # noqa: S102  # just completed
+
+
+def test_a_class_of_another_module_is_imported_where_it_is_held() -> None:
+    """A constant may stand for a class that its own module alone knows."""
+    parts = HEAD + BOAT + "\nFLEET = many(Boat)\n"
+    state = "from toys.parts import FLEET\n\n\nclass Sea(State):\n    FIELDS = fields(steps=STEPS, boats=FLEET)\n"
+    new = completed("toys.sea", Sources({"toys.parts": parts, "toys.sea": state}))
+    assert "boats: tuple[_Boat, ...]" in new
+    assert "from toys.parts import Boat as _Boat\n" in new
+    assert "tuple([part.clone() for part in self.boats])" in new
 
 
 SMALL = """from starboard.kernel import SEAT, SeatChoice, State, Part, fields, many

@@ -18,7 +18,8 @@ class Action(Record):
     """One decision, or one outcome of chance. Every field has a domain; `TEXT` says how the action is written."""
 
     TEXT: ClassVar[str] = ""
-    """A format over the fields' texts, such as `"P{square}"`."""
+    """A format over the fields' texts, such as `"P{square}"`; the name of the class and its fields, such as
+    `"let-pass"` or `"lose {role}"`, where a class that a game lists says no other."""
     RULE: ClassVar[str] = ""
     """The rule that says when this is done, to be cited where it is not; else the open step's is."""
 
@@ -46,12 +47,10 @@ class ActionSpace:
         self._by_text: Final[dict[str, int]] = {}
         size = 0
         for kind in kinds:
+            _name_texts(kind)
             _check_notation(kind)
             self.first[kind] = size
-            count = 1
-            for field in kind.FIELDS:
-                count *= field.domain.size
-            size += count
+            size += _count(kind)
         self.size: Final = size
 
     def number(self, action: Action) -> int:
@@ -76,15 +75,7 @@ class ActionSpace:
         if not 0 <= number < self.size:
             raise NotUnderstood(Refusal("", "no-such-number", (("number", number),)))
         kind = max((k for k in self.kinds if self.first[k] <= number), key=lambda k: self.first[k])
-        rest = number - self.first[kind]
-        taken: list[int] = []
-        for field in reversed(kind.FIELDS):
-            rest, value = divmod(rest, field.domain.size)
-            taken.append(value)
-        taken.reverse()
-        build: Any = kind
-        made: Action = build(*taken)
-        return made
+        return _nth(kind, number - self.first[kind])
 
     def parse(self, text: str) -> Action:
         """Return the action that is written so; raise NotUnderstood where there is none."""
@@ -102,9 +93,47 @@ class ActionSpace:
                 raise TypeError(f"two actions are written {text!r}")
 
 
+def _count(kind: type[Action]) -> int:
+    """Return how many actions of a kind there are."""
+    count = 1
+    for field in kind.FIELDS:
+        count *= field.domain.size
+    return count
+
+
+def _nth(kind: type[Action], number: int) -> Action:
+    """Return the action of a kind with this number among them."""
+    taken: list[int] = []
+    for field in reversed(kind.FIELDS):
+        number, value = divmod(number, field.domain.size)
+        taken.append(value)
+    taken.reverse()
+    build: Any = kind
+    made: Action = build(*taken)
+    return made
+
+
+_EVERY: Final[dict[tuple[type[Action], ...], list[Action]]] = {}
+
+
+def every(kinds: tuple[type[Action], ...]) -> list[Action]:
+    """Return all actions of some kinds, kind by kind in the order of their numbers: always the same list."""
+    found = _EVERY.get(kinds)
+    if found is None:
+        found = _EVERY[kinds] = [_nth(kind, number) for kind in kinds for number in range(_count(kind))]
+    return found
+
+
+def _name_texts(kind: type[Action]) -> None:
+    """Let a kind that says not how it is written be written by its name and its fields."""
+    if not kind.TEXT:
+        name = "".join([f"-{letter}".lower() if letter.isupper() else letter for letter in kind.__name__]).strip("-")
+        kind.TEXT = " ".join([name, *[f"{{{field.name}}}" for field in kind.FIELDS]])
+
+
 def _check_notation(kind: type[Action]) -> None:
     named = {name for _, name, _, _ in Formatter().parse(kind.TEXT) if name is not None}
-    if not kind.TEXT or named != {field.name for field in kind.FIELDS}:
+    if named != {field.name for field in kind.FIELDS}:
         raise TypeError(f"{kind.__name__}: TEXT {kind.TEXT!r} must name each field")
     for field in kind.FIELDS:
         if not field.domain.size:

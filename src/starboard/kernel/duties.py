@@ -17,11 +17,12 @@ BASES: Final[frozenset[type[Record]]] = frozenset(
 )
 """What games derive from: nothing is one of these alone."""
 DUTIES: Final[tuple[tuple[type[Step], tuple[str, ...]], ...]] = (
-    (Choice, ("candidates", "why_not", "take")),
+    (Choice, ("why_not", "take")),
     (Chance, ("outcomes", "take")),
     (Effect, ("run",)),
 )
-"""What a step that can be carried out says for itself; a choice also who decides, by a field `seat` or by `who`."""
+"""What a step that can be carried out says for itself; a choice also who decides, by a field `seat` or by `who`, and
+where nothing names its kinds of action, which may be taken."""
 
 
 def is_abstract(cls: type[Record]) -> bool:
@@ -35,6 +36,8 @@ def is_abstract(cls: type[Record]) -> bool:
         duties.append((Ask, ("answer",) if has_field(cls, "about") else ("closing", "answer")))
     if issubclass(cls, Choice) and not has_field(cls, "seat"):
         duties.append((Choice, ("who",)))
+    if issubclass(cls, Choice) and not cls.TAKES:
+        duties.append((Choice, ("candidates",)))
     return not duties or any(not _says(cls, name, base) for base, names in duties for name in names)
 
 
@@ -71,7 +74,7 @@ def _named(cls: type[Step], root: type[Step]) -> tuple[type[Action], ...]:
     said = argument(cls, root, 1)
     kinds = get_args(said) or (said,)
     for kind in kinds:
-        if not (isinstance(kind, type) and issubclass(kind, Action) and kind.TEXT):
+        if not (isinstance(kind, type) and issubclass(kind, Action) and (kind.TEXT or not kind.__subclasses__())):
             return ()
     return kinds
 

@@ -1,17 +1,19 @@
 """Records: the plain data that states, steps, actions and events are made of.
 
-A record is a typed class with one line `FIELDS = fields(name=kind, ...)` and an `__init__` that takes exactly these
-fields in this order; `starboard generate` writes it. Everything generic (JSON, equality, repr, views, ids, notation)
-reads `FIELDS`; a field that is not declared is an error when the class is made, interpreted and compiled.
+A record is a class with one line `FIELDS = fields(name=kind, ...)`. When the class is made it gets an `__init__` that
+takes exactly these fields in this order, and a part its `clone`, unless it has its own; before compiling they are
+written into the source. Everything generic (JSON, equality, repr, views, ids, notation) reads `FIELDS`; a field that is
+not declared is an error when the class is made, interpreted and compiled.
 """
 
 from __future__ import annotations
 
 from dis import get_instructions
 from inspect import signature
+from keyword import iskeyword
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
-from starboard.kernel.kinds import is_number, kind_of, unknown_in
+from starboard.kernel.kinds import Holding, Kind, Many, Steps, is_number, kind_of, unknown_in
 from starboard.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -106,6 +108,10 @@ class Record:
 
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
+        if "FIELDS" in vars(cls):
+            _check_fields(cls)
+        if "__mypyc_attrs__" not in vars(cls):  # a compiled class was given them in its source
+            _complete(cls)
         if "__init__" in vars(cls) or "FIELDS" in vars(cls):
             _check_declaration(cls)
         for check in CHECKS:
@@ -155,10 +161,6 @@ def _stored(cls: type[Record]) -> set[str]:
 
 def _check_declaration(cls: type[Record]) -> None:
     declared = [field.name for field in cls.FIELDS]
-    for field in cls.FIELDS:
-        _check_field(cls, field)
-        if field.by == KNOWERS and "known_by" not in declared:
-            raise TypeError(f"{cls.__name__}.{field.name}: a field seen by KNOWERS needs a field known_by")
     taken = list(signature(cls).parameters)
     stored = _stored(cls)
     known = {*declared, *cls.DERIVED}
@@ -169,12 +171,22 @@ def _check_declaration(cls: type[Record]) -> None:
             f"{cls.__name__}: declared fields {declared}, but __init__ takes {taken}"
             + (f" and {undeclared} are stored besides" if undeclared else "")
             + (f" and {missing} are never stored" if missing else "")
-            + "; starboard generate writes it"
+            + ("; let __init__ compute what is DERIVED" if cls.DERIVED else "; without __init__ the class gets its own")
         )
+
+
+def _check_fields(cls: type[Record]) -> None:
+    declared = [field.name for field in cls.FIELDS]
+    for field in cls.FIELDS:
+        _check_field(cls, field)
+        if field.by == KNOWERS and "known_by" not in declared:
+            raise TypeError(f"{cls.__name__}.{field.name}: a field seen by KNOWERS needs a field known_by")
 
 
 def _check_field(cls: type[Record], field: Field) -> None:
     place = f"{cls.__name__}.{field.name}"
+    if not field.name.isidentifier() or iskeyword(field.name) or field.name == "self":
+        raise TypeError(f"{place}: Python has no attribute of this name; give the field another")
     wrong = unknown_in(field.kind)
     if wrong is not None:
         raise TypeError(f"{place}: {wrong.declared!r} says not what the field holds; declare {_cure(wrong.declared)}")
@@ -210,9 +222,55 @@ def _cure(declared: object) -> str:
     return CURES.get(kind, KINDS)
 
 
+MADE: Final = "<made from FIELDS>"
+"""The file that a method names which no source has."""
+
+
+def _complete(cls: type[Record]) -> None:
+    """Give a class what it does not write itself: a constructor from its fields, and a part its clone.
+
+    As source text, so that they are as fast as written ones. A class with attributes that its constructor computes
+    writes that itself.
+    """
+    names = [field.name for field in cls.FIELDS]
+    own = vars(cls)
+    if "FIELDS" in own and "__init__" not in own and not cls.DERIVED and names:
+        stores = "".join(f"\n    self.{name} = {name}" for name in names)
+        _give(cls, "__init__", f"def __init__(self, {', '.join(names)}):{stores}")
+    if names and issubclass(cls, Part) and "clone" not in own and ("FIELDS" in own or _is_made(cls.clone)):
+        copies = ", ".join([_copy_of(f"self.{field.name}", field.kind) for field in cls.FIELDS])
+        _give(cls, "clone", f"def clone(self):\n    return {cls.__name__}({copies})")
+
+
+def _give(cls: type[Record], name: str, source: str) -> None:
+    known: dict[str, Any] = {"__name__": vars(cls)["__module__"], "copied": copied}
+    exec(compile(source, MADE, "exec"), known)  # noqa: S102  # of names alone, see _check_field
+    known[cls.__name__] = cls
+    method = known[name]
+    method.__qualname__ = f"{cls.__qualname__}.{name}"
+    setattr(cls, name, method)
+
+
+def _is_made(method: Any) -> bool:
+    return getattr(getattr(method, "__code__", None), "co_filename", "") == MADE
+
+
+def _copy_of(value: str, kind: Kind) -> str:
+    """Return the expression that copies a field of this kind, as `copied` would."""
+    if kind.plain:
+        return value
+    if isinstance(kind, Steps):
+        return f"{value}.copy()"
+    if isinstance(kind, Holding) and issubclass(kind.held, Part):
+        return f"None if {value} is None else {value}.clone()" if kind.optional else f"{value}.clone()"
+    if isinstance(kind, Many) and isinstance(kind.item, Holding) and not kind.item.optional:
+        return f"tuple([part.clone() for part in {value}])" if issubclass(kind.item.held, Part) else value
+    return f"copied({value})"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part(Record):
-    """A piece of a state that changes in place: a player, a boat. Its `clone` is written by `starboard generate`."""
+    """A piece of a state that changes in place: a player, a boat."""
 
     def clone(self) -> Part:
         """Return an independent copy."""

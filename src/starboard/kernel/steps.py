@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from starboard.kernel.actions import Action, ActionSet, Listed
+from starboard.kernel.actions import Action, ActionSet, Listed, every
 from starboard.kernel.errors import Refusal
 from starboard.kernel.kinds import SEAT, many
 from starboard.kernel.native import mypyc_attr
@@ -58,7 +58,7 @@ class State(Part):
     told: list[Event] | None = None
 
     def clone(self) -> State:
-        """Return an independent copy that tells nobody anything; `starboard generate` writes a faster one."""
+        """Return an independent copy that tells nobody anything."""
         copy = super().clone()
         assert isinstance(copy, State)
         return copy
@@ -124,8 +124,13 @@ class Choice(Step, Generic[S, A]):
         return seat
 
     def candidates(self, s: S) -> list[A]:
-        """Every action worth asking about, in the order of their numbers; it must hold every legal one."""
-        raise NotImplementedError
+        """Every action worth asking about, in the order of their numbers; it must hold every legal one.
+
+        All there are of the kinds that it takes, unless the class names fewer, which is faster where they are many.
+        """
+        actions: Any = every(self.TAKES)
+        found: list[A] = actions
+        return found
 
     def why_not(self, s: S, action: A) -> Refusal | None:
         """Why the action is not allowed now, or None where it is. Depends only on what the deciding seat can see."""

@@ -1,7 +1,8 @@
 """Compile rules with mypyc, together with the kernel that they stand on, into a tree of their own.
 
 The tree's name is a key of exactly what was compiled; a tree of its own keeps compiled modules from hiding later edits.
-What is not compiled, such as texts, is copied into it anew each time.
+What is not compiled, such as texts, is copied into it anew each time. Sources lie there as they were given: only the
+compiler sees the constructors and clones that a class would be given when it is made.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from starboard.kernel import Refusal
+from starboard.making.generating import to_compile
 from starboard.making.packages import CannotMake, Package, core, files_of
 from starboard.making.trees import COMPLETE, CORE, HERE, SUFFIX, cache, checkout, is_same, listed, trees
 
@@ -168,8 +170,9 @@ def key_of(plan: Plan) -> str:
     """Return the name of the tree of exactly these modules, by exactly this compiler."""
     recipe = [*_recipe(), json.dumps(plan.groups), " ".join(plan.packages)]
     digest = hashlib.sha256("\n".join(recipe).encode())
+    written = to_compile(plan.files, plan.compiled)
     for name in (*plan.compiled, *INTERPRETED):
-        content = plan.files[name].read_bytes()
+        content = written[name].encode() if name in written else plan.files[name].read_bytes()
         digest.update(f"\n{name} {len(content)}\n".encode() + content)
     return digest.hexdigest()[:16]
 
@@ -230,9 +233,12 @@ def _build(plan: Plan, new: Path, surroundings: dict[str, str], known: dict[str,
     bases = os.pathsep.join(str(base) for base in plan.bases)
     path = env | {"MYPYPATH": mypy_path(plan.bases)}
     with tempfile.TemporaryDirectory() as scratch:
+        for name, source in to_compile(plan.files, plan.compiled).items():
+            (new / name).write_text(source, encoding="utf-8")
         recipe = [*_recipe(), surroundings, env["CFLAGS"]]
         Path(scratch, "asked.json").write_text(json.dumps([plan.groups, recipe, known]), encoding="utf-8")
         _run([SETUP, scratch], new, path, Refusal("", "compile-failed"))
+        _refresh(plan, new)
         made = json.loads(Path(scratch, "made.json").read_text(encoding="utf-8"))
         modules = [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in plan.compiled]
         _run(

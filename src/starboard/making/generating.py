@@ -1,7 +1,7 @@
-"""Write the generated parts of the sources: `__init__` of every record from its `FIELDS`, `clone` of States and Parts.
+"""Write out what a class is given when it is made: a record's `__init__` from its `FIELDS`, `clone` of what changes.
 
-It reads the sources and imports none of them, so a class that cannot be made yet gets its constructor. What is written
-by hand (without the mark) stays; a constructor by hand must take what the fields declare.
+Before compiling it must stand in the source, and in a source of one's own it may. What is written by hand (without the
+mark) stays; a constructor by hand must take what the fields declare.
 """
 
 from __future__ import annotations
@@ -10,190 +10,79 @@ import ast
 import builtins
 import subprocess
 import sys
+from contextlib import suppress
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from starboard.kernel import Refusal
+from starboard.making.declarations import Class, Hint, Sources, last_name
 from starboard.making.packages import CannotMake, Package, files_of, kernel
+from starboard.making.trees import source_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
 MARK: Final = "# generated: "
 """What the head of a generated method says, and then by which command."""
+OURS: Final = f"{MARK}starboard generate"
 WIDTH = 120
 OWN_WORD = "# noqa: A002  # the rules' own word"
-PLAIN = {
-    "NUMBER": "int",
-    "BITS": "int",
-    "FLAG": "bool",
-    "TEXT": "str",
-    "STEPS": "list[Step]",
-    "ARGS": "tuple[Arg, ...]",
-}
-CHANGING = {"Part", "State"}
-"""What a class derives from whose fields change in place."""
 
 
-class Module:
-    """A source: its classes, the constants that it names, and where its other names come from."""
-
-    def __init__(self, name: str, source: str) -> None:
-        self.source = source
-        self.classes: dict[str, ast.ClassDef] = {}
-        self.constants: dict[str, ast.expr] = {}
-        self.imports: dict[str, tuple[str, str]] = {}
-        tree = ast.parse(source, name)
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ImportFrom):
-                above = name.split(".")[: -node.level] if node.level else []
-                start = ".".join([*above, *filter(None, [node.module])])
-                self.imports |= {one.asname or one.name: (start, one.name) for one in node.names}
-        for node in tree.body:
-            if isinstance(node, ast.ClassDef):
-                self.classes[node.name] = node
-            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
-                self.constants[node.target.id] = node.value
-            elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                self.constants[node.targets[0].id] = node.value
+def hints_of(kind: Class, sources: Sources) -> dict[str, Hint]:
+    """Return the types of the fields that a class declares; raise CannotMake where one says too little."""
+    found = {field: sources.hint(kind[0], named) for field, named in sources.declared(kind).items()}
+    hints = {field: hint for field, hint in found.items() if hint is not None}
+    if len(hints) < len(found):
+        raise CannotMake(Refusal("", "generate-fields", (("name", kind[1]),)))
+    return hints
 
 
-Class = tuple[str, str]
-"""A class: its module and its name there. Two modules may each have a class of one name."""
-
-
-class Sources:
-    """All sources together: what a name in one of them stands for."""
-
-    def __init__(self, modules: dict[str, str], mark: str = f"{MARK}starboard generate") -> None:
-        self.mark = mark
-        self.modules = {name: Module(name, source) for name, source in modules.items()}
-        classes = {(name, node.name): node for name, here in self.modules.items() for node in here.classes.values()}
-        self.declared = {found: set(declaration(node)) for found, node in classes.items()}
-        self.bases = {
-            found: [self.found(found[0], _name(base)) for base in node.bases] for found, node in classes.items()
-        }
-
-    def found(self, module: str, name: str) -> Class:
-        """Return the class that a name stands for in a module; one of no module where no source has it."""
-        here = self.modules.get(module) or self.modules.get(f"{module}.__init__")
-        if here is None:
-            return "", name
-        if name in here.classes:
-            return (module if module in self.modules else f"{module}.__init__"), name
-        source = here.imports.get(name)
-        return ("", name) if source is None or source == (module, name) else self.found(*source)
-
-    def family(self, kind: Class) -> list[Class]:
-        """Return a class and all that it derives from."""
-        return [kind, *[older for base in self.bases.get(kind, []) for older in self.family(base)]]
-
-    def is_part(self, kind: Class) -> bool:
-        """Whether a class changes in place."""
-        return bool(CHANGING & {name for _, name in self.family(kind)})
-
-    def is_shared(self, kind: Class, field: str) -> bool:
-        """Whether a base or a derived class has the field too: then it cannot be final."""
-        older = {base for base in self.family(kind) if field in self.declared.get(base, ())}
-        younger = {other for other in self.bases if kind in self.family(other) and field in self.declared[other]}
-        return len(older | younger) > 1
-
-    def hint(self, module: str, kind: ast.expr) -> str | None:
-        """Return the type of what a declaration names; None where it names no kind."""
-        if isinstance(kind, ast.Call):
-            called = _name(kind.func)
-            if called == "Seen":
-                return self.hint(module, kind.args[1]) if len(kind.args) > 1 else None
-            if called == "many":
-                inside = self.hint(module, kind.args[0])
-                return None if inside is None else f"tuple[{inside}, ...]"
-            if called == "maybe":
-                return f"{self.hint(module, kind.args[0])} | None"
-            return "int"  # number(...), Domain(...), or what makes a domain
-        name = _name(kind)
-        if name in PLAIN:
-            return PLAIN[name]
-        if self.found(module, name)[0]:
-            return name
-        found = self.constant(module, name)
-        return "int" if found is None else self.hint(*found)
-
-    def constant(self, module: str, name: str) -> tuple[str, ast.expr] | None:
-        """Return where a constant is written, and what."""
-        here = self.modules.get(module) or self.modules.get(f"{module}.__init__")
-        if here is None:
-            return None
-        if name in here.constants:
-            return module, here.constants[name]
-        source = here.imports.get(name)
-        return None if source is None else self.constant(*source)
-
-
-def _name(node: ast.expr) -> str:
-    """Return the last name of an expression: `Choice` of `kernel.Choice[S, A]`."""
-    if isinstance(node, ast.Subscript):
-        return _name(node.value)
-    return node.attr if isinstance(node, ast.Attribute) else ast.unparse(node)
-
-
-def declaration(node: ast.ClassDef) -> dict[str, ast.expr]:
-    """Return the fields that a class declares, each with what it names."""
-    for item in node.body:
-        if (
-            isinstance(item, ast.Assign)
-            and ast.unparse(item.targets[0]) == "FIELDS"
-            and isinstance(item.value, ast.Call)
-        ):
-            return {keyword.arg: keyword.value for keyword in item.value.keywords if keyword.arg}
-    return {}
-
-
-def init_of(kind: Class, hints: dict[str, str], kinds: dict[str, ast.expr], sources: Sources) -> list[str]:
+def init_of(kind: Class, hints: dict[str, Hint], sources: Sources, mark: str) -> list[str]:
     """Return the lines of a class's constructor."""
-    taken = [f"{field}: {hint}" for field, hint in hints.items()]
-    line = f"    def __init__(self, {', '.join(taken)}) -> None:  {sources.mark}"
+    taken = {field: f"{field}: {hint.text()}" for field, hint in hints.items()}
+    line = f"    def __init__(self, {', '.join(taken.values())}) -> None:  {mark}"
     borrowed = [field for field in hints if hasattr(builtins, field)]
     if borrowed and len(line) + 2 + len(OWN_WORD) <= WIDTH:
         lines = [f"{line}  {OWN_WORD}"]
     elif borrowed:
-        words = [f"        {field}: {hint},{f'  {OWN_WORD}' * (field in borrowed)}" for field, hint in hints.items()]
-        lines = ["    def __init__(", "        self,", *words, f"    ) -> None:  {sources.mark}"]
+        words = [f"        {word},{f'  {OWN_WORD}' * (field in borrowed)}" for field, word in taken.items()]
+        lines = ["    def __init__(", "        self,", *words, f"    ) -> None:  {mark}"]
     else:
         lines = [line]
+    return [*lines, *[f"        {store}" for store in stores_of(kind, hints, sources)]]
+
+
+def stores_of(kind: Class, hints: dict[str, Hint], sources: Sources, final: str = "Final") -> list[str]:
+    """Return the statements of a class's constructor."""
+    kinds = sources.declared(kind)
+    lines = []
     for field in hints:
-        wide = "i64" if _name(kinds[field]) == "BITS" and "i64" in sources.modules[kind[0]].imports else ""
+        wide = "i64" if last_name(kinds[field]) == "BITS" and "i64" in sources.modules[kind[0]].imports else ""
         fixed = not sources.is_part(kind) and not sources.is_shared(kind, field)
-        note = (f": Final[{wide}]" if wide else ": Final") if fixed else f": {wide}" if wide else ""
-        lines.append(f"        self.{field}{note} = {field}")
+        note = (f": {final}[{wide}]" if wide else f": {final}") if fixed else f": {wide}" if wide else ""
+        lines.append(f"self.{field}{note} = {field}")
     return lines
 
 
-def copied(module: str, name: str, hint: str, sources: Sources) -> str:
+def copied(name: str, hint: Hint, sources: Sources) -> str:
     """Return the expression that copies a field, by its type: parts are cloned, lists copied, all else shared."""
     here = f"self.{name}"
-    if hint.startswith("list["):
+    if hint.listed:
         return f"{here}.copy()"
-    parts = [word for word in _words(hint) if sources.is_part(sources.found(module, word))]
-    if not parts:
+    if not sources.is_part(hint.kind):
         return here
-    if hint == parts[0]:
-        return f"{here}.clone()"
-    if hint == f"{parts[0]} | None":
-        return f"None if {here} is None else {here}.clone()"
-    if hint == f"tuple[{parts[0]}, ...]":
+    if not hint.tuples:
+        return f"None if {here} is None else {here}.clone()" if hint.optional else f"{here}.clone()"
+    if hint.tuples == 1 and not hint.optional:
         return f"tuple([part.clone() for part in {here}])"
-    raise CannotMake(Refusal("", "generate-copy", (("name", name), ("hint", hint))))
+    raise CannotMake(Refusal("", "generate-copy", (("name", name), ("hint", hint.text()))))
 
 
-def _words(hint: str) -> list[str]:
-    return [node.id for node in ast.walk(ast.parse(hint, mode="eval")) if isinstance(node, ast.Name)]
-
-
-def clone_of(kind: Class, hints: dict[str, str], sources: Sources) -> list[str]:
-    """Return the lines of a class's clone method."""
-    taken = ", ".join([copied(kind[0], field, hint, sources) for field, hint in hints.items()])
-    return [f"    def clone(self) -> {kind[1]}:  {sources.mark}", f"        return {kind[1]}({taken})"]
+def copy_of(kind: Class, hints: dict[str, Hint], sources: Sources) -> str:
+    """Return the expression that copies a record of a class."""
+    return f"{kind[1]}({', '.join([copied(field, hint, sources) for field, hint in hints.items()])})"
 
 
 def hints_by_hand(init: ast.FunctionDef) -> dict[str, str]:
@@ -212,37 +101,33 @@ def is_marked(lines: list[str], method: ast.FunctionDef) -> bool:
     return any(MARK in line for line in lines[method.lineno - 1 : max(method.lineno, method.body[0].lineno - 1)])
 
 
-def written(name: str, sources: Sources) -> str:
+def written(name: str, sources: Sources, mark: str = OURS) -> str:
     """Return a module's source with the constructors and clones of its records as they should be."""
     module = sources.modules[name]
     before = module.source.splitlines()
     lines = before.copy()
     for node in reversed(module.classes.values()):
-        _write_class(lines, node, name, sources)
+        _write_class(lines, node, (name, node.name), sources, mark)
     return module.source if lines == before else "\n".join(lines) + "\n"
 
 
-def _write_class(lines: list[str], node: ast.ClassDef, module: str, sources: Sources) -> None:
-    kinds = declaration(node)
-    methods = {item.name: item for item in node.body if isinstance(item, ast.FunctionDef)}
-    init, clone = methods.get("__init__"), methods.get("clone")
-    if not kinds:
+def _write_class(lines: list[str], node: ast.ClassDef, kind: Class, sources: Sources, mark: str) -> None:
+    hints = hints_of(kind, sources)
+    if not hints:
         return
-    hints = {field: sources.hint(module, kind) for field, kind in kinds.items()}
-    known = {field: hint for field, hint in hints.items() if hint is not None}
+    methods = methods_of(node)
+    init, clone = methods.get("__init__"), methods.get("clone")
     by_hand = init is not None and not is_marked(lines, init)
     if init is not None and by_hand:
-        taken = hints_by_hand(init)
-        _compare(node.name, taken, known)
-    elif len(known) == len(hints):
-        taken = known
-    else:
-        raise CannotMake(Refusal("", "generate-fields", (("name", node.name),)))
-    copy = clone_of((module, node.name), taken, sources) if sources.is_part((module, node.name)) else []
+        _compare(node.name, hints_by_hand(init), hints)
+    copy = []
+    if sources.is_part(kind):
+        head = f"    def clone(self) -> {kind[1]}:  {mark}"
+        copy = [head, f"        return {copy_of(kind, hints, sources)}"]
     if clone is not None and is_marked(lines, clone) and copy:
         lines[clone.lineno - 1 : clone.end_lineno] = copy
     if init is None or not by_hand:
-        new = init_of((module, node.name), taken, kinds, sources)
+        new = init_of(kind, hints, sources, mark)
         if init is not None:
             start, end = init.lineno - 1, init.end_lineno or init.lineno
         else:
@@ -255,6 +140,60 @@ def _write_class(lines: list[str], node: ast.ClassDef, module: str, sources: Sou
     lines[start:end] = new
 
 
+def methods_of(node: ast.ClassDef) -> dict[str, ast.FunctionDef]:
+    """Return the methods that a class writes."""
+    return {item.name: item for item in node.body if isinstance(item, ast.FunctionDef)}
+
+
+def completed(name: str, sources: Sources) -> str:
+    """Return a module's source with all that its classes would be given when they are made, to be compiled.
+
+    Each method is one line in the place of a blank one, so that what follows keeps the number of its line, by which a
+    fault in it is told.
+    """
+    module = sources.modules[name]
+    lines = module.source.splitlines()
+    used: dict[str, str] = {}
+    for node in reversed(module.classes.values()):
+        new = _given(node, (name, node.name), sources, used)
+        end = node.end_lineno or node.lineno
+        blank = next((count for count, line in enumerate(lines[end:]) if line.strip()), len(lines) - end)
+        lines[end : end + min(blank, len(new))] = [_margin(lines, node) + line for line in new]
+    return "\n".join([*lines, *used.values()]) + "\n" if used else module.source
+
+
+def _given(node: ast.ClassDef, kind: Class, sources: Sources, used: dict[str, str]) -> list[str]:
+    """Return the methods that a class is given, a line each; `used` gets what its module must import for them."""
+    hints = hints_of(kind, sources)
+    own = methods_of(node)
+    new = []
+    if hints and "__init__" not in own:
+        taken = [f"{field}: {hint.text(_named(hint.kind, kind[0], sources, used))}" for field, hint in hints.items()]
+        stores = "; ".join(stores_of(kind, hints, sources, "_Final"))
+        new.append(f"def __init__(self, {', '.join(taken)}) -> None: {stores}")
+    if hints and "clone" not in own and sources.is_part(kind):
+        with suppress(CannotMake):  # tuples of tuples of parts: the kernel's own clone copies them too
+            new.append(f"def clone(self) -> '{kind[1]}': return {copy_of(kind, hints, sources)}")
+    if new:
+        used["_Final"] = "from typing import Final as _Final"
+    return new
+
+
+def _margin(lines: list[str], node: ast.ClassDef) -> str:
+    """Return how far the body of a class stands in."""
+    first = lines[node.body[0].lineno - 1]
+    return first[: len(first) - len(first.lstrip())]
+
+
+def _named(kind: Class, module: str, sources: Sources, used: dict[str, str]) -> str:
+    """Return what a class is called in a module, which must import it under this name where it does not know it."""
+    source, name = kind
+    if not source or sources.found(module, name) == kind:
+        return name
+    used[f"_{name}"] = f"from {source.removesuffix('.__init__')} import {name} as _{name}"
+    return f"_{name}"
+
+
 def _head_end(node: ast.ClassDef) -> int:
     """Return the last line before a class's methods."""
     head = [item for item in node.body if not isinstance(item, ast.FunctionDef)]
@@ -262,12 +201,12 @@ def _head_end(node: ast.ClassDef) -> int:
     return max(item.end_lineno or item.lineno for item in head if item.lineno < first)
 
 
-def _compare(name: str, taken: dict[str, str], known: dict[str, str]) -> None:
+def _compare(name: str, taken: dict[str, str], known: dict[str, Hint]) -> None:
     """Stop where a constructor by hand takes something else than the fields declare."""
     for field, hint in known.items():
         said = taken.get(field, "").replace("i64", "int")
-        if said != hint:
-            why = (("name", name), ("field", field), ("taken", said or "-"), ("declared", hint))
+        if said != hint.text():
+            why = (("name", name), ("field", field), ("taken", said or "-"), ("declared", hint.text()))
             raise CannotMake(Refusal("", "generate-takes", why))
 
 
@@ -279,27 +218,51 @@ def formatted(source: str, path: Path) -> str:
     return subprocess.run(ruff, input=source, capture_output=True, text=True, check=True).stdout  # noqa: S603  # our words
 
 
-def changes(packages: Sequence[Package], mark: str = f"{MARK}starboard generate") -> dict[Path, str]:
+def changes(packages: Sequence[Package], mark: str = OURS) -> dict[Path, str]:
     """Return the files of these packages that are not as they should be, each with its source as it should be.
 
     Raise CannotMake where a declaration says too little, or a source is no Python.
     """
-    paths = {
-        _module(name): path for package in packages for name, path in files_of(package).items() if path.suffix == ".py"
-    }
-    known = {_module(name): path for name, path in files_of(kernel()).items() if path.suffix == ".py"}
-    texts = {name: path.read_text(encoding="utf-8") for name, path in (known | paths).items()}
-    try:
-        sources = Sources(texts, mark)
-    except SyntaxError as error:
-        file = (known | paths)[str(error.filename)]
-        raise CannotMake(Refusal("", "generate-syntax", (("file", str(file)), ("line", error.lineno or 0)))) from error
+    paths = {name: path for package in packages for name, path in files_of(package).items()}
+    sources = sources_of(paths)
     changed = {}
     for name, path in paths.items():
-        new = written(name, sources)
-        if new != texts[name] and (new := formatted(new, path)) != texts[name]:
+        if path.suffix != ".py":
+            continue
+        before = sources.modules[_module(name)].source
+        new = written(_module(name), sources, mark)
+        if new != before and (new := formatted(new, path)) != before:
             changed[path] = new
     return changed
+
+
+def to_compile(files: Mapping[str, Path], names: Sequence[str]) -> dict[str, str]:
+    """Return the sources of some files, each by its path in a tree, that must say more before they are compiled."""
+    sources = sources_of({name: files[name] for name in names})
+    sought = {name: (sources.modules[_module(name)].source, completed(_module(name), sources)) for name in names}
+    return {name: new for name, (before, new) in sought.items() if new != before}
+
+
+def sources_of(files: Mapping[str, Path]) -> Sources:
+    """Return the sources of files, each by its path from where it is imported, with the kernel's; others are found."""
+    paths = {_module(name): path for name, path in {**files_of(kernel()), **files}.items() if path.suffix == ".py"}
+    try:
+        return Sources({name: path.read_text(encoding="utf-8") for name, path in paths.items()}, found_source)
+    except SyntaxError as error:
+        where = (("file", str(paths[str(error.filename)])), ("line", error.lineno or 0))
+        raise CannotMake(Refusal("", "generate-syntax", where)) from error
+
+
+def found_source(module: str) -> tuple[str, str] | None:
+    """Return the full name and the text of a module that is installed or lies on the path, a package's `__init__`."""
+    if module.partition(".")[0] in sys.stdlib_module_names:
+        return None
+    place = source_of(module)
+    if place is not None and place.is_dir():
+        module, place = f"{module}.__init__", place / "__init__.py"
+    if place is None or place.suffix != ".py" or not place.is_file():
+        return None
+    return module, place.read_text(encoding="utf-8")
 
 
 def _module(name: str) -> str:
