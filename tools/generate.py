@@ -18,7 +18,6 @@ def packages() -> list[Package]:
     toys = ROOT / "tests" / "toys"
     return [
         Package("starboard", ROOT / "src/starboard"),
-        Package("examples", ROOT / "examples"),
         Package("tests.toys", toys),
     ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.kernel import Action, Choice, Domain, Game, Options, Outcome, Refusal, State, Step, fields, i64
+from starboard.kernel import Action, Choice, Domain, Game, Options, Outcome, Refusal, State, fields, i64
 from starboard.kernel.kinds import BITS, STEPS, number
 
 COLUMN: Final = Domain("column", "abcdefg")
@@ -19,18 +19,6 @@ class Board(State):
     """1. Two players share a grid of seven columns and six rows: the cells taken, and which of them are the mover's."""
 
     FIELDS = fields(steps=STEPS, turn=number(0, 1), mine=BITS, taken=BITS, winner=number(-1, 1))
-
-    def __init__(
-        self, steps: list[Step], turn: int, mine: int, taken: int, winner: int
-    ) -> None:  # generated: make generate
-        self.steps = steps
-        self.turn = turn
-        self.mine: i64 = mine
-        self.taken: i64 = taken
-        self.winner = winner
-
-    def clone(self) -> Board:  # generated: make generate
-        return Board(self.steps.copy(), self.turn, self.mine, self.taken, self.winner)
 
 
 class Drop(Action):

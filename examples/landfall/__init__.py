@@ -4,45 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.kernel import (
-    BITS,
-    COUNT,
-    FLAG,
-    KNOWERS,
-    OWNER,
-    STEPS,
-    Action,
-    Chance,
-    Choice,
-    Domain,
-    Effect,
-    Event,
-    Game,
-    InvalidPosition,
-    Options,
-    Outcome,
-    Part,
-    Record,
-    Refusal,
-    Seen,
-    State,
-    Step,
-    fields,
-    is_known,
-    known_to,
-    many,
-    number,
-    pieces,
-    seats,
-    without,
-)
+from starboard.kernel.actions import Action
+from starboard.kernel.errors import Refusal
+from starboard.kernel.game import Game, Options, Outcome
+from starboard.kernel.kinds import BITS, FLAG, STEPS, Domain, many, number, seats
+from starboard.kernel.records import COUNT, KNOWERS, OWNER, Part, Record, Seen, fields, is_known, known_to, without
+from starboard.kernel.steps import Chance, Choice, Effect, Event, State, pieces
 
 NAMES: Final = ("gull", "lookout", "cutter", "lighthouse", "tide", "ferry", "smuggler", "flagship")
 GULL, LOOKOUT, CUTTER, LIGHTHOUSE, TIDE, FERRY, SMUGGLER, FLAGSHIP = range(8)
 BOX: Final = [card for card, copies in enumerate((5, 2, 2, 2, 2, 1, 1, 1)) for _ in range(copies)]
 SEAT: Final = seats(4)
 LIGHTS: Final = 3
-CARD: Final = Domain("card", NAMES, pool=True)
+CARD: Final = Domain("card", NAMES, box=BOX)
 GUESS: Final = Domain("card", NAMES)  # a card that is named, which shows no piece
 
 
@@ -51,28 +25,11 @@ class Held(Record):
 
     FIELDS = fields(card=Seen(KNOWERS, CARD), known_by=BITS)
 
-    def __init__(self, card: int, known_by: int) -> None:  # generated: make generate
-        self.card: Final = card
-        self.known_by: Final = known_by
-
 
 class Ship(Part):
     """1. A player has a hand, cards played face up, lights; is afloat or sunk, and sheltered or not."""
 
     FIELDS = fields(seat=SEAT, hand=many(Held), played=many(CARD), afloat=FLAG, safe=FLAG, lights=number(0, LIGHTS))
-
-    def __init__(
-        self, seat: int, hand: tuple[Held, ...], played: tuple[int, ...], afloat: bool, safe: bool, lights: int
-    ) -> None:  # generated: make generate
-        self.seat = seat
-        self.hand = hand
-        self.played = played
-        self.afloat = afloat
-        self.safe = safe
-        self.lights = lights
-
-    def clone(self) -> Ship:  # generated: make generate
-        return Ship(self.seat, self.hand, self.played, self.afloat, self.safe, self.lights)
 
     def cards(self) -> list[int]:
         """The cards of the hand, the one held longer first."""
@@ -85,20 +42,9 @@ class Sea(State):
     OVER_RULE = "LF-12"
     FIELDS = fields(steps=STEPS, ships=many(Ship), deck=Seen(COUNT, many(CARD)), turn=SEAT)
 
-    def __init__(
-        self, steps: list[Step], ships: tuple[Ship, ...], deck: tuple[int, ...], turn: int
-    ) -> None:  # generated: make generate
-        self.steps = steps
-        self.ships = ships
-        self.deck = deck
-        self.turn = turn
-
-    def clone(self) -> Sea:  # generated: make generate
-        return Sea(self.steps.copy(), tuple([part.clone() for part in self.ships]), self.deck, self.turn)
-
     def deal(self) -> None:
         """1. For a round all sixteen cards are shuffled, and each player draws one."""
-        self.deck = tuple(BOX)
+        self.deck = CARD.box
         for ship in self.ships:
             ship.hand, ship.played, ship.afloat, ship.safe = (), (), True, False
         self.then(NextTurn())
@@ -143,10 +89,6 @@ class Tested(Event):
     TELLING = True
     FIELDS = fields(seat=SEAT, sunk=FLAG)
 
-    def __init__(self, seat: int, sunk: bool) -> None:  # generated: make generate
-        self.seat: Final = seat
-        self.sunk: Final = sunk
-
 
 class Lit(Event):
     """A player showed the greatest card and won a light."""
@@ -154,20 +96,11 @@ class Lit(Event):
     TELLING = True
     FIELDS = fields(seat=SEAT, card=GUESS)
 
-    def __init__(self, seat: int, card: int) -> None:  # generated: make generate
-        self.seat: Final = seat
-        self.card: Final = card
-
 
 class Looked(Event):
     """A player has seen another's card."""
 
     FIELDS = fields(seat=SEAT, target=SEAT, card=Seen(OWNER, CARD))
-
-    def __init__(self, seat: int, target: int, card: int) -> None:  # generated: make generate
-        self.seat: Final = seat
-        self.target: Final = target
-        self.card: Final = card
 
 
 class Play(Action):
@@ -176,19 +109,12 @@ class Play(Action):
     TEXT = "{card}"
     FIELDS = fields(card=CARD)
 
-    def __init__(self, card: int) -> None:  # generated: make generate
-        self.card: Final = card
-
 
 class PlayAt(Action):
     """3. Play a card, aimed at a player."""
 
     TEXT = "{card} {target}"
     FIELDS = fields(card=CARD, target=SEAT)
-
-    def __init__(self, card: int, target: int) -> None:  # generated: make generate
-        self.card: Final = card
-        self.target: Final = target
 
 
 class Guess(Action):
@@ -197,20 +123,12 @@ class Guess(Action):
     TEXT = "gull {target} {guess}"
     FIELDS = fields(target=SEAT, guess=GUESS)
 
-    def __init__(self, target: int, guess: int) -> None:  # generated: make generate
-        self.target: Final = target
-        self.guess: Final = guess
-
 
 class Drawn(Action):
     """Chance: this player draws this card."""
 
     TEXT = "draw {seat} {card}"
     FIELDS = fields(seat=SEAT, card=Seen(OWNER, CARD))
-
-    def __init__(self, seat: int, card: int) -> None:  # generated: make generate
-        self.seat: Final = seat
-        self.card: Final = card
 
 
 PLAYS: Final[list[tuple[int, Play | PlayAt | Guess]]] = [
@@ -225,9 +143,6 @@ class Draw(Chance[Sea, Drawn]):
 
     RULE = "LF-2"
     FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:  # generated: make generate
-        self.seat: Final = seat
 
     def outcomes(self, s: Sea) -> list[tuple[Drawn, int]]:
         return pieces(s.deck, lambda card: Drawn(self.seat, card))
@@ -295,11 +210,6 @@ class Meet(Effect[Sea]):
     REVEALS = True
     FIELDS = fields(card=GUESS, target=SEAT, guess=GUESS)
 
-    def __init__(self, card: int, target: int, guess: int) -> None:  # generated: make generate
-        self.card: Final = card
-        self.target: Final = target
-        self.guess: Final = guess
-
     def run(self, s: Sea) -> None:
         mine, theirs = s.ships[s.turn], s.ships[self.target]
         if self.card == GULL:  # 4. Whoever holds the card that was named, which is no gull, sinks.
@@ -347,7 +257,6 @@ class Landfall(Game[Sea]):
     actions = (Play, PlayAt, Guess)
     outcomes = (Drawn,)
     endings = ("lights",)
-    package = "examples.landfall"
 
     def start(self, seats: int, options: Options) -> Sea:
         s = Sea([], tuple([Ship(seat, (), (), True, False, 0) for seat in range(seats)]), (), seats - 1)
@@ -357,24 +266,17 @@ class Landfall(Game[Sea]):
     def outcome(self, s: Sea) -> Outcome | None:
         return None if s.steps else Outcome.ranked("lights", [ship.lights for ship in s.ships])
 
-    def pool(self, view: Sea, domain: Domain) -> list[int]:
-        return BOX
-
-    def conserved(self, s: Sea) -> list[int]:
-        return sorted([*s.deck, *[card for ship in s.ships for card in (*ship.played, *ship.cards())]])
-
-    def validate(self, s: Sea) -> None:
-        """Every card is somewhere, every seat at its place, and all afloat hold as many cards as the steps say."""
+    def possible(self, s: Sea) -> bool:
+        """Every seat is at its place, and all afloat hold as many cards as the steps say."""
         last = s.steps[0] if s.steps else None
         owed = [step.seat for step in s.steps[1:] if isinstance(step, Draw)]
-        fits = isinstance(last, NextTurn | PlayCard | None) and self.conserved(s) == BOX
+        fits = isinstance(last, NextTurn | PlayCard | None)
         fits &= len(owed) == len(s.steps[1:]) and len(owed) <= len(s.deck) and 0 <= s.turn < len(s.ships)
         for seat, ship in enumerate(s.ships):
             holds = ship.afloat + (seat == s.turn and isinstance(last, PlayCard)) - owed.count(seat)
             fits &= ship.seat == seat and (not s.steps or (len(ship.hand) == holds and ship.lights < LIGHTS))
             fits &= all(is_known(held.known_by, seat) for held in ship.hand)
-        if not fits or not s.afloat():
-            raise InvalidPosition(Refusal("LF-1", "impossible"))
+        return fits and bool(s.afloat())
 
 
 GAME: Final = Landfall()

@@ -14,7 +14,6 @@ from starboard.kernel import (
     Effect,
     Event,
     Game,
-    InvalidPosition,
     Options,
     Outcome,
     Part,
@@ -31,9 +30,8 @@ from starboard.kernel import (
     without,
 )
 
-LANTERN: Final = Domain("lantern", ("dim", "clear", "bright"), pool=True)
+LANTERN: Final = Domain("lantern", ("dim", "clear", "bright"), box=(0, 1, 2))
 SHOWN: Final = Domain("lantern", LANTERN.texts)  # a lantern that is told of, which shows no piece
-BOX: Final = [0, 1, 2]
 SEAT: Final = seats(2)
 
 
@@ -42,31 +40,12 @@ class Ship(Part):
 
     FIELDS = fields(seat=SEAT, lantern=Seen(OWNER, many(LANTERN, most=1)), stake=number(1, 2))
 
-    def __init__(self, seat: int, lantern: tuple[int, ...], stake: int) -> None:  # generated: make generate
-        self.seat = seat
-        self.lantern = lantern
-        self.stake = stake
-
-    def clone(self) -> Ship:  # generated: make generate
-        return Ship(self.seat, self.lantern, self.stake)
-
 
 class Strait(State):
     """1. Two ships, what is left in the chest, and who has won, once that is known."""
 
     OVER_RULE = "LN-5"
     FIELDS = fields(steps=STEPS, ships=many(Ship, least=2, most=2), chest=Seen(COUNT, many(LANTERN)), winner=SEAT)
-
-    def __init__(
-        self, steps: list[Step], ships: tuple[Ship, ...], chest: tuple[int, ...], winner: int
-    ) -> None:  # generated: make generate
-        self.steps = steps
-        self.ships = ships
-        self.chest = chest
-        self.winner = winner
-
-    def clone(self) -> Strait:  # generated: make generate
-        return Strait(self.steps.copy(), tuple([part.clone() for part in self.ships]), self.chest, self.winner)
 
 
 class Passed(Event):
@@ -75,34 +54,21 @@ class Passed(Event):
     TELLING = True
     FIELDS = fields(seat=SEAT, lantern=SHOWN, other=SHOWN)
 
-    def __init__(self, seat: int, lantern: int, other: int) -> None:  # generated: make generate
-        self.seat: Final = seat
-        self.lantern: Final = lantern
-        self.other: Final = other
-
 
 class Wait(Action):
     """2. Wait."""
-
-    TEXT = "wait"
 
 
 class Dare(Action):
     """3. Put a second coin at stake."""
 
-    TEXT = "dare"
-
 
 class Yield(Action):
     """4. Give way, and lose one coin."""
 
-    TEXT = "yield"
-
 
 class Follow(Action):
     """4. Put a second coin at stake too."""
-
-    TEXT = "follow"
 
 
 class Taken(Action):
@@ -111,23 +77,12 @@ class Taken(Action):
     TEXT = "take {seat} {lantern}"
     FIELDS = fields(seat=SEAT, lantern=Seen(OWNER, LANTERN))
 
-    def __init__(self, seat: int, lantern: int) -> None:  # generated: make generate
-        self.seat: Final = seat
-        self.lantern: Final = lantern
-
-
-FIRST: Final[list[Wait | Dare]] = [Wait(), Dare()]
-SECOND: Final[list[Yield | Follow]] = [Yield(), Follow()]
-
 
 class Take(Chance[Strait, Taken]):
     """1. A ship takes a lantern out of the chest, and nobody else sees which."""
 
     RULE = "LN-1"
     FIELDS = fields(seat=SEAT)
-
-    def __init__(self, seat: int) -> None:  # generated: make generate
-        self.seat: Final = seat
 
     def outcomes(self, s: Strait) -> list[tuple[Taken, int]]:
         return pieces(s.chest, lambda lantern: Taken(self.seat, lantern))
@@ -141,9 +96,6 @@ class Meet(SeatChoice[Strait, Wait | Dare]):
     """2. The first ship waits or dares, then the second where the first has waited; who dares risks a second coin."""
 
     RULE = "LN-2"
-
-    def candidates(self, s: Strait) -> list[Wait | Dare]:
-        return FIRST
 
     def why_not(self, s: Strait, action: Wait | Dare) -> Refusal | None:
         return None
@@ -160,9 +112,6 @@ class Answer(SeatChoice[Strait, Yield | Follow]):
     """4. Whoever is dared yields, and loses one coin, or follows, and risks a second one too."""
 
     RULE = "LN-4"
-
-    def candidates(self, s: Strait) -> list[Yield | Follow]:
-        return SECOND
 
     def why_not(self, s: Strait, action: Yield | Follow) -> Refusal | None:
         return None
@@ -206,10 +155,9 @@ class Lanterns(Game[Strait]):
     outcomes = (Taken,)
     open_chance = True
     endings = ("through",)
-    package = "examples.lanterns"
 
     def start(self, seats: int, options: Options) -> Strait:
-        return Strait([Meet(0), Take(1), Take(0)], (Ship(0, (), 1), Ship(1, (), 1)), tuple(BOX), -1)
+        return Strait([Meet(0), Take(1), Take(0)], (Ship(0, (), 1), Ship(1, (), 1)), LANTERN.box, -1)
 
     def outcome(self, s: Strait) -> Outcome | None:
         if s.steps:
@@ -217,17 +165,11 @@ class Lanterns(Game[Strait]):
         won = s.ships[1 - s.winner].stake
         return Outcome.ranked("through", (won, -won) if s.winner == 0 else (-won, won))
 
-    def pool(self, view: Strait, domain: Domain) -> list[int]:
-        return BOX
-
-    def conserved(self, s: Strait) -> list[int]:
-        return sorted([*s.chest, *s.ships[0].lantern, *s.ships[1].lantern])
-
-    def validate(self, s: Strait) -> None:
-        """Every lantern is somewhere, and stakes, lanterns and winner are those of the question that is open."""
+    def possible(self, s: Strait) -> bool:
+        """Stakes, lanterns and winner are those of the question that is open."""
         taken = tuple([len(ship.lantern) for ship in s.ships])
         stakes = tuple([ship.stake for ship in s.ships])
-        fits = [ship.seat for ship in s.ships] == [0, 1] and self.conserved(s) == BOX
+        fits = [ship.seat for ship in s.ships] == [0, 1]
         if s.steps:
             fits &= s.winner < 0 and s.steps in ASKED.get((taken, stakes), [])
         else:
@@ -236,8 +178,7 @@ class Lanterns(Game[Strait]):
                 fits &= (s.ships[0].lantern > s.ships[1].lantern) == (s.winner == 0)
             else:
                 fits &= stakes[s.winner] == 2
-        if not fits:
-            raise InvalidPosition(Refusal("LN-1", "impossible"))
+        return fits
 
 
 GAME: Final = Lanterns()

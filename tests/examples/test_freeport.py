@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from examples.freeport import (
-    BOX,
     GAME,
+    ROLE,
     ROLES,
     Act,
     Deed,
@@ -42,7 +42,7 @@ HARBOURMASTER, CORSAIR, SMUGGLER, BROKER, WARDEN, NOBODY = range(6)
 
 def port(*hands: str, pearls: int = 2) -> Port:
     """Return a position in which the first player is to act; a hand of one role has lost the other."""
-    left = list(BOX)
+    left = list(ROLE.box)
     players = []
     for seat, hand in enumerate(hands):
         roles = [ROLES.index(name) for name in hand.split()]

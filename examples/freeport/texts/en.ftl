@@ -81,4 +81,3 @@ freeport-refuse-no-target = { $seat } cannot be aimed at.
 freeport-refuse-no-claim = There is no claim to doubt.
 freeport-refuse-no-use = The { $role } does not help you here.
 freeport-refuse-no-role = You do not have the { $role }.
-freeport-refuse-impossible = No game can stand so.

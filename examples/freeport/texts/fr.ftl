@@ -89,4 +89,3 @@ freeport-refuse-no-target = { $seat } ne peut pas être visé.
 freeport-refuse-no-claim = Personne ne prétend rien dont on puisse douter.
 freeport-refuse-no-use = Être { $role_the } ne vous sert à rien ici.
 freeport-refuse-no-role = Vous n’avez pas { $role_the }.
-freeport-refuse-impossible = Aucune partie ne peut en être là.

@@ -57,4 +57,3 @@ landfall-refuse-smuggler-first = Who holds the Smuggler beside the { $card } mus
 landfall-refuse-aim-it = Say whom the { $card } is aimed at.
 landfall-refuse-no-target = The { $card } cannot be aimed at { $seat } now.
 landfall-refuse-no-gull = A Gull does not look for a Gull.
-landfall-refuse-impossible = No game can stand so.

@@ -66,4 +66,3 @@ landfall-refuse-smuggler-first = Qui tient le Contrebandier avec { $card_the } d
 landfall-refuse-aim-it = Dites qui { $card_the } doit viser.
 landfall-refuse-no-target = { $seat } ne peut pas être la cible de cette carte : { $card }.
 landfall-refuse-no-gull = Une Mouette ne cherche pas de Mouette.
-landfall-refuse-impossible = Aucune partie ne peut en être là.

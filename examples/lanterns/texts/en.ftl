@@ -38,7 +38,6 @@ lanterns-ending-through = A ship has gone through.
 
 ## What is refused
 
-lanterns-refuse-impossible = No game can stand so.
 
 ## What is seen
 

@@ -42,7 +42,6 @@ lanterns-ending-through = Un navire a franchi le détroit.
 
 ## Ce qui est refusé
 
-lanterns-refuse-impossible = Aucune partie ne peut en être là.
 
 ## Ce qui est vu
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from starboard.kernel.actions import Action, ActionSpace
 from starboard.kernel.duties import argument, has_field
-from starboard.kernel.errors import Arg, InvalidOptions, Refusal, Unsupported
+from starboard.kernel.errors import Arg, InvalidOptions, InvalidPosition, Refusal, Unsupported
+from starboard.kernel.guesses import boxed
 from starboard.kernel.judgement import Judgement
 from starboard.kernel.kinds import ARGS, GREATEST, NUMBER, SEAT, TEXT, Domain, Holding, Kind, Many, many, number
 from starboard.kernel.mistakes import check_game
@@ -276,11 +277,23 @@ class Game(Generic[S]):
         return []
 
     def conserved(self, s: S) -> Any:
-        """Return what no play can change: the pieces of the box, counted wherever they are."""
-        return None
+        """Return what no play can change: the pieces of the box, wherever they are; None where no domain names one."""
+        return [pieces for _, pieces in boxed(s)] or None
 
     def validate(self, s: S) -> None:
-        """Raise a StarboardError where the rules exclude this state; used on what comes from outside."""
+        """Raise a StarboardError where the rules exclude this state; used on what comes from outside.
+
+        They do where the pieces are not those of the box, and where it is not `possible`.
+        """
+        for domain, pieces in boxed(s):
+            if pieces != list(domain.box):
+                raise InvalidPosition(Refusal(self.seats_rule, "not-the-box", (("domain", domain.name),)))
+        if not self.possible(s):
+            raise InvalidPosition(Refusal(self.seats_rule, "impossible"))
+
+    def possible(self, s: S) -> bool:
+        """Whether the rules can bring about such a state, each of whose fields holds what it declares."""
+        return True
 
     def other_option(self, s: S, options: Options) -> str:
         """Return the name of an option that had another value where this state was played, or an empty text.
@@ -297,7 +310,9 @@ class Game(Generic[S]):
     # Hidden information
 
     def pool(self, view: S, domain: Domain) -> list[int]:
-        """Return every piece of a pool domain that is in the game, wherever it is."""
+        """Return every piece of a pool domain that is in the game, wherever it is: what its box names, unless said."""
+        if domain.box:
+            return list(domain.box)
         raise Unsupported(Refusal("", "no-pool", (("domain", domain.name),)))
 
     def arrange(self, view: S, domain: Domain, dealt: list[int], rng: Random) -> None:

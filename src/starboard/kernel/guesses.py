@@ -191,6 +191,11 @@ class _Survey:
             pool.unseen += len(value) - len(shown)
 
 
+def boxed(s: State) -> list[tuple[Domain, list[int]]]:
+    """Return the domains of a state that name their box, each with the pieces that lie in the state, sorted."""
+    return [(pool.domain, sorted(pool.shown)) for pool in _Survey(s).pools.values() if pool.domain.box]
+
+
 def visible_pieces(seen: State) -> dict[str, list[int]]:
     """Return the pieces that a view shows, by domain, sorted: what its viewer knows, whatever it knows it from."""
     return {name: sorted(pool.shown) for name, pool in _Survey(seen).pools.items()}

@@ -26,17 +26,21 @@ class Domain:
     """The values 0, 1, 2... that a field can take, each with its text.
 
     A domain with `pool` is one whose values are pieces: each is in one place only, so what a viewer cannot see must be
-    what is left of the pool (`Game.pool`).
+    what is left of the pool (`Game.pool`). Where the pool is the same in every game, `box` names its pieces, each as
+    often as it is in the box.
     """
 
-    def __init__(self, name: str, texts: Iterable[str] = (), *, pool: bool = False) -> None:
+    def __init__(self, name: str, texts: Iterable[str] = (), *, pool: bool = False, box: Iterable[int] = ()) -> None:
         self.name: Final = name
         self.texts: Final = tuple(texts)
         self.size: Final = len(self.texts)
-        self.pool: Final = pool
+        self.box: Final = tuple(sorted(box))
+        self.pool: Final = pool or bool(self.box)
         self.index: Final = {text: value for value, text in enumerate(self.texts)}
         if len(self.index) != self.size:
             raise TypeError(f"domain {name}: two values have the same text")
+        if self.box and not 0 <= self.box[0] <= self.box[-1] < self.size:
+            raise TypeError(f"domain {name}: a piece of the box has no text; its pieces are 0 to {self.size - 1}")
 
     def __repr__(self) -> str:
         return f"Domain({self.name!r}, {self.size})"

@@ -20,8 +20,8 @@ check-place = { $seats ->
        *[other] { $count } decisions
     }, the last: { $last }; open: { $step }
 check-unmet-nothing = there was nothing to look at
-check-unmet-no-conserved = the game does not say what is conserved (Game.conserved)
-check-unmet-no-validate = the game does not say which states are impossible (Game.validate), so a forged file may break its rules
+check-unmet-no-conserved = the game does not say what is conserved (Domain.box, Game.conserved)
+check-unmet-no-validate = the game does not say which states are impossible (Game.possible), so a forged file may break its rules
 check-unmet-nothing-goes-back = no move could be taken back freely
 check-unmet-something-hidden = something is hidden
 check-unmet-nothing-hidden = nothing is hidden
@@ -144,7 +144,7 @@ check-fault-refused-changes = a refused answer changed the match
 check-fault-part-changes = a move with a refused part changed the match
 check-fault-script-log = the same decisions and outcomes tell another log
 check-fault-script-state = the same decisions and outcomes lead to another state
-check-fault-forged = a state with { $place } is accepted, but cannot be played: { $error }: { $why }; let Game.validate refuse it, or a field declare a narrower kind
+check-fault-forged = a state with { $place } is accepted, but cannot be played: { $error }: { $why }; let Game.possible refuse it, or a field declare a narrower kind
 check-fault-slow = a state with { $place } takes very long
 check-fault-nested = { $field } nested { $depth } deep is accepted
 check-fault-seat-decides = seat { $seat } is to decide

@@ -21,8 +21,8 @@ check-place = { $seats ->
        *[other] { $count } décisions
     }, la dernière : { $last } ; ouvert : { $step }
 check-unmet-nothing = il n’y avait rien à regarder
-check-unmet-no-conserved = le jeu ne dit pas ce qui se conserve (Game.conserved)
-check-unmet-no-validate = le jeu ne dit pas quels états sont impossibles (Game.validate) : un fichier forgé peut rompre ses règles
+check-unmet-no-conserved = le jeu ne dit pas ce qui se conserve (Domain.box, Game.conserved)
+check-unmet-no-validate = le jeu ne dit pas quels états sont impossibles (Game.possible) : un fichier forgé peut rompre ses règles
 check-unmet-nothing-goes-back = aucun coup ne pouvait être repris librement
 check-unmet-something-hidden = quelque chose est caché
 check-unmet-nothing-hidden = rien n’est caché
@@ -145,7 +145,7 @@ check-fault-refused-changes = une réponse refusée a changé la partie
 check-fault-part-changes = un coup dont une partie est refusée a changé la partie
 check-fault-script-log = les mêmes décisions et les mêmes issues racontent un autre journal
 check-fault-script-state = les mêmes décisions et les mêmes issues mènent à un autre état
-check-fault-forged = un état où { $place } est accepté, mais ne peut être joué : { $error } : { $why } ; que Game.validate le refuse, ou qu’un champ déclare un genre plus étroit
+check-fault-forged = un état où { $place } est accepté, mais ne peut être joué : { $error } : { $why } ; que Game.possible le refuse, ou qu’un champ déclare un genre plus étroit
 check-fault-slow = un état où { $place } prend très longtemps
 check-fault-nested = { $field } imbriqué { $depth } fois est accepté
 check-fault-seat-decides = c’est à la place { $seat } de décider
