@@ -65,6 +65,6 @@ def test_refusals_cite_rules_that_exist(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_is_known_by_its_name(name: str) -> None:
-    """The name under which it is found is its own, and its package, whose records it may save, is declared."""
+    """The name under which it is found is its own, and its package, whose records it may save, is where it lies."""
     assert GAMES[name].name == name
-    assert GAMES[name].package
+    assert f"{type(GAMES[name]).__module__}.".startswith(f"{GAMES[name].home}.")

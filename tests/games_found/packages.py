@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.kernel import Action, Choice, Domain, Game, Options, Outcome, Refusal, State, Step, fields
+from starboard.kernel import Action, Choice, Domain, Game, Options, Outcome, Refusal, State, fields
 from starboard.kernel.kinds import SEAT, STEPS, number
 
 COUNT: Final = Domain("count", "123")
@@ -28,36 +28,20 @@ class Heap(State):
 
     FIELDS = fields(steps=STEPS, turn=SEAT, stones=number(0, 5))
 
-    def __init__(self, steps: list[Step], turn: int, stones: int) -> None:
-        self.steps = steps
-        self.turn = turn
-        self.stones = stones
-
-    def clone(self) -> Heap:
-        return Heap(self.steps.copy(), self.turn, self.stones)
-
 
 class Take(Action):
     """Take so many stones."""
 
-    TEXT = "take {count}"
     FIELDS = fields(count=COUNT)
-
-    def __init__(self, count: int) -> None:
-        self.count: Final = count
 
 
 class TakeStones(Choice[Heap, Take]):
     """HE-2.1 Take one to three stones. The heap never grows."""
 
     RULE = "HE-2.1"
-    TAKES = (Take,)
 
     def who(self, s: Heap) -> int:
         return s.turn
-
-    def candidates(self, s: Heap) -> list[Take]:
-        return [Take(count) for count in range(3)]
 
     def why_not(self, s: Heap, action: Take) -> Refusal | None:
         return Refusal("HE-2.1", "too-few", (("count", str(action.count + 1)),)) if action.count >= s.stones else None
@@ -75,7 +59,6 @@ class HeapGame(Game[Heap]):
     name = "NAME"
     actions = (Take,)
     endings = ("empty",)
-    package = __name__
     face = "FACE"
 
     def start(self, seats: int, options: Options) -> Heap:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from starboard.making.trees import COMPLETE, CORE, HERE, SUFFIX, Tree, game_of, is_same, listed, tree_of
+from starboard.making.trees import COMPLETE, CORE, GAMES, HERE, SUFFIX, Tree, game_of, is_same, listed, tree_of
 
 GAME = """from starboard.kernel import COMPILED
 from mygames.letter.words import WHICH
@@ -129,9 +129,10 @@ def loaded(**more: str) -> list[str]:
 @pytest.mark.interpreted
 def test_a_command_takes_the_tree_only_while_it_is_fresh(folder: Path, tmp_path: Path) -> None:
     """The sources are used where they were edited, and where that is asked for."""
-    assert loaded() == ["source", "False", str(folder / "__init__.py")]
+    ours = str(tree_of(GAMES) is not None)
+    assert loaded() == ["source", ours, str(folder / "__init__.py")]
     tree = pretend(tmp_path / "cache", folder)
     assert loaded() == ["source", "False", str(tree / "mygames" / "letter" / "__init__.py")]
     assert loaded(STARBOARD_PURE="1") == ["source", "False", str(folder / "__init__.py")]
     (folder / "words.py").write_text("WHICH = 'rewritten'\n")
-    assert loaded() == ["rewritten", "False", str(folder / "__init__.py")]
+    assert loaded() == ["rewritten", ours, str(folder / "__init__.py")]

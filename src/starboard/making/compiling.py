@@ -36,6 +36,21 @@ INTERPRETED: Final = frozenset({"starboard/kernel/native.py"})  # holds what the
 # Groups reach each other by tables, not by symbols: hidden ones can be inlined and called directly.
 FLAGS: Final = "-g0 -fvisibility=hidden"
 
+# How a class of the kernel makes room for an object. Before Python 3.13, attributes of a class that derives from it and
+# is not compiled, as in a game that somebody is writing, are quick only where object.__new__ has made that room.
+ALLOCATION: Final = "type->tp_alloc(type, 0)"
+ALLOCATE: Final = """#include <Python.h>
+static inline PyObject *starboard_alloc(PyTypeObject *type)
+{
+#if PY_VERSION_HEX < 0x030D0000
+    static PyObject *nothing = NULL;
+    if ((type->tp_flags & Py_TPFLAGS_MANAGED_DICT) && (nothing || (nothing = PyTuple_New(0))))
+        return PyBaseObject_Type.tp_new(type, nothing, NULL);
+#endif
+    return type->tp_alloc(type, 0);
+}
+"""
+
 # Runs in the tree. Each group is one library, so that two cores compile them side by side; calls between compiled
 # modules never go through Python. What a module imports from elsewhere need not be there to be compiled. A library
 # whose C is that of another tree's is taken from there: the kernel's, say, when somebody edits a game.
@@ -48,7 +63,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 scratch = sys.argv[1]
-groups, recipe, known = json.loads(Path(scratch, "asked.json").read_text())
+groups, recipe, known, allocation, allocate = json.loads(Path(scratch, "asked.json").read_text())
 made = {}
 
 
@@ -73,6 +88,10 @@ options = ["--explicit-package-bases", f"--config-file={scratch}/mypy.ini", f"--
 names = [name for files in groups.values() for name in files]
 separate = [(files, group) for group, files in groups.items()]
 modules = mypycify([*options, *names], opt_level="3", separate=separate, target_dir=scratch)
+for path in {Path(name) for module in modules for name in module.sources}:
+    if path.name == "__native_starboard_kernel.c":
+        code = path.read_text()
+        path.write_text(allocate + code.replace(allocation, "starboard_alloc(type)"))
 build = ["build_ext", "--build-lib", ".", "--build-temp", scratch, "--parallel", "2"]
 how = {"ext_modules": modules, "cmdclass": {"build_ext": Build}, "script_args": build}
 setup(name="starboard-compiled", packages=[], py_modules=[], **how)
@@ -163,7 +182,7 @@ def _recipe() -> list[str]:
         mypy = version("mypy")
     except PackageNotFoundError:
         mypy = ""
-    return [sys.version, SUFFIX, mypy, FLAGS, SETUP]
+    return [sys.version, SUFFIX, mypy, FLAGS, SETUP, ALLOCATE]
 
 
 def key_of(plan: Plan) -> str:
@@ -236,7 +255,9 @@ def _build(plan: Plan, new: Path, surroundings: dict[str, str], known: dict[str,
         for name, source in to_compile(plan.files, plan.compiled).items():
             (new / name).write_text(source, encoding="utf-8")
         recipe = [*_recipe(), surroundings, env["CFLAGS"]]
-        Path(scratch, "asked.json").write_text(json.dumps([plan.groups, recipe, known]), encoding="utf-8")
+        Path(scratch, "asked.json").write_text(
+            json.dumps([plan.groups, recipe, known, ALLOCATION, ALLOCATE]), encoding="utf-8"
+        )
         _run([SETUP, scratch], new, path, Refusal("", "compile-failed"))
         _refresh(plan, new)
         made = json.loads(Path(scratch, "made.json").read_text(encoding="utf-8"))

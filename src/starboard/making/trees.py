@@ -194,15 +194,14 @@ def game_of(words: Sequence[str]) -> str:
 def choose(words: Sequence[str]) -> None:
     """Let a command load its rules compiled where they are compiled from the present sources.
 
-    A game of somebody's that is not compiled brings the interpreted kernel: on the compiled one it would be slower.
+    A game of somebody's that is not compiled plays on the compiled kernel.
     """
     if is_pure():
         return
     if any(PATH.fullmatch(word) for word in words) and (here := str(Path.cwd())) not in sys.path:
         sys.path.insert(0, here)  # as `python -m` does
     module = game_of(words)
-    tree = tree_of(module or GAMES)
-    if tree is not None or module:
-        load_sources()
+    tree = (tree_of(module) if module else None) or tree_of(GAMES)
     if tree is not None:
+        load_sources()
         sys.meta_path.insert(0, Overlay(tree))
