@@ -7,9 +7,11 @@ import pickle
 import re
 import subprocess
 import sys
+import tracemalloc
 import unittest
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -269,6 +271,21 @@ def test_what_a_seat_remembers_only_grows(name: str, seats: int) -> None:
             now = state.information_state_string(seat)
             assert now.startswith(before[seat])
             before[seat] = now
+
+
+def test_states_that_are_kept_share_what_was_heard() -> None:
+    """A search keeps a state for each node: together they hold a part of what each of them alone can tell."""
+    kept, told = [], 0
+    tracemalloc.start()
+    try:
+        for state in islice(positions(loaded("cove", 2), 5), 200):
+            told += sum(len(state.information_state_string(seat)) for seat in range(2))
+            kept.append(state.clone())
+        held, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert held < told / 3
+    assert kept[-1].information_state_string(1).startswith(kept[100].information_state_string(1))
 
 
 def test_what_was_shown_and_went_away_is_remembered() -> None:

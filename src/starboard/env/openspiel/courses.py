@@ -84,14 +84,35 @@ class Known(NamedTuple):
     notes: tuple[Note, ...]
 
 
-class Heard(NamedTuple):
-    """What a viewer has heard until so many moves were played, and where the game stood then, for all and for it."""
+class Past(NamedTuple):
+    """What a viewer has heard, after what it had heard before: of two courses that part, each holds its own end alone.
 
-    moves: int
+    A search keeps a state for each node; if each held all that every seat has heard, they would fill the memory.
+    """
+
+    before: Past | None
     text: str
     notes: tuple[Note, ...]
+
+    def whole(self) -> Known:
+        """Return all of it."""
+        parts: list[Past] = []
+        past: Past | None = self
+        while past is not None:
+            parts.append(past)
+            past = past.before
+        parts.reverse()
+        return Known(
+            "\n".join([part.text for part in parts if part.text]), tuple([n for part in parts for n in part.notes])
+        )
+
+
+class Heard(NamedTuple):
+    """What a viewer has heard until so many moves were played, and where the game stood then."""
+
+    moves: int
+    past: Past
     state: State
-    seen: State
 
 
 class Course:
@@ -106,6 +127,8 @@ class Course:
         self._moves: list[Action] = []
         self._whose: list[int] = []
         self._heard: dict[int, Heard] = {}
+        self._stood: tuple[int, State] = (0, begin)
+        """Where the game stood after so many moves: one for all who heard of it then."""
 
     # Playing
 
@@ -150,6 +173,7 @@ class Course:
         twin._moves = self._moves.copy()
         twin._whose = self._whose.copy()
         twin._heard = self._heard.copy()
+        twin._stood = self._stood
         return twin
 
     def length(self) -> int:
@@ -165,7 +189,7 @@ class Course:
         nothing is hidden, what was decided and drawn says it all.
         """
         if self.table.hides:
-            return self._follow(viewer).text
+            return self._follow(viewer).past.whole().text
         return self.moved()
 
     def moved(self) -> str:
@@ -174,7 +198,7 @@ class Course:
 
     def noted(self, viewer: int) -> tuple[Note, ...]:
         """Return what a viewer noted at each decision and draw, the oldest first; nothing where no notes are kept."""
-        return self._follow(viewer).notes
+        return self._follow(viewer).past.whole().notes
 
     def view(self, viewer: int) -> State:
         """Return what a seat, or SPECTATOR, sees now."""
@@ -191,8 +215,7 @@ class Course:
         world = determinise(self.table.game, self.view(viewer), viewer, rng)
         known: dict[int, Known] = {}
         for one in (viewer, SPECTATOR):
-            told = self._follow(one)
-            known[one] = Known(told.text, told.notes)
+            known[one] = self._follow(one).past.whole()
         return Course(self.table, world, known)
 
     def _follow(self, viewer: int) -> Heard:
@@ -206,19 +229,20 @@ class Course:
         return told
 
     def _first_heard(self, viewer: int) -> Heard:
-        seen = view(self._begin, viewer)
         known = self._known.get(viewer)
         if known is None and self._known:
-            text = "\n".join([self._known[SPECTATOR].text, self.written(seen)])
+            text = "\n".join([self._known[SPECTATOR].text, self.written(view(self._begin, viewer))])
             known = Known(text, self._known[SPECTATOR].notes)
         text, notes = known or ("", ())
-        return Heard(0, text, notes, self._begin, seen)
+        return Heard(0, Past(None, text, notes), self._begin)
 
     def _told_on(self, told: Heard, viewer: int) -> Heard:
         s = told.state.clone()
         events: list[Event] = []
         s.told = events
-        seen, lines, notes = told.seen, [told.text] if told.text else [], list(told.notes)
+        seen = view(s, viewer)
+        lines: list[str] = []
+        notes: list[Note] = []
         for action in self._moves[told.moves :]:
             entry = _entry(s, action)
             redo(s, entry)
@@ -229,8 +253,10 @@ class Course:
             lines += [f"= {place} {self.written(value)}" for place, value in changes(before, seen)]
             if self.table.longest:
                 notes.append(Note(heard[0] if is_for(entry, viewer) else None, seen))
-        s.told = None
-        return Heard(len(self._moves), "\n".join(lines), tuple(notes), s, seen)
+        moves = len(self._moves)
+        if self._stood[0] != moves:
+            self._stood = (moves, self.state.clone())
+        return Heard(moves, Past(told.past, "\n".join(lines), tuple(notes)), self._stood[1])
 
     def written(self, value: Any) -> str:
         """Write a record, or what a field of one holds, as JSON in one line; -1 is what a view does not show."""
