@@ -42,6 +42,7 @@ from starboard.kernel import (
     view,
     who,
 )
+from starboard.kernel.records import values
 from starboard.testing.tables import hides
 from tests.counts import scaled, seeds
 from tests.subjects import GAMES, TABLES, table
@@ -158,6 +159,25 @@ def test_an_observation_does_not_change_afterwards() -> None:
         match.play(match.seat, match.legal()[0])
         layout.flat(match.view(0), 0)
     assert np.array_equal(first, kept)
+
+
+@pytest.mark.parametrize("name", ["oort", "interstellar", "cove"])
+def test_numbers_and_masks_are_those_of_the_actions(name: str) -> None:
+    """Whatever was listed before: more, fewer, none of the same, other objects that are equal, and in any order."""
+    actions, space = Layout(GAMES[name], 2).actions, GAMES[name].space
+    rng = Random(2)
+    some = rng.sample(range(actions.size), 60)
+    for _ in range(scaled(400, 60)):
+        some = [number for number in some if rng.random() > 0.1]
+        some += [number for number in rng.sample(range(actions.size), rng.choice([0, 3, 40])) if number not in some]
+        rng.choice((rng.shuffle, list.sort))(some)
+        listed = [space.action(number) for number in some]
+        again = rng.sample(range(len(listed)), min(3, len(listed)))
+        for place in again:
+            listed[place] = type(listed[place])(*values(listed[place]))
+        found = actions.marker.numbers(listed)
+        assert found == [space.number(action) for action in listed]
+        assert np.flatnonzero(actions.mask(found)).tolist() == sorted(set(found))
 
 
 @pytest.mark.parametrize("name", ["oort", "interstellar", "cove"])

@@ -8,20 +8,21 @@ from typing import TYPE_CHECKING, Any, Final
 from starboard.env.codes import (
     MARKED,
     NOTHING,
+    ONE,
     PLACES,
+    Bag,
+    BitsBag,
     Code,
-    bag_code,
-    bits_bag_code,
+    Length,
+    Mark,
+    Marks,
+    Mean,
+    Numbers,
+    Rows,
+    Truth,
     bits_of,
-    domain_code,
-    flag_code,
-    is_seat,
-    length_code,
-    marks_code,
-    mean_code,
+    count_of,
     number_code,
-    numbers_code,
-    rows_code,
 )
 from starboard.kernel import COUNT, KNOWERS, NOBODY, Record, Unsupported
 from starboard.kernel.kinds import LONGEST, Domain, Flag, Holding, Kind, Many, Number
@@ -83,7 +84,7 @@ class Deriver:
         if field.by == NOBODY:
             return NOTHING
         if isinstance(kind, Many) and field.by == COUNT:
-            return NOTHING if kind.least == kind.most else length_code(self.bound(kind) or LONGEST)
+            return NOTHING if kind.least == kind.most else Length(self.bound(kind) or LONGEST)
         if field.by == COUNT:
             return NOTHING
         if field.name == "known_by" and any(other.by == KNOWERS for other in cls.FIELDS) and isinstance(kind, Number):
@@ -97,10 +98,10 @@ class Deriver:
         """Return the code of one value."""
         if isinstance(kind, Number):
             if kind.domain.size:
-                return domain_code(kind.domain, self.seats)
+                return Mark(kind.domain, self.seats)
             return number_code(kind, bits_of(kind), hidden=hidden)
         if isinstance(kind, Flag):
-            return flag_code()
+            return Truth()
         if isinstance(kind, Holding):
             return self.record(kind.held, depth, always=not kind.optional)
         if place not in self.untold:
@@ -111,10 +112,10 @@ class Deriver:
         """Return the code of a tuple, perhaps one inside of another."""
         item, bound = kind.item, self.bound(kind)
         if isinstance(item, Number) and item.domain.size:
-            width = (self.seats if is_seat(item.domain) else item.domain.size) + 1
+            width = count_of(item.domain, self.seats) + 1
             if bound and bound * width <= (NESTED if inside else MARKED):
-                return marks_code(item.domain, self.seats, bound)
-            return bag_code(item.domain, self.seats, bound, ordered=ordered and 0 < bound <= PLACES)
+                return Marks(item.domain, self.seats, bound)
+            return Bag(item.domain, self.seats, bound, ordered=ordered and 0 < bound <= PLACES)
         if isinstance(item, Many):
             row = self._tuple(item, place, depth, hidden=hidden, ordered=ordered, inside=True)
         else:
@@ -123,10 +124,10 @@ class Deriver:
             return NOTHING
         marked = kind.least != kind.most
         if isinstance(item, Number) and row.size == 1 and bound and bound * (1 + marked) <= ROOM:
-            return numbers_code(item, bound, marked=marked)
+            return Numbers(item, bound, marked=marked)
         room = RECORDS_ROOM if isinstance(item, Holding) else ROOM
         if bound and bound * (row.size + marked) <= room:
-            return rows_code(row, bound, marked=marked)
+            return Rows(row, bound, marked=marked)
         if isinstance(item, Holding):
             return self._columns(item.held, bound)
         most = f"at most {bound} of {row.size} numbers" if bound else "of any length"
@@ -178,10 +179,9 @@ class Deriver:
         """Return the code of a record of one of these classes, with so many marks in front."""
         size, low, high, turned = marks, 0.0, 1.0, False
         shared: dict[tuple[object, ...], int] = {}
-        known: dict[type[Record], tuple[int, Callable[[Any], tuple[Any, ...]], list[tuple[Any, int]]]] = {}
+        known: dict[type[Record], Told] = {}
         for mark, cls in enumerate(classes):
-            told: list[tuple[Any, int]] = []
-            names: list[str] = []
+            told: list[tuple[str, Code, int]] = []
             for field in cls.FIELDS if depth <= DEEPEST else ():
                 code = self.field(cls, field, depth + 1)
                 if not code.size:
@@ -191,66 +191,91 @@ class Deriver:
                     shared[key] = size
                     size += code.size
                 low, high, turned = min(low, code.low), max(high, code.high), turned or code.turned
-                told.append((code.write, shared[key]))
-                names.append(field.name)
-            known[cls] = (mark, reader(names), told)
-
-        def write(out: memoryview[float], at: int, value: Any, turn: int) -> None:
-            if value is None:
-                return
-            mark, read, told = known[type(value)]
-            if marks:
-                out[at + mark] = 1.0
-            for (write_one, place), one in zip(told, read(value), strict=True):
-                write_one(out, at + place, one, turn)
-
-        return Code((size,), low, high, turned=turned, write=write)
+                told.append((field.name, code, shared[key]))
+            known[cls] = Told(mark if marks else -1, told)
+        return Union(size, low, high, known, turned=turned)
 
     def _columns(self, held: type[Record], bound: int) -> Code:
         """Return the code of many records by what they have together: field by field, how often there is what."""
-        told: list[tuple[Any, int]] = []
-        names: list[str] = []
-        size, low, high, turned = 1, 0.0, float(bound or LONGEST), False
+        told: list[tuple[str, Code, int]] = []
+        size, low, turned = 1, 0.0, False
         for field in held.FIELDS:
             code = self._column(held, field, bound)
             if code.size:
-                told.append((code.write, size))
-                names.append(field.name)
+                told.append((field.name, code, size))
                 size += code.size
                 low, turned = min(low, code.low), turned or code.turned
-        read = reader(names)
-        known: dict[tuple[Any, ...], memoryview[float]] = {}
-
-        def write(out: memoryview[float], at: int, value: Any, turn: int) -> None:
-            if not value:
-                return
-            rows = tuple(map(read, value))
-            key = (turn, rows) if turned else rows
-            copy: Any = known.get(key)
-            if copy is None:
-                out[at] = len(value)
-                for (write_column, place), column in zip(told, zip(*rows, strict=True), strict=True):
-                    write_column(out, at + place, column, turn)
-                copy = memoryview(bytes(out[at : at + size])).cast("f")
-                if len(known) >= REMEMBERED:
-                    known.clear()
-                known[key] = copy
-            else:
-                out[at : at + size] = copy
-
-        return Code((size,), low, high, turned=turned, write=write)
+        return Columns(size, low, float(bound or LONGEST), Told(-1, told), turned=turned)
 
     def _column(self, held: type[Record], field: Field, bound: int) -> Code:
         kind = field.kind
         if isinstance(kind, Flag):
-            return bits_bag_code(1, bound)
+            return BitsBag(1, bound)
         if not isinstance(kind, Number):
             self.untold.append(f"{held.__name__}.{field.name}")
             return NOTHING
         if kind.domain.size:
-            return bag_code(kind.domain, self.seats, bound, ordered=False)
+            return Bag(kind.domain, self.seats, bound, ordered=False)
         bits = self.seats + 1 if field.name == "known_by" else bits_of(kind)
-        return bits_bag_code(bits, bound) if bits else mean_code(kind)
+        return BitsBag(bits, bound) if bits else Mean(kind)
+
+
+class Told:
+    """What is told of a record of a class: its mark, and of which fields by which code at which place; -1 no mark."""
+
+    def __init__(self, mark: int, told: list[tuple[str, Code, int]]) -> None:
+        self.mark: Final = mark
+        self.read: Final = reader([name for name, _, _ in told])
+        self.codes: Final = [code for _, code, _ in told]
+        self.places: Final = [place for _, _, place in told]
+
+    def write(self, out: memoryview[float], at: int, values: tuple[Any, ...], turn: int) -> None:
+        """Write what was read."""
+        codes, places = self.codes, self.places
+        for nth in range(len(codes)):
+            codes[nth].write(out, at + places[nth], values[nth], turn)
+
+
+class Union(Code):
+    """A record of one of several classes: a mark for which, and its fields. None is told by nothing."""
+
+    def __init__(self, size: int, low: float, high: float, known: dict[type[Record], Told], *, turned: bool) -> None:
+        super().__init__((size,), low, high, turned=turned)
+        self._known: Final = known
+
+    def write(self, out: memoryview[float], at: int, value: Any, turn: int) -> None:
+        if value is None:
+            return
+        told = self._known[type(value)]
+        if told.mark >= 0:
+            out[at + told.mark] = ONE
+        told.write(out, at, told.read(value), turn)
+
+
+class Columns(Code):
+    """Many records by what they have together: how many they are, and field by field how often there is what."""
+
+    def __init__(self, size: int, low: float, high: float, told: Told, *, turned: bool) -> None:
+        super().__init__((size,), low, high, turned=turned)
+        self._told: Final = told
+        self._known: Final[dict[tuple[Any, ...], memoryview[float]]] = {}
+
+    def write(self, out: memoryview[float], at: int, value: Any, turn: int) -> None:
+        if not value:
+            return
+        known = self._known
+        rows = tuple(map(self._told.read, value))
+        key = (turn, rows) if self.turned else rows
+        copy: Any = known.get(key)
+        if copy is None:
+            out[at] = len(value)
+            self._told.write(out, at, tuple(zip(*rows, strict=True)), turn)
+            copy = memoryview(bytes(out[at : at + self.size])).cast("f")
+            if len(known) >= REMEMBERED:
+                known.clear()
+            known[key] = copy
+        else:
+            out[at : at + self.size] = copy
 
 
 def reader(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:

@@ -79,7 +79,6 @@ class Layout:
         self.size = 0
         self._start: Final[State] = game.new(seats, self.options)
         self._deriver: Final = Deriver(game, seats, self._start)
-        self._cuts: Final[list[tuple[str, slice, tuple[int, ...] | None]]] = []
         self._leaves: Final[list[Leaf]] = []
         self._planes: Final[list[Plane]] = []
         self._rows: Final[dict[int, Row]] = {}
@@ -91,6 +90,8 @@ class Layout:
         self.scalars: Final = tuple(names[: self.parts[SCALARS].shape[0]]) if SCALARS in self.parts else ()
         """The fields that the tensor `scalars` tells, in their order."""
         self._teller: Final = self._make_teller(asked, own, seated)
+        self._names: Final = tuple(self.parts)
+        self._row: Final = np.dtype([(name, np.float32, part.shape) for name, part in self.parts.items()])
         self.untold: Final = tuple([name for name in self._deriver.untold if name.partition(".")[2] not in told])
 
     # What it is made of
@@ -102,7 +103,6 @@ class Layout:
         begin = self.size
         self.parts[name] = Shape(shape, np.dtype(np.float32), low, high)
         self.size += int(np.prod(shape))
-        self._cuts.append((name, slice(begin, self.size), shape if len(shape) > 1 else None))
         return begin
 
     def _add_steps(self) -> Asked:
@@ -223,7 +223,8 @@ class Layout:
 
     def named(self, flat: Tensor) -> Observation:
         """Return the tensors of a row of numbers, by their names."""
-        return {name: flat[cut] if shape is None else flat[cut].reshape(shape) for name, cut, shape in self._cuts}
+        # As one record with a field for each tensor: all of them are had in one call, each a view of the row.
+        return dict(zip(self._names, np.ndarray((), self._row, flat).item(), strict=True))
 
     def legal(self, at: State | Match, seat: int) -> list[int]:
         """Return the numbers of what a seat may do, in their order; none where the question is not put to it."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
+from starboard.kernel import i64
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -13,6 +15,8 @@ if TYPE_CHECKING:
 
 REMEMBERED: Final = 1 << 14
 """So many actions are known by the object that they are: rules make most of theirs once."""
+LONG: Final = 32
+"""Of so many actions on, a list is told by how it differs from the last such one."""
 
 
 class Marker:
@@ -27,32 +31,70 @@ class Marker:
             kind: (first, [(attrgetter(field.name), field.domain.size) for field in kind.FIELDS])
             for kind, first in space.first.items()
         }
+        self._actions: list[Any] = []
+        """The last long list, with its numbers and its marks."""
+        self._numbers: list[Any] = []
+        self._marks = bytearray(space.size)
 
     def numbers(self, actions: list[Action]) -> list[int]:
-        """Return the numbers of these actions, in their order."""
-        known = self._known
+        """Return the numbers of these actions, in their order. Neither list is to be changed afterwards."""
+        if len(actions) >= LONG:
+            return self._told_on(actions)
         try:
-            return list(map(known.__getitem__, map(id, actions)))
+            return list(map(self._known.__getitem__, map(id, actions)))
         except KeyError:
+            return [self._number(action) for action in actions]
+
+    def _number(self, action: Action) -> int:
+        """Return an action's number, and know it from now on."""
+        found = self._known.get(id(action))
+        if found is None:
             if len(self._kept) >= REMEMBERED:
-                known.clear()
+                self._known.clear()
                 self._kept.clear()
-            for action in actions:
-                if id(action) not in known:
-                    self._learn(action)
-            return [known[id(action)] for action in actions]
+            first, arguments = self._rules[type(action)]
+            found = 0
+            for read, size in arguments:
+                found = found * size + read(action)
+            found += first
+            self._kept.append(action)
+            self._known[id(action)] = found
+        return found
 
-    def _learn(self, action: Action) -> None:
-        """Find an action's number, and know it from now on."""
-        first, arguments = self._rules[type(action)]
-        rest = 0
-        for read, size in arguments:
-            rest = rest * size + read(action)
-        self._kept.append(action)
-        self._known[id(action)] = first + rest
+    def _told_on(self, actions: list[Any]) -> list[int]:
+        """Return the numbers of a long list, those of the last one changed where it differs, and change the marks so.
 
-    def marks(self, numbers: list[int]) -> bytearray:
+        Of any objects, since to see of each that it is an action takes longer than to see that it is the same.
+        """
+        old, numbers = self._actions, self._numbers[:]
+        gone: list[int] = []
+        fresh: list[int] = []
+        ahead: i64 = 0
+        for nth in range(len(actions)):
+            if nth + ahead < len(old) and actions[nth] is old[nth + ahead]:
+                continue
+            number = self._number(actions[nth])
+            while nth < len(numbers) and numbers[nth] < number:
+                gone.append(numbers.pop(nth))
+                ahead += 1
+            if nth == len(numbers) or numbers[nth] != number:
+                numbers.insert(nth, number)
+                fresh.append(number)
+                ahead -= 1
+        gone += numbers[len(actions) :]
+        del numbers[len(actions) :]
+        marks = self._marks
+        for number in gone:
+            marks[number] = 0
+        for number in fresh:  # after those that are gone, in whatever order they were listed
+            marks[number] = 1
+        self._actions, self._numbers = actions, numbers
+        return numbers
+
+    def marks(self, numbers: list[Any]) -> bytearray:
         """Return a byte for each number that there is, 1 where it is among these."""
+        if numbers is self._numbers:
+            return self._marks[:]
         marks = bytearray(self._size)
         for number in numbers:
             marks[number] = 1

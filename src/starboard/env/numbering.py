@@ -30,7 +30,8 @@ class Numbering:
     def __init__(self, game: Game[Any]) -> None:
         self.space: Final = game.space
         self.size: Final = game.space.size
-        self._marker: Final = Marker(game.space)
+        self.marker: Final = Marker(game.space)
+        """What finds and marks numbers, for whoever changes none of its lists."""
         self._slots: Final = _slots(game.space.kinds)
         self.names: Final = ("kind", *[name for name, _ in self._slots])
         """What each factor is: the kind of action, and the domains of its arguments."""
@@ -41,13 +42,13 @@ class Numbering:
 
     def numbers(self, actions: Iterable[Action]) -> list[int]:
         """Return the numbers of these actions, in their order."""
-        return self._marker.numbers(actions if isinstance(actions, list) else list(actions))
+        return self.marker.numbers(list(actions))[:]
 
     # Masks
 
     def mask(self, numbers: Iterable[int]) -> Mask:
         """Return a 1 for each of these numbers and a 0 for every other."""
-        marks = self._marker.marks(numbers if isinstance(numbers, list) else list(numbers))
+        marks = self.marker.marks(numbers if isinstance(numbers, list) else list(numbers))
         return np.frombuffer(marks, np.int8)
 
     def bits(self, numbers: Iterable[int]) -> NDArray[np.uint8]:

@@ -7,11 +7,9 @@ in others are shown by the kernel's own view of them. What does not change in pl
 
 from __future__ import annotations
 
-from itertools import compress
-from operator import is_, is_not
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.env.codes import check_length
+from starboard.env.codes import ONE, Code, Rows, check_length
 from starboard.kernel import COUNT, NO_ONE, OWNER, UNKNOWN, seen_by, view
 from starboard.kernel.kinds import Many
 from starboard.kernel.records import Part
@@ -20,7 +18,6 @@ from starboard.kernel.views import NOT_SEATED, seen_inside
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from starboard.env.codes import Code
     from starboard.env.deriving import Deriver
     from starboard.kernel import Record, State, Step
     from starboard.kernel.kinds import Kind
@@ -44,20 +41,40 @@ def unseen(value: Any) -> Any:
     return found
 
 
+def zeros(size: int) -> memoryview[float]:
+    """Return so many zeros, to be written over other numbers."""
+    return memoryview(bytes(4 * size)).cast("f")
+
+
 def hides(classes: Iterable[type[Record]]) -> bool:
     """Whether a field of one of these is hidden from anybody."""
     return any(field.hidden for cls in classes for field in cls.FIELDS)
 
 
-class Leaf:
+class Span:
+    """A part of the row, and zeros for it."""
+
+    def __init__(self, begin: int, end: int) -> None:
+        self.begin: Final = begin
+        self._cut: Final[Any] = slice(begin, end)
+        self._zeros: Final[Any] = zeros(end - begin)
+
+    def clear(self, out: Any) -> None:
+        """Write zeros."""
+        out[self._cut] = self._zeros
+
+
+class Leaf(Span):
     """A field with its place in the row; `ahead` says whose it is, counted from the observer on, -1 the state's own."""
 
     def __init__(self, code: Code, field: Field, begin: int, ahead: int, deriver: Deriver) -> None:
-        self.write: Final = code.write
-        self.write_row: Final = code.write_row
-        self.begin: Final = begin
-        self.end: Final = begin + code.size
-        self.rows: Final = code.shape[0]
+        super().__init__(begin, begin + code.size)
+        self.code: Final = code
+        self.single: Final = code.size == 1
+        """Whether there is one number, which is always written."""
+        self.rows: Final = code if isinstance(code, Rows) else None
+        self.nothing: Final[Any] = zeros(code.width if isinstance(code, Rows) else 0)
+        """What is written where nothing lies at a place of a tuple."""
         self.kind: Final = field.kind
         self.plain: Final = field.kind.plain
         """Whether no record lies in it."""
@@ -68,13 +85,13 @@ class Leaf:
         self.ahead: Final = ahead
 
 
-class Plane:
+class Plane(Span):
     """A tensor of the game's own with its place, and what reads the fields that it tells."""
 
     def __init__(self, write: Callable[[Any, int, Any], None], read: Read, begin: int, end: int, plain: bool) -> None:
+        super().__init__(begin, end)
         self.write: Final = write
         self.read: Final = read
-        self.begin: Final = begin
         self.end: Final = end
         self.plain: Final = plain
 
@@ -92,15 +109,14 @@ class Seated:
         self.shut_to_all: Final = [at for at, by in hidden if by != OWNER]
 
 
-class Asked:
+class Asked(Span):
     """Where the open question is told, and how many steps of each class wait; below 0 where that says nothing."""
 
     def __init__(
         self, begin: int, end: int, code: Code, waiting: int, places: dict[type[Step], int], secret: set[type[Step]]
     ) -> None:
         """Take the classes of steps, and those of which something is hidden."""
-        self.begin: Final = begin
-        self.end: Final = end
+        super().__init__(begin, end)
         self.code: Final = code
         self.waiting: Final = waiting
         self.places: Final = places
@@ -115,7 +131,6 @@ class Row:
         self.turn: Final = max(viewer, 0)
         self.numbers: Final = numbers
         self.out: Final[Any] = numbers.data
-        self.nothing: Final[Any] = memoryview(bytes(numbers.nbytes)).cast("f")
         self.steps: list[Step] = []
         self.asked = NO_ONE
         self.shut = True
@@ -123,15 +138,20 @@ class Row:
         self.values: list[Any] = [NEVER] * leaves
         self.told: Final[list[Any]] = [NEVER] * planes
 
-    def forget(self, shut: bool) -> None:
+    def forget(self) -> None:
         """Look at everything again."""
-        self.shut = shut
         self.values = [NEVER] * len(self.values)
         self.told[:] = [NEVER] * len(self.told)
 
-    def clear(self, begin: int, end: int) -> None:
-        """Write zeros."""
-        self.out[begin:end] = self.nothing[begin:end]
+
+def are_same(steps: list[Step], before: list[Step]) -> bool:
+    """Whether two lists hold the same objects. A plain loop: most are short."""
+    if len(steps) != len(before):
+        return False
+    for nth in range(len(steps)):  # noqa: SIM110  # as above
+        if steps[nth] is not before[nth]:
+            return False
+    return True
 
 
 def is_direct(state_fields: list[Field], seated: list[Field]) -> bool:
@@ -165,7 +185,6 @@ class Teller:
         self._asked: Final = asked
         self._planes: Final = planes
         self._leaves: Final = leaves
-        self._places: Final = tuple(range(len(leaves)))
         self._loose: Final = [place for place, leaf in enumerate(leaves) if not leaf.fixed]
         self._read: Final = read
         self._own: Final = len(own)
@@ -179,8 +198,10 @@ class Teller:
         steps, before = s.steps, row.steps
         shut = len(steps) > 0
         if shut is not row.shut:
-            row.forget(shut)
-        if asked != row.asked or len(steps) != len(before) or not all(map(is_, steps, before)):
+            row.shut = shut
+            if not self._open_to_all:
+                row.forget()
+        if asked != row.asked or not are_same(steps, before):
             row.steps, row.asked = steps[:], asked
             self._tell_steps(row, steps, asked)
         if self._leaves:
@@ -194,8 +215,10 @@ class Teller:
         for place in self._loose:
             old[place] = NEVER
         values = self._values(row, s)
-        for place in compress(self._places, map(is_not, values, old)):
-            self._tell_value(row, place, values[place], old[place])
+        for place in range(len(values)):
+            value = values[place]
+            if value is not old[place]:
+                self._tell_value(row, self._leaves[place], value, old[place])
         row.values = values
 
     def _values(self, row: Row, s: State) -> list[Any]:
@@ -223,40 +246,33 @@ class Teller:
                 mine = False
         return values
 
-    def _tell_value(self, row: Row, place: int, value: Any, was: Any) -> None:
+    def _tell_value(self, row: Row, leaf: Leaf, value: Any, was: Any) -> None:
         """Write a value that is another object than the last."""
-        leaf = self._leaves[place]
         if leaf.plain and value == was:
             return
-        begin, end = leaf.begin, leaf.end
-        if value is None:
-            row.clear(begin, end)
-        elif leaf.write_row is not None and type(was) is tuple:
-            self._tell_rows(row, leaf, value, was)
-        else:
-            if end - begin > 1:
-                row.clear(begin, end)
-            leaf.write(row.out, begin, self._seen(row, leaf, leaf.kind, value), row.turn)
+        if leaf.rows is not None and value is not None and type(was) is tuple:
+            self._tell_rows(row, leaf, leaf.rows, value, was)
+            return
+        if not leaf.single or value is None:
+            leaf.clear(row.out)
+        if value is not None:
+            leaf.code.write(row.out, leaf.begin, self._seen(row, leaf, leaf.kind, value), row.turn)
 
-    def _tell_rows(self, row: Row, leaf: Leaf, value: tuple[Any, ...], was: tuple[Any, ...]) -> None:
+    def _tell_rows(self, row: Row, leaf: Leaf, code: Rows, value: tuple[Any, ...], was: tuple[Any, ...]) -> None:
         """Write those places of a tuple that are other objects than the last."""
-        check_length(value, leaf.rows)
-        kind, write = leaf.kind, leaf.write_row
+        check_length(value, code.shape[0])
+        kind, out, width = leaf.kind, row.out, code.width
         assert isinstance(kind, Many)
-        assert write is not None
-        width = (leaf.end - leaf.begin) // leaf.rows
-        both = min(len(value), len(was))
-        new = [*compress(range(both), map(is_not, value, was)), *range(both, len(value))]
-        for place in new:
-            one = value[place]
-            if leaf.plain and place < both and one == was[place]:
-                continue
-            begin = leaf.begin + place * width
-            if place < both:
-                row.clear(begin, begin + width)
-            write(row.out, begin, self._seen(row, leaf, kind.item, one), row.turn)
-        if len(value) < len(was):
-            row.clear(leaf.begin + len(value) * width, leaf.begin + len(was) * width)
+        begin = leaf.begin
+        for place in range(max(len(value), len(was))):
+            one = value[place] if place < len(value) else NEVER
+            old = was[place] if place < len(was) else NEVER
+            if one is not old and not (leaf.plain and one == old):
+                if old is not NEVER:
+                    out[begin : begin + width] = leaf.nothing
+                if one is not NEVER:
+                    code.write_row(out, begin, self._seen(row, leaf, kind.item, one), row.turn)
+            begin += width
 
     def _seen(self, row: Row, leaf: Leaf, kind: Kind, value: Any) -> Any:
         """Return what may be seen of a value of a field, or of one of its places."""
@@ -270,22 +286,22 @@ class Teller:
         for place, plane in enumerate(self._planes):
             told = plane.read(seen)
             if not plane.plain or told != row.told[place]:
-                row.clear(plane.begin, plane.end)
+                plane.clear(row.out)
                 plane.write(seen, row.turn, row.out[plane.begin : plane.end])
                 row.told[place] = told
 
     def _tell_steps(self, row: Row, steps: list[Step], asked: int) -> None:
         """Tell the open question and what waits."""
         where, out, turn = self._asked, row.out, row.turn
-        row.clear(where.begin, where.end)
+        where.clear(out)
         if not steps:
             return
         if asked >= 0:
-            out[where.begin + (asked - turn) % self._seats] = 1.0
+            out[where.begin + (asked - turn) % self._seats] = ONE
         top = steps[-1]
         if type(top) in where.secret:
             top = seen_by(top, row.viewer)
         where.code.write(out, where.begin + self._seats, top, turn)
         if where.waiting >= 0:
-            for step in steps[:-1]:
-                out[where.waiting + where.places[type(step)]] += 1.0
+            for nth in range(len(steps) - 1):
+                out[where.waiting + where.places[type(steps[nth])]] += 1.0
