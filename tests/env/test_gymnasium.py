@@ -111,6 +111,8 @@ def test_bad_input_is_refused_in_the_librarys_own_words() -> None:
     """What is chosen wrongly is told when the environment is made."""
     with pytest.raises(ResetNeeded):
         seats_of.env("oort").step(0)
+    with pytest.raises(ResetNeeded):
+        seats_of.env("oort").action_masks()
     with pytest.raises(NameNotFound):
         seats_of.env("chess")
     with pytest.raises(UnsupportedMode):
@@ -121,6 +123,7 @@ def test_bad_input_is_refused_in_the_librarys_own_words() -> None:
         ({"options": 3}, "options=3"),
         ({"seat": 2}, "0 to 1"),
         ({"seat": "first"}, "0 to 1"),
+        ({"seat": 1.0}, "0 to 1"),
         ({"opponents": 3}, "name of a bot"),
         ({"opponents": "clever"}, "greedy"),
         ({"opponents": ["greedy", "greedy"]}, "other seats to be taken: 1"),
@@ -129,8 +132,10 @@ def test_bad_input_is_refused_in_the_librarys_own_words() -> None:
     ):
         with pytest.raises(ValueError, match=words):
             seats_of.env("oort", **wrong)
-    with pytest.raises(ValueError, match="one environment"):
-        seats_of.vector_env("oort", count=0)
+    count: Any
+    for count in (0, "two", 1.5):
+        with pytest.raises(ValueError, match="one environment"):
+            seats_of.vector_env("oort", count=count)
 
 
 def test_many_are_played_in_processes() -> None:

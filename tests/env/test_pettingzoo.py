@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from gymnasium.error import InvalidAction, NameNotFound, ResetNeeded, UnsupportedMode
+from gymnasium.error import Error, InvalidAction, NameNotFound, ResetNeeded, UnsupportedMode
 from pettingzoo.test import api_test, seed_test
 
 from starboard.env import pettingzoo
@@ -127,10 +127,9 @@ def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_bad_input_is_refused_in_the_librarys_own_words() -> None:
     """Numbers, order, seats, options and modes: each has its own error, which names the rule where there is one."""
     env = pettingzoo.raw_env("oort", 2)
-    with pytest.raises(ResetNeeded):
-        env.step(0)
-    with pytest.raises(ResetNeeded):
-        env.observe("player_0")
+    for early in (lambda: env.step(0), env.last, lambda: env.observe("player_0")):
+        with pytest.raises(ResetNeeded, match="nothing is played yet"):
+            early()
     env.reset(seed=1)
     with pytest.raises(InvalidAction, match=r"\(OO-\d"):
         env.step(0)
@@ -141,10 +140,17 @@ def test_bad_input_is_refused_in_the_librarys_own_words() -> None:
     assert env.playing.match.decision == 0
     for _ in played(env, Random(1)):
         pass
-    with pytest.raises(ResetNeeded):
-        env.step(None)
+    for late in (lambda: env.step(None), env.last):
+        with pytest.raises(ResetNeeded, match="over"):
+            late()
+    for wrong in ("x", -1, 2.5):
+        with pytest.raises(Error, match="seed="):
+            env.reset(seed=wrong)
     with pytest.raises(ValueError, match=r"\(OO-3\.1\)"):
         pettingzoo.env("oort", seats=5)
+    wrong = "3"
+    with pytest.raises(ValueError, match="seats='3'"):
+        pettingzoo.env("oort", seats=wrong)
     with pytest.raises(ValueError, match=r"drought.*\(OO-6\.2\)"):
         pettingzoo.env("oort", options={"drought": 7})
     with pytest.raises(ValueError, match="zero-sum"):
@@ -162,6 +168,15 @@ def test_bad_input_is_refused_in_the_librarys_own_words() -> None:
     for wrong in (3, 0, "drought", [("drought", 24)]):
         with pytest.raises(ValueError, match="options="):
             pettingzoo.env("oort", options=wrong)
+
+
+def test_numbers_may_be_numpys() -> None:
+    """Seats, seeds and actions are taken as NumPy has them: learners have no others."""
+    seats: Any = np.int64(3)
+    env = pettingzoo.raw_env("oort", seats)
+    env.reset(seed=seats)
+    env.step(np.flatnonzero(env.last()[0]["action_mask"])[0])
+    assert (env.playing.seats, env.agent_selection) == (3, "player_1")
 
 
 def test_an_illegal_action_ends_the_match_as_in_the_librarys_games() -> None:

@@ -22,7 +22,7 @@ try:
     from gymnasium.error import InvalidAction, ResetNeeded, UnsupportedMode
     from gymnasium.vector import AsyncVectorEnv, AutoresetMode
 
-    from starboard.env.playing import ANSI, ILLEGAL, Playing
+    from starboard.env.playing import ANSI, ILLEGAL, Playing, whole
 except ImportError as missing:
     raise lacking("rl", missing) from missing
 
@@ -76,13 +76,14 @@ class SeatEnv(Env[dict[str, Any], Any]):
             raise ValueError(f"illegal={illegal!r}: there are {LOSE!r} and {RAISE!r}")
         self.playing: Final = Playing(game, seats, options, rewards, flat=flat)
         count = self.playing.seats
-        if seat is not None and seat not in range(count):
+        chosen = None if seat is None else whole(seat)
+        if seat is not None and chosen not in range(count):
             raise ValueError(f"seat={seat!r}: there are 0 to {count - 1}")
         self.render_mode = render_mode
         self.observation_space = self.playing.observation_space()
         self.action_space = self.playing.action_space()
         self._illegal: Final = illegal
-        self._seat: Final = seat
+        self._seat: Final = chosen
         self._names: Final = _opponents(self.playing, opponents)
         self._bots: list[Bot] = []
         self._over = True
@@ -181,9 +182,10 @@ def vector_env(game: str | Game[Any], seats: int | None = None, *, count: int, *
 
     A match that is over is followed by the next in the same step, so that every mask marks something.
     """
-    if count < 1:
+    number = whole(count)
+    if number is None or number < 1:
         raise ValueError(f"count={count!r}: one environment at least")
-    made = [lambda: SeatEnv(game, seats, **chosen)] * count
+    made = [lambda: SeatEnv(game, seats, **chosen)] * number
     return AsyncVectorEnv(made, autoreset_mode=AutoresetMode.SAME_STEP)
 
 

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Final
 from starboard.env.missing import lacking
 
 try:
-    from gymnasium.error import ResetNeeded, UnsupportedMode
+    from gymnasium.error import UnsupportedMode
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
@@ -77,7 +77,10 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # the library has no ty
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a match; a seed decides its luck and that of those after it. The game's options were chosen before."""
+        """Begin a match; a seed decides its luck and that of those after it. The game's options were chosen before.
+
+        Raise Error for a seed that is none.
+        """
         self.playing.begin(seed)
         agents = self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
@@ -91,14 +94,15 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # the library has no ty
 
     def _go_on(self) -> None:
         """Ask the next agent, or end it for all."""
-        playing = self.playing
-        infos = self.infos
-        infos[self.agent_selection] = {"legal": []}
+        playing, infos, before = self.playing, self.infos, self.agent_selection
         seat = playing.seat
         if seat >= 0:
             agent = self.agent_selection = self.possible_agents[seat]
+            if agent is not before:
+                infos[before] = {"legal": []}
             infos[agent] = {"legal": playing.legal()[:]}
             return
+        infos[before] = {"legal": []}
         self.rewards = dict(zip(self.agents, playing.rewards(), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -110,6 +114,8 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # the library has no ty
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:  # noqa: FBT002  # the library's own
         """Return what the agent that is asked sees, what it got, whether it is over for it, and what is legal."""
+        if not self.agents:
+            raise self.playing.needs_reset()
         agent = self.agent_selection
         told = self.playing.observe(self._seat_of[agent]) if observe else None
         got, over, cut = self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent]
@@ -118,7 +124,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # the library has no ty
     def step(self, action: int | None) -> None:
         """Do what has this number for the agent that is asked; raise InvalidAction where the rules refuse it."""
         if not self.agents:
-            raise ResetNeeded("the match is over: call reset for another")
+            raise self.playing.needs_reset()
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return

@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from gymnasium import spaces
-from gymnasium.error import InvalidAction, NameNotFound, ResetNeeded
+from gymnasium.error import Error, InvalidAction, NameNotFound, ResetNeeded
 
 from starboard.env.layout import Layout
 from starboard.env.opening import game_of, said
@@ -36,6 +36,14 @@ ILLEGAL: Final = -1.0
 """What is got for an action that the rules refuse, where the match ends by it."""
 
 
+def whole(number: Any) -> int | None:
+    """Return a whole number as Python's own, NumPy's too; None for what is none."""
+    try:
+        return index(number)
+    except TypeError:
+        return None
+
+
 class Playing:
     """A game with so many seats and these options, one match after another, in numbers."""
 
@@ -60,7 +68,7 @@ class Playing:
         except (UnknownGame, BrokenGame) as error:
             raise NameNotFound(said("", error)) from error
         try:
-            self.layout: Final = Layout(self.game, self.game.seats[0] if seats is None else seats, options)
+            self.layout: Final = Layout(self.game, self._seats_of(seats), options)
         except InvalidOptions as error:
             raise ValueError(said(self.game.name, error)) from error
         self.seats: Final = self.layout.seats
@@ -71,6 +79,13 @@ class Playing:
         self.seat = NO_ONE
         """The seat that is asked; below 0 when nobody is."""
         self.luck = Random()
+
+    def _seats_of(self, seats: Any) -> int:
+        """Return how many seats are meant; raise ValueError for what is no number."""
+        found = self.game.seats[0] if seats is None else whole(seats)
+        if found is None:
+            raise ValueError(f"seats={seats!r}: give a whole number")
+        return found
 
     # What there is
 
@@ -93,23 +108,33 @@ class Playing:
     def match(self) -> Match:
         """The match that is played; raise ResetNeeded where none has begun."""
         if self._match is None:
-            raise ResetNeeded("nothing is played yet: call reset first")
+            raise self.needs_reset()
         return self._match
+
+    def needs_reset(self) -> ResetNeeded:
+        """Return the error for what can only be asked of a match that is going on."""
+        if self._match is None:
+            return ResetNeeded("nothing is played yet: call reset first")
+        return ResetNeeded("the match is over: call reset for another")
 
     # What is played
 
     def begin(self, seed: int | None) -> None:
-        """Begin a match. A seed decides the luck of this one and of those that follow."""
+        """Begin a match. A seed, which counts from 0, decides the luck of this one and of those that follow."""
         if seed is not None:
-            self.luck = Random(seed)
+            number = whole(seed)
+            if number is None or number < 0:
+                raise Error(f"seed={seed!r}: give a whole number from 0 on")
+            self.luck = Random(number)
         self._match = Match(self.game, self.seats, self.layout.options, seed=self.luck.getrandbits(SEED_BITS))
         self.look()
 
     def legal(self) -> list[int]:
-        """Return the numbers of what the seat that is asked may do; none where the match is over."""
+        """Return the numbers of what the seat that is asked may do, none where the match is over: not to be changed."""
         found = self._legal
         if found is None:
-            found = self._legal = self.layout.actions.numbers(self.match.legal()) if self.seat >= 0 else []
+            match = self.match
+            found = self._legal = self.layout.actions.marker.numbers(match.legal()) if self.seat >= 0 else []
         return found
 
     def play(self, number: Any) -> None:
@@ -137,7 +162,7 @@ class Playing:
         """Return what a seat sees, and the mask of what it may do: nothing where it is not asked."""
         asked, match, layout = self.seat, self._match or self.match, self.layout
         row = layout.told(match.state, seat, asked)
-        numbers = self.legal() if asked == seat else ()
+        numbers = self.legal() if asked == seat else []
         return {
             "observation": row if self._flat else layout.named(row),
             "action_mask": layout.actions.mask(numbers),
