@@ -224,7 +224,7 @@ class Layout:
     def named(self, flat: Tensor) -> Observation:
         """Return the tensors of a row of numbers, by their names."""
         # As one record with a field for each tensor: all of them are had in one call, each a view of the row.
-        return dict(zip(self._names, np.ndarray((), self._row, flat).item(), strict=True))
+        return dict(zip(self._names, np.ndarray((), self._row, flat).item()))  # noqa: B905  # a name for each field
 
     def legal(self, at: State | Match, seat: int) -> list[int]:
         """Return the numbers of what a seat may do, in their order; none where the question is not put to it."""

@@ -7,6 +7,7 @@ from operator import index
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
 from gymnasium import spaces
 from gymnasium.error import Error, InvalidAction, NameNotFound, ResetNeeded
 
@@ -72,6 +73,7 @@ class Playing:
         except InvalidOptions as error:
             raise ValueError(said(self.game.name, error)) from error
         self.seats: Final = self.layout.seats
+        self._marker: Final = self.layout.actions.marker
         self._flat: Final = flat
         self._rewards: Final = rewards
         self._match: Match | None = None
@@ -133,8 +135,8 @@ class Playing:
         """Return the numbers of what the seat that is asked may do, none where the match is over: not to be changed."""
         found = self._legal
         if found is None:
-            match = self.match
-            found = self._legal = self.layout.actions.marker.numbers(match.legal()) if self.seat >= 0 else []
+            match = self._match or self.match
+            found = self._legal = self._marker.numbers(match.legal()) if self.seat >= 0 else []
         return found
 
     def play(self, number: Any) -> None:
@@ -165,7 +167,7 @@ class Playing:
         numbers = self.legal() if asked == seat else []
         return {
             "observation": row if self._flat else layout.named(row),
-            "action_mask": layout.actions.mask(numbers),
+            "action_mask": np.frombuffer(self._marker.marks(numbers), np.int8),
         }
 
     def rewards(self) -> list[float]:
