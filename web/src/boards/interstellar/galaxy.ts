@@ -159,6 +159,14 @@ export function topOf(galaxy: Galaxy): View | null {
     return galaxy.steps.at(-1) ?? null;
 }
 
+/** Where what is dealt next lies, while the galaxy is laid out by hand; null where nothing is. */
+export function dealtAt(galaxy: Galaxy): number | null {
+    const top = topOf(galaxy);
+    if (!top || !['DealPlanet', 'DealHazard', 'DealUnder'].includes(top.is)) return null;
+    const node = top.node ?? list(top.nodes)[0];
+    return typeof node === 'number' ? node : null;
+}
+
 /** The topmost step of one of these kinds. */
 export function stepOf(galaxy: Galaxy, ...kinds: string[]): View | null {
     return galaxy.steps.findLast((one) => kinds.includes(one.is)) ?? null;

@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
 import { boxOf, diagramOf } from './box';
 import { isInner, systemOf } from './galaxy';
-import { beside, halfOf, linksOf, nearest, ovalOf, ringOf, spread, towards, type Plan, type Point } from './layout';
+import {
+    beside,
+    halfOf,
+    isClear,
+    linksOf,
+    nearest,
+    onEdge,
+    ovalOf,
+    ringOf,
+    spread,
+    towards,
+    type Plan,
+    type Point,
+} from './layout';
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -138,5 +151,35 @@ test('what is said beside a planet of a small ring covers no other planet, nor t
             const inCorner = Math.abs(put.x) + size.x / 2 > 140 && put.y - size.y / 2 < plan.box.y + 40;
             expect(inCorner, `${systems} ${spot.node}`).toBe(false);
         }
+    }
+});
+
+test('on a full ring the one word on the edge of a planet covers no other, where more would', () => {
+    for (const narrow of [false, true]) {
+        const plan = ringOf(6, 0, narrow);
+        const [words, word] = narrow
+            ? [
+                  { x: 134, y: 32 },
+                  { x: 64, y: 32 },
+              ]
+            : [
+                  { x: 129, y: 26 },
+                  { x: 55, y: 26 },
+              ];
+        const spots = plan.at.map((at, node) => ({ node, space: `P${node}`, at: at!, legal: false }));
+        let crowded = 0;
+        for (const spot of spots.slice(1)) {
+            const others = spots.filter((one) => one !== spot);
+            if (isClear(plan, beside(plan, spot.at, others, words, !narrow), words, others)) continue;
+            crowded += 1;
+            const at = onEdge(plan, spot, word);
+            for (const other of others.slice(1)) {
+                const x = Math.max(0, Math.abs(other.at.x - at.x) - word.x / 2);
+                const y = Math.max(0, Math.abs(other.at.y - at.y) - word.y / 2);
+                expect(plan.radius(other.node) - Math.hypot(x, y), `${spot.node} ${other.node}`).toBeLessThan(6);
+            }
+            expect(at.y - word.y / 2).toBeGreaterThanOrEqual(plan.box.y);
+        }
+        expect(crowded).toBeGreaterThan(6);
     }
 });

@@ -252,19 +252,31 @@ export function spread(count: number, step: number, most = 3): Point[] {
 const REACH = 42;
 const CORNER = { x: 104, y: 52 };
 
+/** How far a space is from a label. */
+function farFrom(other: Spot, at: Point, size: Point): number {
+    const [x, y] = [Math.abs(other.at.x - at.x) - size.x / 2, Math.abs(other.at.y - at.y) - size.y / 2];
+    return Math.hypot(Math.max(0, x), Math.max(0, y));
+}
+
 /** How deep a label lies in what must not be covered: in other spaces, and where `corners`, in the words there. */
 function covers(plan: Plan, at: Point, size: Point, others: Spot[], corners: boolean): number {
     const [wide, high] = [size.x / 2, size.y / 2];
     let deep = 0;
     for (const other of others) {
-        const away = Math.hypot(
-            Math.max(0, Math.abs(other.at.x - at.x) - wide),
-            Math.max(0, Math.abs(other.at.y - at.y) - high),
-        );
-        deep += Math.max(0, (other.node ? REACH : 64 * plan.nebula.y) - away);
+        deep += Math.max(0, (other.node ? REACH : 64 * plan.nebula.y) - farFrom(other, at, size));
     }
     const inCorner = Math.min(Math.abs(at.x) + wide - CORNER.x, plan.box.y + CORNER.y - (at.y - high));
     return deep + (corners ? 4 * Math.max(0, inCorner) : 0);
+}
+
+/** Whether a label lies over no planet but its own. */
+export function isClear(plan: Plan, at: Point, size: Point, others: Spot[]): boolean {
+    return others.every((other) => !other.node || farFrom(other, at, size) >= plan.radius(other.node));
+}
+
+/** Where a small label stands on the upper edge of a planet: there is room for it, however near the others are. */
+export function onEdge(plan: Plan, spot: Spot, size: Point): Point {
+    return { x: spot.at.x, y: spot.at.y - plan.radius(spot.node) - 0.2 * size.y };
 }
 
 /** Where a label of this size stands beside a planet: as far outside as there is room, and over no other. */

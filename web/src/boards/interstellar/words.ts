@@ -4,7 +4,20 @@ import type { Candidate, Decision, Event, SeatInfo } from '../../lib/protocol';
 import { t } from '../../lib/texts.svelte';
 import { listed } from '../../lib/words';
 import { classOf, HAZARDS, isSingle, overcomes, stoppedBy, type Box } from './box';
-import { hereAt, NEBULA, planetAt, spaceOf, topOf, type Galaxy, type Planet } from './galaxy';
+import {
+    dealtAt,
+    hereAt,
+    isInner,
+    NEBULA,
+    ownerOf,
+    placeOf,
+    planetAt,
+    spaceOf,
+    systemOf,
+    topOf,
+    type Galaxy,
+    type Planet,
+} from './galaxy';
 import { playedBefore } from './story';
 
 export const cardName = (card: string): string => t(`io-card-${card}`);
@@ -123,6 +136,25 @@ export function spaceSays(galaxy: Galaxy, space: string, seats: SeatInfo[], you:
         ...(planet?.tokens ? [t('io-spared-for', { count: planet.tokens })] : []),
         ...(legal ? [legal] : []),
     ].join(', ');
+}
+
+/** At a table with a real box: what is dealt next, and where it lies; null where the question itself says it. */
+export function dealSaid(galaxy: Galaxy, seats: SeatInfo[]): string | null {
+    const node = dealtAt(galaxy);
+    if (node === null) return null;
+    const owner = ownerOf(galaxy, systemOf(node));
+    const system =
+        owner === null
+            ? t('io-deal-system', { number: systemOf(node) + 1 })
+            : t('io-deal-system-of', { name: nameOf(seats, owner, null) });
+    const planet = galaxy.planets[node];
+    if (!planet)
+        return t(isInner(node) ? 'io-deal-inner' : 'io-deal-outer', {
+            system,
+            place: 1 + placeOf(node) - (isInner(node) ? 0 : 2),
+        });
+    const step = topOf(galaxy)?.is === 'DealHazard' ? 'io-deal-hazard' : 'io-deal-under';
+    return t(step, { system, space: spaceName(planet.space) });
 }
 
 /** What is asked, where the board can say it better than the question itself: null leaves it as it is. */

@@ -190,6 +190,7 @@ io-under-some =
        *[other] you know { $names }, and { $count } cards face down
     }
 io-next = vanishes next
+io-next-word = next
 io-next-short = next to go
 io-paused = nothing vanishes while nobody holds the Oracle
 io-spared-for =
@@ -259,6 +260,12 @@ io-ask-attacked = Answer { $name }’s attack: { $card } ({ $type }, { $reach })
 io-ask-attacked-help = It kills unless it is stopped or you escape.
 io-ask-again = { $name } has just played: { $what }. So all are asked again.
 io-ask-again-you = You have just played: { $what }. So it is asked again.
+io-deal-inner = Which planet was dealt to inner place { $place }, { $system }?
+io-deal-outer = Which planet was dealt to outer place { $place }, { $system }?
+io-deal-hazard = Which hazard was dealt on { $space }, { $system }?
+io-deal-under = Which card was dealt face down under { $space }, { $system }?
+io-deal-system = system { $number }
+io-deal-system-of = { $name }’s system
 io-ability = ability
 io-ability-of = Ability: { $what }
 io-challenge = Meet somebody here

@@ -190,6 +190,7 @@ io-under-some =
        *[other] vous savez { $names }, et { $count } cartes cachées
     }
 io-next = disparaît ensuite
+io-next-word = part
 io-next-short = la prochaine
 io-paused = rien ne disparaît tant que personne ne tient l’Oracle
 io-spared-for =
@@ -259,6 +260,12 @@ io-ask-attacked = { $name } vous attaque : { $card } ({ $type }, portée { $re
 io-ask-attacked-help = Elle tue, sauf si vous l’arrêtez ou fuyez.
 io-ask-again = { $name } vient de jouer : { $what }. La question est reposée à tous.
 io-ask-again-you = Vous venez de jouer : { $what }. La question est reposée.
+io-deal-inner = Quelle planète a été donnée à la place intérieure { $place }, { $system } ?
+io-deal-outer = Quelle planète a été donnée à la place extérieure { $place }, { $system } ?
+io-deal-hazard = Quel danger a été donné sur { $space }, { $system } ?
+io-deal-under = Quelle carte a été donnée, face cachée, sous { $space }, { $system } ?
+io-deal-system = système { $number }
+io-deal-system-of = système : { $name }
 io-ability = pouvoir
 io-ability-of = Pouvoir : { $what }
 io-challenge = Rencontrer quelqu’un ici
