@@ -159,6 +159,24 @@ def test_a_referee_without_a_seat_deals(comes: Callable[..., Person]) -> None:
     other.picture("box-referee")
 
 
+def test_a_slip_of_the_referee_is_taken_back(comes: Callable[..., Person]) -> None:
+    """The same is asked again, and everybody reads of it; players have nothing to take back."""
+    host, ana, ben = comes(), comes(), comes()
+    dealer = referees(host, ana, ben)
+    dealer.deals(host.page.get_by_role("heading", name="Which planet was dealt"))
+    board = host.page.get_by_role("group", name=WORDS["en"]["spaces"])
+    laid = board.text_content() or ""
+    for _ in range(2):
+        dealer.says()
+        expect(board).not_to_have_text(laid)
+        host.page.get_by_role("button", name="Undo").click()
+        expect(board).to_have_text(laid)
+    for person in (host, ana):
+        person.page.get_by_role("button", name="All", exact=True).click()
+        expect(person.page.get_by_text("was a slip, and is taken back").first).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Undo")).to_have_attribute("aria-describedby", "undo-why")
+
+
 @pytest.mark.skipif(not LONG, reason="a whole day takes minutes")
 def test_a_day_of_the_cove_by_hand(comes: Callable[..., Person]) -> None:
     """Every die and every draw of it is entered by a click."""

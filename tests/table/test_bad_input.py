@@ -247,7 +247,21 @@ def test_what_is_too_large_or_too_deep_is_refused() -> None:
 
 # Anything at all
 
-REQUESTS = ("hello", "act", "draft", "why", "come", "undo", "askback", "consent", "say", "hold", "order", "words")
+REQUESTS = (
+    "hello",
+    "act",
+    "draft",
+    "why",
+    "come",
+    "undo",
+    "unsay",
+    "askback",
+    "consent",
+    "say",
+    "hold",
+    "order",
+    "words",
+)
 MORE = ("barrier", "look", "log", "speak", "see", "concede", "takeover", "return", "ping", "fly", "")
 values = st.recursive(
     st.none() | st.booleans() | st.integers(-5, 1 << 40) | st.floats(allow_nan=False) | st.text(max_size=20),

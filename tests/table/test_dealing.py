@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from starboard.games.cove import GAME as COVE
 from starboard.games.cove.outcomes import CorruptionDrawn
 from starboard.games.cove.state import Cove
 from starboard.kernel import CHANCE, Match, determinise, outcomes
-from tests.table.guests import Guest, serving
+from starboard.table.config import Config
+from tests.table.guests import Guest, House, serving, settle
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def say(guest: Guest, outcome: str) -> Any:
@@ -75,19 +79,47 @@ def test_players_of_the_cove_say_what_came_and_each_her_own_corruption() -> None
                 one.catch_up(reply["seq"])
 
 
+def refereed(house: House) -> tuple[Guest, Guest, Guest]:
+    """Set a table of Interstellar Oracle up for whom one deals; return the referee and both players."""
+    new = {"game": "interstellar", "seats": [{"is": "person"}, {"is": "person"}], "settings": {"chance": "hand"}}
+    house.keys = house.client.post("/api/tables", json=new).json()
+    referee_key = house.keys["referee"]
+    taken = house.post("claim", 403, invite=house.keys["invite"], name="Host")
+    assert taken["error"]["code"] == "table/not-allowed"
+    house.client.cookies.clear()
+    keys = [house.post("claim", 201, invite=house.keys["invite"], name=name)["token"] for name in ("Ana", "Ben")]
+    house.client.cookies.clear()
+    house.post("start", key=keys[0])
+    return house.line(referee_key), house.line(keys[0]), house.line(keys[1])
+
+
+def unsay(guest: Guest) -> Any:
+    """Take back what was said last."""
+    number = (guest.state["decision"] or guest.state["waiting"])["number"]
+    return guest.ask("unsay", number=number)
+
+
+def go_on(step: str, referee: Guest, *players: Guest) -> None:
+    """Let everybody say or do the first thing there is, until somebody is asked something else."""
+    guests = dict(enumerate((referee, *players)))
+    while True:
+        asked = settle(guests)[0]
+        decision = asked.state["decision"]
+        if decision["step"] == step:
+            return
+        first = decision["candidates"][0]["action"]
+        reply = say(asked, first) if asked is referee else asked.act(first)
+        assert reply["ok"], reply
+        if reply.get("sealed"):
+            decision["answered"] = [first]
+        else:
+            asked.catch_up(reply["seq"])
+
+
 def test_who_deals_cards_that_nobody_may_see_holds_no_seat() -> None:
     """In Interstellar Oracle the referee alone says what came; players are not even asked."""
     with serving() as house:
-        new = {"game": "interstellar", "seats": [{"is": "person"}, {"is": "person"}], "settings": {"chance": "hand"}}
-        house.keys = house.client.post("/api/tables", json=new).json()
-        referee_key = house.keys["referee"]
-        taken = house.post("claim", 403, invite=house.keys["invite"], name="Host")
-        assert taken["error"]["code"] == "table/not-allowed"
-        house.client.cookies.clear()
-        keys = [house.post("claim", 201, invite=house.keys["invite"], name=name)["token"] for name in ("Ana", "Ben")]
-        house.client.cookies.clear()
-        house.post("start", key=keys[0])
-        referee, ana = house.line(referee_key), house.line(keys[0])
+        referee, ana, _ = refereed(house)
         assert referee.state["referee"]
         assert ana.state["decision"] is None
         assert ana.state["waiting"]["chance"]
@@ -95,3 +127,75 @@ def test_who_deals_cards_that_nobody_may_see_holds_no_seat() -> None:
         outcome = referee.state["decision"]["candidates"][0]["action"]
         assert ana.ask("come", number=number, outcome=outcome)["error"]["code"] == "table/not-allowed"
         assert say(referee, outcome)["ok"]
+
+
+def test_a_referee_takes_a_slip_back_that_nobody_has_seen() -> None:
+    """It is asked again as before, all read that it was a slip, and players can neither do nor undo it."""
+    with serving() as house:
+        referee, ana, _ = refereed(house)
+        assert unsay(referee)["error"]["code"] == "undo/barred"
+        go_on("DealUnder", referee)
+        before = referee.state
+        first, second = (one["action"] for one in before["decision"]["candidates"][:2])
+        for slip in (first, second):
+            ana.catch_up(say(referee, slip)["seq"])
+            referee.catch_up(ana.state["seq"])
+            assert unsay(ana)["error"]["code"] == "table/not-allowed"
+            reply = unsay(referee)
+            assert reply["ok"], reply
+            referee.catch_up(reply["seq"])
+            assert referee.state["view"] == before["view"]
+            assert referee.state["decision"] == before["decision"]
+            ana.catch_up(reply["seq"])
+            assert ana.state["entries"][-1]["text"] == "What was said last to have come was a slip, and is taken back."
+            assert ana.state["entries"][-1]["seat"] is None
+        assert say(referee, second)["ok"]
+
+
+def test_what_somebody_has_seen_is_unsaid_only_if_all_agree() -> None:
+    """A card of a hand that its player has seen; where a player decides by now, it stays said."""
+    with serving() as house:
+        referee, ana, ben = refereed(house)
+        go_on("DrawCard", referee, ana, ben)
+        before = referee.state
+        ana.catch_up(say(referee, before["decision"]["candidates"][0]["action"])["seq"])
+        referee.catch_up(ana.state["seq"])
+        asked = unsay(referee)
+        assert asked["ok"], asked
+        ana.catch_up(asked["seq"])
+        assert ana.state["about"]["wants_back"] == {**ana.state["about"]["wants_back"], "seat": None, "moves": 0}
+        assert ana.state["entries"][-1]["text"].startswith("Whoever deals asks to take back")
+        assert unsay(referee)["error"]["code"] == "table/not-now"
+        assert ana.ask("consent", yes=True)["ok"]
+        agreed = ben.ask("consent", yes=True)
+        assert agreed["ok"], agreed
+        referee.catch_up(agreed["seq"])
+        assert referee.state["view"] == before["view"]
+        assert referee.state["about"]["wants_back"] is None
+        go_on("Main", referee, ana, ben)
+        mover = ana if ana.state["decision"] else ben
+        moved = mover.act(mover.state["decision"]["candidates"][0]["action"])
+        referee.catch_up(moved["seq"])
+        assert unsay(referee)["error"]["code"] == "undo/barred"
+
+
+def test_a_slip_is_not_in_the_record(tmp_path: Path) -> None:
+    """Alone with the box of the Cove; the match is stored and read again as if it had never been said."""
+    config = Config(database=str(tmp_path / "tables.sqlite3"))
+    with serving(config) as house:
+        house.set_up("cove", 1, chance="hand")
+        ana = house.seat(0)
+        for _ in range(6):
+            candidates = ana.state["decision"]["candidates"]
+            ana.catch_up(say(ana, candidates[-1]["action"])["seq"])
+            if len(candidates) > 1:
+                reply = unsay(ana)
+                assert reply["ok"], reply
+                ana.catch_up(reply["seq"])
+                ana.catch_up(say(ana, candidates[0]["action"])["seq"])
+        keys, tokens = house.keys, house.tokens
+    with serving(config) as house:
+        house.keys, house.tokens = keys, tokens
+        again = house.seat(0)
+        assert again.state["view"] == ana.state["view"]
+        assert again.state["decision"] == ana.state["decision"]

@@ -55,6 +55,7 @@ def test_every_message_is_answered_by_its_id() -> None:
                 {"do": "act", "number": 7, "actions": ["x"]},
                 {"do": "undo", "number": 0},
                 {"do": "askback"},
+                {"do": "unsay", "number": 0},
                 {"do": "consent", "yes": True},
                 {"do": "hold"},
                 {"do": "come", "number": 0, "outcome": "1"},

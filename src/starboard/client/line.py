@@ -174,6 +174,10 @@ class Line:
         """Say what chance brought."""
         return await self.ask(protocol.Come(self._id(), number, outcome))
 
+    async def unsay(self, number: int) -> dict[str, Any]:
+        """Take back what was said last that chance brought."""
+        return await self.ask(protocol.Unsay(self._id(), number))
+
     async def undo(self, number: int) -> dict[str, Any]:
         """Take the own last move back."""
         return await self.ask(protocol.Undo(self._id(), number))

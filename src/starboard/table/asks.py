@@ -141,6 +141,14 @@ class Guest:
             raise NotAllowed(refusal("table-referee-only"))
         return await self._store(request, self.live.table.happen(request.number, request.outcome))
 
+    async def unsay(self, request: protocol.Unsay) -> Json:
+        """Take back what chance was said to have brought last; where somebody has seen it, all have to agree."""
+        viewer, table = self.line.viewer, self.live.table
+        asked = table.want_unsaid(viewer, request.number)
+        if asked is not None and set(self.live.standing.people) - {viewer}:
+            return await self._store(request, asked)
+        return await self._store(request, table.unsay(viewer, agreed=asked is not None))
+
     async def undo(self, request: protocol.Undo) -> Json:
         """Take own moves back."""
         return await self._store(request, self.live.table.undo(self._seat(), request.number, turn=request.turn))
@@ -301,6 +309,7 @@ ANSWERS: Final[dict[type[Any], Callable[[Guest, Any], Awaitable[Json]]]] = {
     protocol.Draft: Guest.draft,
     protocol.Why: Guest.why,
     protocol.Come: Guest.come,
+    protocol.Unsay: Guest.unsay,
     protocol.Undo: Guest.undo,
     protocol.Barrier: Guest.barrier,
     protocol.AskBack: Guest.ask_back,

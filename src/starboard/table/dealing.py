@@ -6,12 +6,12 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.bots import has_secrets
-from starboard.kernel import CHANCE, OWNER, outcomes
+from starboard.kernel import CHANCE, OWNER, outcomes, who
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from starboard.kernel import Action, Game
+    from starboard.kernel import Action, Game, State
     from starboard.table.table import Table
 
 REFEREE: Final = -2
@@ -23,18 +23,20 @@ def needs_referee(game: Game[Any]) -> bool:
     return has_secrets(game) and not game.open_chance
 
 
-def dealers(table: Table) -> tuple[int, ...]:
+def dealers(table: Table, s: State | None = None) -> tuple[int, ...]:
     """Return the seats that may say what chance brings: all of people, or hers alone who draws what only she may see.
 
-    Where a bot draws it, anybody may: somebody has to look at the card for it.
+    That is for the open question, or for the one that was open in another state. Where a bot draws it, anybody may:
+    somebody has to look at the card for it.
     """
     match = table.match
     if match is None or needs_referee(table.game):
         return ()
     people = tuple([number for number, seat in enumerate(table.standing.seats) if not seat.bot])
-    if match.seat != CHANCE:
+    s = match.state if s is None else s
+    if who(s) != CHANCE:
         return people
-    drawing = {int(getattr(one, "seat", -1)) for one, _ in outcomes(match.state) if _secret(one)}
+    drawing = {int(getattr(one, "seat", -1)) for one, _ in outcomes(s) if _secret(one)}
     alone = tuple([seat for seat in people if seat in drawing])
     return alone or people
 

@@ -26,7 +26,7 @@ from starboard.kernel import (
     legal,
     view,
 )
-from starboard.table.dealing import REFEREE, offered, says_chance
+from starboard.table.dealing import REFEREE, needs_referee, offered, says_chance
 from starboard.table.faults import note_fault
 from starboard.table.naming import look_alike
 from starboard.table.settings import LiveClock
@@ -78,6 +78,7 @@ def table_json(standing: Standing, texts: Texts) -> Json:
         "settings": standing.settings,
         "status": standing.status,
         "secrets": has_secrets(find_game(standing.game)),
+        "dealers": _dealers(standing),
         "seats": [
             {
                 "seat": number,
@@ -102,12 +103,20 @@ def table_json(standing: Standing, texts: Texts) -> Json:
     }
 
 
+def _dealers(standing: Standing) -> str | None:
+    """Return who says what chance brings: the referee or the players; None where it is drawn."""
+    if standing.settings.chance != "hand":
+        return None
+    return "referee" if needs_referee(find_game(standing.game)) else "players"
+
+
 def _wanted(standing: Standing) -> Json | None:
     wanted = standing.wanted
     if wanted is None:
         return None
     after = standing.stood_by(wanted.keep)
-    return {"seat": wanted.seat, "moves": wanted.moves, "after": after, "agreed": sorted(standing.consents)}
+    seat = wanted.seat if wanted.seat >= 0 else None
+    return {"seat": seat, "moves": wanted.moves, "after": after, "agreed": sorted(standing.consents)}
 
 
 # The match

@@ -58,7 +58,6 @@ TOLD: Final[dict[type[Entry], tuple[str, ...]]] = {
     Coloured: ("seat", "hue"),
     Named: ("seat",),
     Renewed: ("kind",),
-    WantsBack: ("seat", "moves"),
     Consented: ("seat", "yes"),
     Hinted: ("seat", "number"),
     Muted: ("seat", "muted"),
@@ -177,10 +176,10 @@ def entry_json(
     if events is not None:
         told["events"] = events.json(viewer, texts)
     if isinstance(entry, Moved):
-        told |= {"seat": entry.seat if entry.seat >= 0 else None, "by": entry.by, "turn": _turn(entry)}
+        told |= {"seat": _seat(entry), "by": entry.by, "turn": _turn(entry)}
         told["bars"] = None if events is None else events.bars(viewer, entry)
     elif isinstance(entry, TookBack):
-        told |= {"seat": entry.seat, "agreed": entry.agreed, "after": table.standing.stood_after(seq)}
+        told |= {"seat": _seat(entry), "agreed": entry.agreed, "after": table.standing.stood_after(seq)}
     elif isinstance(entry, Ruled):
         told |= {"before": entry.before, "after": entry.after}
     elif isinstance(entry, Created):
@@ -192,9 +191,16 @@ def entry_json(
         told |= {"phrase": entry.phrase, "text": entry.text or texts.message(f"phrase-{entry.phrase}")}
     elif isinstance(entry, Began):
         told |= {"turn": _turn(entry)}
+    elif isinstance(entry, WantsBack):
+        told |= {"seat": _seat(entry), "moves": entry.moves}
     else:
         told |= {name: getattr(entry, name) for name in TOLD[type(entry)]}
     return told
+
+
+def _seat(entry: Moved | TookBack | WantsBack) -> int | None:
+    """Return whose doing an entry is, None where it is no seat's."""
+    return entry.seat if entry.seat >= 0 else None
 
 
 def _turn(entry: Moved | Began) -> int | None:
@@ -235,6 +241,10 @@ def entry_said(entry: Entry, texts: Texts) -> str | None:
         return texts.message("entry-kicked" if entry.kicked else "entry-left", seat=who)
     if isinstance(entry, Handed):
         return texts.message("entry-handed" if entry.how == "device" else "entry-new-keys", seat=who)
+    if isinstance(entry, WantsBack) and not entry.moves:
+        return texts.message("entry-wants-unsaid", seat=who, referee="no" if who else "yes")
+    if isinstance(entry, TookBack) and not entry.lines:
+        return texts.message("entry-unsaid", seat=who, referee="no" if who else "yes")
     if isinstance(entry, WantsBack):
         return texts.message("entry-wantsback", seat=who, moves=entry.moves)
     if isinstance(entry, Consented):

@@ -41,6 +41,7 @@ from starboard.kernel.takebacks import last_move
 from starboard.table.entries import Began, Conceded, Consented, Entry, Lines, Moved, Ruled, Stepped, TookBack, WantsBack
 from starboard.table.errors import NotAllowed, NotNow, refusal
 from starboard.table.looking import Positions, lines_after
+from starboard.table.misdeals import last_said, unsaid, was_seen
 from starboard.table.standing import PLAYING, WAITING, Standing
 from starboard.table.trying import Trial, whole_moves
 from starboard.texts import LANGUAGES, Texts
@@ -181,9 +182,13 @@ class Table:
 
     def open_to(self, seat: int, number: int) -> State:
         """Return the state in which the seat decides this question; raise where that is not open to it."""
+        self._check_number(number)
+        return self.state_for(seat)
+
+    def _check_number(self, number: int) -> None:
+        """Raise StaleDecision where another question is open."""
         if number != self.playing.number:
             raise StaleDecision(Refusal("", "stale", (("decision", number), ("open", self.playing.number))))
-        return self.state_for(seat)
 
     def seal(self, seat: int, number: int, texts: list[str]) -> list[str]:
         """Return a seat's answer to the open window as it is to be kept; raise where it would be refused.
@@ -290,8 +295,7 @@ class Table:
     def may_undo(self, seat: int, number: int, *, turn: bool = False) -> int:
         """Return how many moves `undo` would take back; raise UndoBarred where others have to agree."""
         match = self.playing
-        if number != match.number:
-            raise StaleDecision(Refusal("", "stale", (("decision", number), ("open", match.number))))
+        self._check_number(number)
         movers = self._movers(self.standing.turn_began(seat) if turn else 0)
         if not movers or movers[-1] != seat:
             raise NotAllowed(refusal("table-not-your-move"))
@@ -306,15 +310,38 @@ class Table:
         lines = self.standing.lines[begin:]
         return [int(line["seat"]) for line in lines if ("play" in line or "seal" in line) and "joined" not in line]
 
-    def want_back(self, seat: int, moves: int) -> WantsBack:
-        """Ask everybody to let so many moves be taken back; with 0 moves, all from the seat's own last one on."""
+    def want_unsaid(self, viewer: int, number: int) -> WantsBack | None:
+        """Ask everybody to let what the viewer said last of chance be taken back; None where nobody need be asked.
+
+        Raise as `last_said` does, and as `want_back` where nobody may be asked.
+        """
         match = self.playing
+        self._check_number(number)
+        begin = last_said(self, viewer)
+        if not was_seen(match, begin):
+            return None
+        self._may_ask()
+        return WantsBack(viewer, 0, begin + 1)  # the start is a line too
+
+    def unsay(self, viewer: int, *, agreed: bool) -> TookBack:
+        """Let what the viewer said last of chance never have been said."""
+        begin = last_said(self, viewer)
+        self.match = unsaid(self.playing, begin)
+        return TookBack(viewer, begin + 1, [], agreed)
+
+    def _may_ask(self) -> None:
+        """Raise where nobody may be asked now to let something be taken back."""
         if not self.standing.settings.takebacks:
             raise NotAllowed(refusal("table-no-takebacks"))
         if self.standing.wanted is not None:
             raise NotNow(refusal("table-asked-already"))
         if self.standing.refused >= 2:
             raise NotNow(refusal("table-refused-twice"))
+
+    def want_back(self, seat: int, moves: int) -> WantsBack:
+        """Ask everybody to let so many moves be taken back; with 0 moves, all from the seat's own last one on."""
+        match = self.playing
+        self._may_ask()
         if not moves:
             movers = self._movers()
             moves = next((back for back, mover in enumerate(reversed(movers), 1) if mover == seat), len(movers) + 1)
@@ -331,6 +358,8 @@ class Table:
         missing = set(self.standing.people) - self.standing.consents - {seat}
         if not yes or missing:
             return [answer]
+        if not wanted.moves:
+            return [answer, self.unsay(wanted.seat, agreed=True)]
         return [answer, self.take_back(wanted.seat, wanted.moves)]
 
     def take_back(self, seat: int, moves: int, *, agreed: bool = True) -> TookBack:

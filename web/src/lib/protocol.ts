@@ -52,10 +52,17 @@ export interface About {
     status: Status;
     /** Whether the game hides anything from anybody. */
     secrets: boolean;
+    /** Who says what chance brings; null where it is drawn. */
+    dealers: 'referee' | 'players' | null;
     seats: SeatInfo[];
     commitment: string | null;
     /** Somebody asks to take back everything after an entry. */
-    wants_back: { seat: number; moves: number; after: number; agreed: number[] } | null;
+    wants_back: {
+        /** Null: whoever deals. */ seat: number | null;
+        moves: number;
+        after: number;
+        agreed: number[];
+    } | null;
     before: string | null;
     source: string | null;
     followed: string | null;

@@ -226,6 +226,8 @@ export class Session extends Seeing {
 
     // Taking back, and what else is asked of the table
 
+    /** Take back what was said last to have come; where somebody has seen it, everybody is asked. */
+    unsay = (): Promise<void> => this.#commit('unsay', { number: this.number });
     undo = (): Promise<void> => this.#commit('undo', { number: this.number });
     restart = (): Promise<void> => this.#commit('undo', { number: this.number, turn: true });
     /** Ask everybody to take back as far as the own last move. */

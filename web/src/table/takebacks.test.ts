@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../lib/protocol';
-import { beforeLastOf, standing, undone } from './takebacks';
+import { beforeLastOf, saidLast, standing, undone } from './takebacks';
 
 function entry(seq: number, is: string, more: Partial<Entry> = {}): Entry {
     return { seq, at: 0, is, text: null, events: [{ is: 'E', text: `event ${seq}` }], ...more };
@@ -29,4 +29,11 @@ test('the own last move may lie behind those of others', () => {
     expect(beforeLastOf(log, 0)).toBe(1);
     expect(beforeLastOf(log, 1)).toBe(2);
     expect(beforeLastOf(log, 2)).toBeNull();
+});
+
+test('what was said of chance last can be unsaid until somebody decides', () => {
+    const dealt = [...log, entry(7, 'moved', { by: 'chance' }), entry(8, 'moved', { by: 'chance' })];
+    expect(saidLast(log)).toBe(false);
+    expect(saidLast(dealt)).toBe(true);
+    expect(saidLast([...dealt, entry(9, 'tookback', { after: 6 })])).toBe(false);
 });

@@ -12,6 +12,11 @@ export function standing(entries: Entry[]): Entry[] {
     return stand;
 }
 
+/** Whether the last thing that stands is what somebody said to have come, and nobody has decided since. */
+export function saidLast(entries: Entry[]): boolean {
+    return standing(entries).at(-1)?.by === 'chance';
+}
+
 /** Return in sentences what would be no more if all after an entry were taken back. */
 export function undone(entries: Entry[], after: number): string[] {
     return standing(entries)

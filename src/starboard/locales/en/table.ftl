@@ -10,6 +10,7 @@ refuse-table-seats-free = Not every seat is taken yet.
 refuse-table-actions = A move is made of one to { $most } decisions.
 refuse-table-no-draft = An answer to a window is given at once; it can be changed until the window closes.
 refuse-table-not-your-move = The last move was not yours.
+refuse-table-decided-since = Somebody decides, or has decided, since you said it.
 refuse-table-no-takebacks = At this table nothing is taken back by asking.
 refuse-table-asked-already = Somebody has asked for that already; everybody has to answer first.
 refuse-table-refused-twice = That was refused twice; ask again after the next move.
@@ -115,6 +116,11 @@ entry-wantsback = { $seat } asks to take back { $moves ->
     [one] the last move.
    *[other] the last { $moves } moves.
   }
+entry-wants-unsaid = { $referee ->
+    [yes] Whoever deals asks
+   *[no] { $seat } asks
+  } to take back what was said last to have come.
+entry-unsaid = What was said last to have come was a slip, and is taken back.
 entry-agreed = { $seat } agrees.
 entry-refused = { $seat } does not agree.
 entry-hinted = { $seat } takes a hint.

@@ -10,6 +10,7 @@ refuse-table-seats-free = Toutes les places ne sont pas encore prises.
 refuse-table-actions = Un coup se compose d’une à { $most } décisions.
 refuse-table-no-draft = Une réponse à une fenêtre est donnée d’un coup ; elle peut changer tant que la fenêtre est ouverte.
 refuse-table-not-your-move = Le dernier coup n’était pas le vôtre.
+refuse-table-decided-since = Quelqu’un décide, ou a décidé, depuis que vous l’avez annoncé.
 refuse-table-no-takebacks = À cette table, on ne reprend aucun coup sur demande.
 refuse-table-asked-already = Quelqu’un l’a déjà demandé ; tout le monde doit d’abord répondre.
 refuse-table-refused-twice = Cela a été refusé deux fois ; redemandez après le prochain coup.
@@ -115,6 +116,11 @@ entry-wantsback = { $seat } demande à reprendre { $moves ->
     [one] le dernier coup.
    *[other] les { $moves } derniers coups.
   }
+entry-wants-unsaid = { $referee ->
+    [yes] La personne qui distribue demande
+   *[no] { $seat } demande
+  } à reprendre le dernier résultat annoncé.
+entry-unsaid = Le dernier résultat annoncé était une erreur ; il est repris.
 entry-agreed = { $seat } est d’accord.
 entry-refused = { $seat } n’est pas d’accord.
 entry-hinted = { $seat } prend un conseil.

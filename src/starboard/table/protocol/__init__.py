@@ -52,6 +52,7 @@ from starboard.table.protocol.over_socket import (
     Speak,
     TakeOver,
     Undo,
+    Unsay,
     Why,
     read_request,
 )
@@ -104,6 +105,7 @@ __all__ = [
     "StudyBrings",
     "TakeOver",
     "Undo",
+    "Unsay",
     "WatchKey",
     "Why",
     "read_request",

@@ -84,6 +84,12 @@ class Come(Ask, frozen=True, tag="come"):
     outcome: Text
 
 
+class Unsay(Ask, frozen=True, tag="unsay"):
+    """Take back what was said last that chance brought."""
+
+    number: Number
+
+
 class Undo(Ask, frozen=True, tag="undo"):
     """Take the own last move back, or all of them since the own turn began."""
 
@@ -196,6 +202,7 @@ Request = (
     | Undo
     | Barrier
     | AskBack
+    | Unsay
     | Consent
     | Say
     | Hold

@@ -124,6 +124,7 @@ askback-people = Everybody at the table has to agree. This would be gone:
 askback-bots = Bots agree at once. This will be gone:
 takeback-mine = You ask to take back
 takeback-asks = { $name } asks to take back
+takeback-dealer = Whoever deals
 takeback-goes = { $count ->
     [0] The last move would be gone.
    *[other] This would be gone:

@@ -124,6 +124,7 @@ askback-people = Tout le monde à la table doit être d’accord. Ceci disparaî
 askback-bots = Les robots acceptent aussitôt. Ceci disparaîtra :
 takeback-mine = Vous demandez à revenir en arrière
 takeback-asks = { $name } demande à revenir en arrière
+takeback-dealer = La personne qui distribue
 takeback-goes = { $count ->
     [0] Le dernier coup disparaîtrait.
    *[other] Ceci disparaîtrait :
