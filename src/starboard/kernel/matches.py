@@ -160,7 +160,8 @@ class Match:
         """
         entries = len(self.log)
         try:
-            self._admit(seat, number)
+            if number >= 0 or who(self.state) != seat or not 0 <= seat < self.seats:  # else there is nothing to say
+                self._admit(seat, number)
             self._decide(seat, action, False)
             if self.careful:
                 self._look(entries)
@@ -218,12 +219,10 @@ class Match:
 
     def _admit(self, seat: int, number: int) -> None:
         """Raise where the open question is not the seat's, or another than that of the number."""
-        mine = who(self.state)
-        if mine != seat or not 0 <= mine < self.seats or (number >= 0 and number != self.number):
-            self._turn_away(seat, number, mine)
-
-    def _turn_away(self, seat: int, number: int, mine: int) -> None:
         self._check_number(number)
+        mine = who(self.state)
+        if mine == seat and 0 <= seat < self.seats:
+            return
         check_seat(self.state, mine, self.seats)
         if mine == NO_ONE:
             raise IllegalAction(Refusal(self.state.OVER_RULE, "game-over"))
@@ -247,7 +246,8 @@ class Match:
             s.steps.pop()
             top.take(s, action)
             settle(s)
-            self._let_chance_decide()
+            if s.steps and isinstance(s.steps[-1], Chance):
+                self._let_chance_decide()
         except StarboardError as fault:
             raise failed(fault, self.game.home)  # noqa: B904  # see there; what a rule refuses in the middle refuses no action
         self.decision += 1

@@ -78,14 +78,15 @@ def why_not(s: State, action: Action) -> Refusal | None:
     top = s.steps[-1]
     if not isinstance(top, Choice):
         return Refusal(top.RULE, "chance-decides")
-    if not _is_among(type(action), top.TAKES):
+    kind: type[Action] = type(action)
+    if kind is not top.TAKES[0] and not _is_among(kind, top.TAKES):
         return Refusal(action.RULE or top.RULE, "not-now", (("action", str(action)),))
     refusal: Refusal | None = top.why_not(s, action)
     return refusal
 
 
 def _is_among(kind: type[Action], kinds: tuple[type[Action], ...]) -> bool:
-    """Whether a kind is one of these. A plain loop: every decision asks it, and `in` compares where `is` will do."""
+    """Whether a kind is one of these. A plain loop: most decisions ask it, and `in` compares where `is` will do."""
     for known in kinds:  # noqa: SIM110  # as above
         if known is kind:
             return True
