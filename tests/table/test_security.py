@@ -235,7 +235,7 @@ def test_two_seats_of_one_browser_are_shown_as_such() -> None:
 
 def test_every_entry_says_what_is_told_of_it() -> None:
     """A kind of entry that nobody thought of is told to nobody."""
-    worded = {"Created", "Claimed", "Began", "Moved", "TookBack", "Ruled", "Said"}
+    worded = {"Created", "Claimed", "Began", "Moved", "TookBack", "WantsBack", "Ruled", "Said"}
     kinds = {kind.__name__ for kind in Entry.__subclasses__()}
     assert kinds == worded | {kind.__name__ for kind in saying.TOLD}
     for kind, fields in saying.TOLD.items():
