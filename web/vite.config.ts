@@ -33,6 +33,7 @@ export default defineConfig({
         assetsInlineLimit: 0, // nothing is read out of data URLs
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
+        cssCodeSplit: false, // the loader of a part's own sheet would keep the table that first needed it in memory
         rolldownOptions: { output: { codeSplitting: { groups: [{ name: fileOf, debugName: 'together' }] } } },
     },
     server: { proxy: { '/api': { target: SERVER, ws: true } } },
