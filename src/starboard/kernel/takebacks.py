@@ -37,7 +37,7 @@ def barrier(log: list[Event], begin: int, before: State, after: State, seats: in
             return "undo-other-seat"
     if _window_resolved(log, begin, before, after):
         return "undo-window"
-    if _something_was_seen(log[begin:], seat, before, after, seats):
+    if was_seen(log[begin:], seat, before, after, seats):
         return "undo-seen"
     return ""
 
@@ -65,8 +65,11 @@ def _window_resolved(log: list[Event], begin: int, before: State, after: State) 
     return True  # the match began in the middle of it
 
 
-def _something_was_seen(since: list[Event], seat: int, before: State, after: State, seats: int) -> bool:
-    """Whether anybody came to see a piece or a secret, or was told something private, by what was played since."""
+def was_seen(since: list[Event], seat: int, before: State, after: State, seats: int) -> bool:
+    """Whether anybody came to see a piece or a secret, or was told something private, by what happened since.
+
+    `seat` is whose decisions these were, NO_ONE where chance alone decided.
+    """
     for event in since:
         if event.TELLING:
             return True

@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING
 
 from starboard.games import find_game
 from starboard.kernel import (
-    EVERYONE,
-    SPECTATOR,
-    UNKNOWN,
+    NO_ONE,
     Came,
     Match,
     Played,
@@ -24,17 +22,14 @@ from starboard.kernel import (
     last_line,
     load_lines,
     past_lines,
-    view,
 )
-from starboard.kernel.guesses import visible_pieces
-from starboard.kernel.log import is_for
 from starboard.kernel.saving import snapshot_line
-from starboard.kernel.views import secrets, seen_by, shows_a_piece
+from starboard.kernel.takebacks import was_seen
 from starboard.table.dealing import REFEREE, dealers
 from starboard.table.errors import NotAllowed, refusal
 
 if TYPE_CHECKING:
-    from starboard.kernel import Event, State
+    from starboard.kernel import Event
     from starboard.table.table import Table
 
 
@@ -59,28 +54,9 @@ def _decides(event: Event) -> bool:
     return isinstance(event, Came | Played | Sealed)
 
 
-def was_seen(match: Match, begin: int) -> bool:
+def shown(match: Match, begin: int) -> bool:
     """Whether anybody at the table has seen a piece or a secret by what chance brought last, the referee aside."""
-    before, since = match.state_at(begin), match.log[begin:]
-    if any(event.TELLING or any(field.by != EVERYONE for field in type(event).FIELDS) for event in since[1:]):
-        return True
-    return any(_learned(viewer, since, before, match.state) for viewer in range(SPECTATOR, match.seats))
-
-
-def _learned(viewer: int, since: list[Event], before: State, after: State) -> bool:
-    if any(is_for(event, viewer) and shows_a_piece(seen_by(event, viewer)) for event in since):
-        return True
-    known = visible_pieces(view(before, viewer))
-    for name, pieces in visible_pieces(view(after, viewer)).items():
-        left = known.get(name, []).copy()
-        for piece in pieces:
-            if piece not in left:
-                return True
-            left.remove(piece)
-    kept = secrets(after, viewer)
-    return any(
-        secret not in (UNKNOWN, ()) and kept.get(place) != secret for place, secret in secrets(before, viewer).items()
-    )
+    return was_seen(match.log[begin:], NO_ONE, match.state_at(begin), match.state, match.seats)
 
 
 def unsaid(match: Match, begin: int) -> Match:

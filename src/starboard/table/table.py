@@ -41,7 +41,7 @@ from starboard.kernel.takebacks import last_move
 from starboard.table.entries import Began, Conceded, Consented, Entry, Lines, Moved, Ruled, Stepped, TookBack, WantsBack
 from starboard.table.errors import NotAllowed, NotNow, refusal
 from starboard.table.looking import Positions, lines_after
-from starboard.table.misdeals import last_said, unsaid, was_seen
+from starboard.table.misdeals import last_said, shown, unsaid
 from starboard.table.standing import PLAYING, WAITING, Standing
 from starboard.table.trying import Trial, whole_moves
 from starboard.texts import LANGUAGES, Texts
@@ -318,7 +318,7 @@ class Table:
         match = self.playing
         self._check_number(number)
         begin = last_said(self, viewer)
-        if not was_seen(match, begin):
+        if not shown(match, begin):
             return None
         self._may_ask()
         return WantsBack(viewer, 0, begin + 1)  # the start is a line too
