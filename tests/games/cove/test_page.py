@@ -11,7 +11,7 @@ from starboard.games.cove.actions.constants import CHART
 from starboard.games.cove.page import chance_within, peddler_pays, reckoned
 from starboard.games.cove.scenario.scenario import lay_out
 from starboard.games.cove.state import Cove
-from starboard.kernel import Refusal, tried, view
+from starboard.kernel import CHANCE, Match, Refusal, tried, view
 from tests.games.cove.table import DISH, SQUARE
 
 DOCKED = {"L1": ["red", "red", "blue", "rogue"], "L2": ["yellow", "yellow", "green", "rogue"]}
@@ -119,3 +119,12 @@ def test_points_are_the_gold_on_the_markers() -> None:
     assert GAME.points(s) == (0, 0)
     assert GAME.breakdown(s) == []
     assert peddler_pays(s) == 0
+
+
+def test_a_day_alone_is_told_before_its_stack_lies() -> None:
+    """MC-4, MC-18 While the box is laid out the Peddler's token has no hour yet, and nothing of him comes next."""
+    match = Match(GAME, 1, scripted=True)
+    assert match.seat == CHANCE
+    seen = match.view(0)
+    assert isinstance(seen, Cove)
+    assert reckoned(seen)["peddler"]["next"] is None

@@ -228,7 +228,7 @@ def _peddler(s: Cove) -> Told:
     token = len(s.oracles)
     hours = s.board.solo_hours[s.level]
     told: Told = {"goods": _peddler_goods(s), "hours": hours, "next": None}
-    if hour_of(s, token) >= market_hour(s):
+    if token not in s.stack or hour_of(s, token) >= market_hour(s):  # laid out by hand, it has no hour yet
         return told
     trial, draws = _advanced(s, token, hours)
     hour = hour_of(trial, token)
