@@ -10,11 +10,14 @@ import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import PayloadTooBig, ProtocolError
+from websockets.frames import Close, CloseCode, Frame, Opcode
+from websockets.streams import StreamReader
 
 from starboard.table.protocol import LONGEST
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Generator
 
     from websockets.http11 import Request
 
@@ -27,64 +30,17 @@ PING: Final = 10.0
 PARTING: Final = 2.0
 """Seconds that the other side has to read the last frames and to say goodbye."""
 
-CONTINUED, TEXT, BINARY, CLOSE, ASKS, ANSWERS = 0, 1, 2, 8, 9, 10
-KINDS: Final = {CONTINUED, TEXT, BINARY, CLOSE, ASKS, ANSWERS}
-"""The kinds of frames that there are."""
-LAST: Final = 0x80
-MASKED: Final = 0x80
-
-# Codes of the protocol itself.
-GOING: Final = 1001
-WRONG: Final = 1002
-NO_TEXT: Final = 1007
-LARGE: Final = 1009
-RESTARTS: Final = 1012
+CODES: Final[dict[type[Exception], int]] = {
+    ProtocolError: CloseCode.PROTOCOL_ERROR,
+    PayloadTooBig: CloseCode.MESSAGE_TOO_BIG,
+    UnicodeDecodeError: CloseCode.INVALID_DATA,
+}
+"""What is said to whoever sends what is no message."""
 
 
-class Broken(Exception):
-    """What came in is no WebSocket frame that we take; the code says why."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code: Final = code
-
-
-def framed(kind: int, data: bytes) -> bytes:
+def framed(kind: Opcode, data: bytes) -> bytes:
     """Return a whole frame as a server sends it."""
-    length = len(data)
-    if length < 126:
-        return bytes((LAST | kind, length)) + data
-    if length < 1 << 16:
-        return bytes((LAST | kind, 126, length >> 8, length & 255)) + data
-    return bytes((LAST | kind, 127)) + length.to_bytes(8, "big") + data
-
-
-def unframed(data: bytes, at: int = 0, most: int = LONGEST) -> tuple[int, bool, bytes, int] | None:
-    """Return the kind of the frame that begins there, whether it is the last of its message, what it holds, its end.
-
-    None where the frame is not all there; raise Broken where it is none that a client may send.
-    """
-    if len(data) < at + 2:
-        return None
-    first, second, start = data[at], data[at + 1], at + 2
-    kind, last, length = first & 15, bool(first & LAST), second & 127
-    if first & 0x70 or not second & MASKED or kind not in KINDS:
-        raise Broken(WRONG)
-    if kind >= CLOSE and (length > 125 or not last):
-        raise Broken(WRONG)
-    if length > 125:
-        start += 2 if length == 126 else 8
-        if len(data) < start:
-            return None
-        length = int.from_bytes(data[at + 2 : start], "big")
-    if length > most:
-        raise Broken(LARGE)
-    end = start + 4 + length
-    if len(data) < end:
-        return None
-    mask = data[start : start + 4] * (length // 4 + 1)
-    masked = int.from_bytes(data[start + 4 : end], "little")
-    return kind, last, (masked ^ int.from_bytes(mask[:length], "little")).to_bytes(length, "little"), end
+    return Frame(kind, data).serialize(mask=False)
 
 
 class Wire(asyncio.Protocol):
@@ -93,9 +49,10 @@ class Wire(asyncio.Protocol):
     __slots__ = (
         "_alive",
         "_blocked",
-        "_came",
         "_heard",
         "_parts",
+        "_reading",
+        "_stream",
         "_task",
         "_timer",
         "_visit",
@@ -108,9 +65,10 @@ class Wire(asyncio.Protocol):
         self.connections: Final = connections
         """The server's, which are told when it ends."""
         self._visit: Final = visit
-        self._came = b""
-        """The beginning of a frame."""
-        self._parts: bytearray | None = None
+        self._stream: StreamReader | None = None
+        """The beginning of a frame, while the rest of it has not come."""
+        self._reading: Generator[None, None, None] = self._read(StreamReader())
+        self._parts: tuple[Opcode, bytearray] | None = None
         """The kind of a message that is sent in parts, and its beginning."""
         self._heard: list[str] = []
         """Messages that nobody has answered."""
@@ -135,7 +93,7 @@ class Wire(asyncio.Protocol):
             return
         if not self._blocked:
             for frame in line.take():
-                transport.write(framed(TEXT, frame))
+                transport.write(framed(Opcode.TEXT, frame))
         if line.code and self._blocked:
             self._hurry()
         elif line.code:
@@ -155,7 +113,7 @@ class Wire(asyncio.Protocol):
             return
         line.wake = _nothing
         line.end(code)
-        self.transport.write(framed(CLOSE, code.to_bytes(2, "big")))
+        self.transport.write(framed(Opcode.CLOSE, Close(code, "").serialize()))
         self._hurry()
 
     def _hurry(self) -> None:
@@ -165,7 +123,7 @@ class Wire(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """End, since the server does: whoever is there comes back."""
-        self._part(RESTARTS)
+        self._part(CloseCode.SERVICE_RESTART)
         self.transport.close()
 
     # Signs of life
@@ -184,53 +142,57 @@ class Wire(asyncio.Protocol):
             self.transport.abort()
             return
         self._alive = False
-        self.transport.write(framed(ASKS, b""))
+        self.transport.write(framed(Opcode.PING, b""))
         self._set_timer(PING, self._look)
 
     # What comes in
 
     def data_received(self, data: bytes) -> None:
         self._alive = True
-        came, at = self._came + data, 0
-        self._came = b""
+        if self._stream is None:
+            self._stream = StreamReader()
+            self._reading = self._read(self._stream)
+        self._stream.feed_data(data)
         try:
-            while (found := unframed(came, at)) is not None:
-                kind, last, held, at = found
-                self._take(kind, held, last=last)
-            self._came = came[at:]
-        except Broken as fault:
+            if next(self._reading, _DONE) is _DONE:
+                self._stream = None
+        except tuple(CODES) as fault:
             self.transport.pause_reading()  # nothing of what follows could be understood
-            self._part(fault.code)
+            self._part(CODES[type(fault)])
 
-    def _take(self, kind: int, held: bytes, *, last: bool) -> None:
-        if kind == ASKS:
+    def _read(self, stream: StreamReader) -> Generator[None, None, None]:
+        """Take every frame, waiting for what has not come of it."""
+        while stream.buffer:
+            frame = yield from Frame.parse(stream.read_exact, mask=True, max_size=LONGEST)
+            self._take(frame)
+
+    def _take(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.PING:
             if not self._blocked:  # who does not read is not answered
-                self.transport.write(framed(ANSWERS, held))
-        elif kind == CLOSE:
-            self._close(held)
-        elif kind != ANSWERS:
-            self._take_part(kind, held, last=last)
+                self.transport.write(framed(Opcode.PONG, bytes(frame.data)))
+        elif frame.opcode is Opcode.CLOSE:
+            self._close(Close.parse(frame.data))
+        elif frame.opcode is not Opcode.PONG:
+            self._take_part(frame)
 
-    def _take_part(self, kind: int, held: bytes, *, last: bool) -> None:
-        if (kind == CONTINUED) != (self._parts is not None):
-            raise Broken(WRONG)
-        if self._parts is None and last:
-            self._hear(kind, held)
+    def _take_part(self, frame: Frame) -> None:
+        if (frame.opcode is Opcode.CONT) != (self._parts is not None):
+            raise ProtocolError("parts of two messages are mixed")
+        if self._parts is None and frame.fin:
+            self._hear(frame.opcode, bytes(frame.data))
             return
         if self._parts is None:
-            self._parts = bytearray((kind,))
-        self._parts += held
-        if len(self._parts) > LONGEST + 1:
-            raise Broken(LARGE)
-        if last:
-            whole, self._parts = bytes(self._parts), None
-            self._hear(whole[0], whole[1:])
+            self._parts = (frame.opcode, bytearray())
+        kind, held = self._parts
+        held += frame.data
+        if len(held) > LONGEST:
+            raise PayloadTooBig(len(held), LONGEST)
+        if frame.fin:
+            self._parts = None
+            self._hear(kind, bytes(held))
 
-    def _hear(self, kind: int, held: bytes) -> None:
-        try:
-            text = held.decode() if kind == TEXT else ""  # which is no request
-        except UnicodeDecodeError:
-            raise Broken(NO_TEXT) from None
+    def _hear(self, kind: Opcode, held: bytes) -> None:
+        text = held.decode() if kind is Opcode.TEXT else ""  # which is no request
         if self._visit.line.code:
             return
         self._heard.append(text)
@@ -249,10 +211,11 @@ class Wire(asyncio.Protocol):
         if not (self._visit.line.code or self.transport.is_closing()):
             self.transport.resume_reading()
 
-    def _close(self, held: bytes) -> None:
+    def _close(self, said: Close) -> None:
         """Answer a goodbye, where it is not itself the answer to ours."""
         if not self._visit.line.code:
-            self._part(int.from_bytes(held[:2], "big") if len(held) > 1 else GOING)
+            is_silent = said.code == CloseCode.NO_STATUS_RCVD
+            self._part(CloseCode.GOING_AWAY if is_silent else said.code)
         self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -262,6 +225,10 @@ class Wire(asyncio.Protocol):
             self._task.cancel()
         self.connections.discard(self)
         self._visit.end()
+
+
+_DONE: Final = object()
+"""Every frame that came has been taken."""
 
 
 def _nothing() -> None:
