@@ -65,6 +65,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             _progress,
             compile_too=not options.no_compiled,
         )
+        if not (compared.ratios or compared.absent):
+            _progress(f"benchmarks: no row that is compared matches {options.only!r}")
+            return 1
         against.show(compared, options.against)
         write(compared, options.results.with_name("against.json"))
         return 0 if compared.ratios else 1

@@ -168,6 +168,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--sockets", type=int, default=SOCKETS[-1], help="the most idle ones")
     parser.add_argument("--memory", action="store_true", help="class M too: nothing is kept")
     options = parser.parse_args(arguments)
+    if options.sockets <= SOCKETS[0]:
+        parser.error(f"what one more socket takes is found beside {SOCKETS[0]}: more are needed")
     os.sched_setaffinity(0, {cores()[1]})
     try:
         told = {kind: measure(kind, options) for kind in ("D", *(["M"] if options.memory else []))}
