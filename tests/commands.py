@@ -25,7 +25,7 @@ from starboard.cli.main import app
 from starboard.texts import LANGUAGES, Texts
 from tests.ours import OURS
 
-TIMEOUT = 120
+TIMEOUT = 600
 NEEDED = [
     *("starboard.cli.matches", "starboard.cli.perft", "starboard.engine", "starboard.terminal.menu"),
     *("starboard.table.app", "starboard.terminal.online.lobby", "uvicorn"),

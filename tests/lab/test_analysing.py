@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -77,9 +77,9 @@ def test_rounds_decide_alone_and_the_seed_their_luck() -> None:
 def test_time_is_kept_however_many_decisions_there_are(game: Game[Any]) -> None:
     """All share it; each is tried at least once."""
     match = played(game, 1)
-    began = perf_counter()
+    began = process_time()
     found = list(Analysis(match).judged(Budget(seconds=0.5)))
-    assert perf_counter() - began < 10.0  # on a machine that does other things too
+    assert process_time() - began < 10.0  # of its own: what else the machine does is not counted
     assert found
     assert min(one.rounds for one in found) >= 1
 
@@ -87,9 +87,9 @@ def test_time_is_kept_however_many_decisions_there_are(game: Game[Any]) -> None:
 def test_a_short_match_does_not_take_all_the_time() -> None:
     """Each decision has its own bound."""
     match = dropped("ab")
-    began = perf_counter()
+    began = process_time()
     assert len(list(Analysis(match).judged(Budget(seconds=60.0, each=0.1)))) == 2
-    assert perf_counter() - began < 10.0
+    assert process_time() - began < 10.0
 
 
 def test_only_decisions_with_a_choice_are_judged() -> None:

@@ -88,7 +88,7 @@ def test_whatever_ends_it_the_same_command_goes_on(ends: signal.Signals, tmp_pat
         command, start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=surroundings
     ) as running:
         try:
-            end = time.monotonic() + 60
+            end = time.monotonic() + 300
             while not file.exists() or file.read_bytes().count(b"\n") < 4:
                 assert time.monotonic() < end
                 time.sleep(0.02)
@@ -96,7 +96,7 @@ def test_whatever_ends_it_the_same_command_goes_on(ends: signal.Signals, tmp_pat
             end_it = os.killpg if ends == signal.SIGINT else os.kill
             end_it(running.pid, ends)
             # Whoever plays holds the other end, so that it is shut only when all are gone.
-            _, complaint = running.communicate(timeout=60)
+            _, complaint = running.communicate(timeout=300)
         finally:
             running.kill()
     assert b"Traceback" not in complaint

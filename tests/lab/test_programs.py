@@ -22,7 +22,7 @@ GOOD = "for said in heard(): answer(said)\n"
 
 def terms() -> Terms:
     """Return the terms of Oort between a program and a bot of ours."""
-    return Terms("oort", "", "", ("mine", "random"), 2, 1, 1.0, {}, 60, 30.0, programs())
+    return Terms("oort", "", "", ("mine", "random"), 2, 1, 1.0, {}, 60, 120.0, programs())
 
 
 def played(folder: Path) -> Result:
@@ -72,7 +72,7 @@ def test_a_program_ends_with_the_process_that_asks_it(bench: Bench) -> None:
     given = terms()
     with Crew(Job(given.game, "", (given,)), 1) as crew:
         crew._hands[0].begin(_task(given))
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120
         while time.monotonic() < until and not bench.started:
             time.sleep(0.02)
     assert len(bench.started) == 1

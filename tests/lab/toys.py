@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -27,6 +29,8 @@ from starboard.kernel import (
 HEAP: Final = 20
 MOMENT: Final = 5
 """Decisions after which it fails: at the sixth."""
+ENDS: Final = "STARBOARD_TEST_ENDS"
+"""The variable that says by which signal a process is ended, and which file says that one was."""
 COUNT: Final = Domain("count", "123")
 
 
@@ -110,6 +114,17 @@ class Dying(Failing):
         os._exit(3)
 
 
+class Ended(Failing):
+    """Sends its process a signal, as somebody else might, where nobody has done so before."""
+
+    def fail(self) -> list[Action]:
+        signal, mark = os.environ[ENDS].split(maxsplit=1)
+        with suppress(FileExistsError):
+            Path(mark).touch(exist_ok=False)
+            os.kill(os.getpid(), int(signal))
+        return list(TAKES[:1])
+
+
 class Broken(Failing):
     """Raises an error, at any moment."""
 
@@ -153,6 +168,13 @@ class DyingToy(Toy):
     judgement = Dying()
 
 
+class EndedToy(Toy):
+    """Where somebody else ends a process once."""
+
+    name = "ended_toy"
+    judgement = Ended()
+
+
 class DeafToy(Toy):
     """Where `greedy` never answers."""
 
@@ -178,6 +200,7 @@ class FallingToy(Toy):
 
 HANGING: Final = HangingToy()
 DYING: Final = DyingToy()
+ENDED: Final = EndedToy()
 DEAF: Final = DeafToy()
 BREAKING: Final = BreakingToy()
 FALLING: Final = FallingToy()

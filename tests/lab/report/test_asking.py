@@ -194,12 +194,12 @@ def test_a_question_that_is_broken_off_does_not_say_that_it_is_kept(tmp_path: Pa
     surroundings = {**os.environ, "LC_ALL": "C", "TMPDIR": str(tmp_path)}
     with subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, env=surroundings, text=True) as it:
         try:
-            until = time.monotonic() + 60
+            until = time.monotonic() + 300
             while not any(log.stat().st_size for log in tmp_path.glob("*/study/games.log")):
                 assert time.monotonic() < until
                 time.sleep(0.005)
             it.send_signal(signal.SIGINT)
-            _, said = it.communicate(timeout=60)
+            _, said = it.communicate(timeout=300)
         finally:
             it.kill()
     assert it.returncode == 130
