@@ -13,7 +13,6 @@ from benchmarks.envs import bare, in_pettingzoo, masked
 from benchmarks.protocol import CLONE_PREFIX, SEARCH, SEED, Play, Played, Task, serve
 from starboard.games import find_game
 from starboard.kernel import COMPILED, Game, Match, State, determinise, legal, options, play, roll, view
-from starboard.search import Search
 
 
 def listed(game: Game[Any]) -> Play:
@@ -102,6 +101,8 @@ def oort_turns(seats: int, *, blind: bool) -> Play:
 
 def searched() -> Play:
     """Tree searches from the first position of Connect Four; one that is settled early counts what it did."""
+    from starboard.search import Search
+
     game = examples.connect_four.GAME
     s = game.new(2, {})
 
@@ -119,6 +120,8 @@ def oort_plies(*, search: bool) -> Play:
 
     def run(games: int) -> Played:
         if search:
+            from starboard.search import Search  # trees of old, measured against, have none
+
             tree = Search(game, s, 0, rng.getrandbits(32), horizon=100_000)
             tree.run(games, 60.0)
             return Played(int(tree.played), games)
