@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from starboard import games
+from starboard.bots import levels
 from starboard.kernel import COMPILED
 from tests.bots.programs import Bench, forgetting
 from tests.counts import FRESH, LONG, scaled
@@ -51,6 +52,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_report_header() -> str:
     """Say which seeds are in use, so that a failure can be repeated."""
     return f"fresh seeds from {FRESH}={os.environ.get(FRESH)}" if LONG else "fixed seeds, small counts"
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _by_rounds_alone() -> Iterator[None]:
+    """Let bots think as long as their rounds take: what they decide is the same however busy the machine is."""
+    with pytest.MonkeyPatch.context() as patching:
+        patching.setattr(levels, "CAP", 3600.0)
+        yield
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ from starboard.bots import (
     play_out,
     typed_programs,
 )
-from starboard.bots.external import LIMIT, MOST_FAULTS, Backed
+from starboard.bots.external import MOST_FAULTS, Backed
 from starboard.bots.faults import (
     FAULTS,
     BotFault,
@@ -41,10 +41,12 @@ from starboard.texts import LANGUAGES, Texts, refusal_said
 from tests.bots.programs import Bench
 
 GOOD = "for said in heard(): answer(said)\n"
+PATIENCE = 60.0
+"""Seconds for a program that answers, however busy the machine is."""
 SECRET = "the-oracle-is-mine"  # noqa: S105  # of a hand
 
 
-def external(bench: Bench, body: str, limit: float = LIMIT) -> ExternalBot:
+def external(bench: Bench, body: str, limit: float = PATIENCE) -> ExternalBot:
     """Return a bot that is a program."""
     return ExternalBot("mine", bench.program(body), 1, limit)
 
@@ -115,7 +117,7 @@ with open({str(file)!r}, "w") as kept:
         assert one["seat"] == seat
         assert one["view"] in views
         assert len(one["legal"]) > 1
-        assert 0 < one["left"] <= LIMIT
+        assert 0 < one["left"] <= PATIENCE
 
 
 def test_what_has_one_answer_is_not_asked(bench: Bench) -> None:
@@ -182,7 +184,7 @@ WRONG: dict[str, tuple[str, type[BotFault]]] = {
 def test_each_fault_is_one_error_that_names_the_bot(bench: Bench, wrong: str) -> None:
     """The sentence says nothing of what the program wrote; the game goes on when it is asked again."""
     body, error = WRONG[wrong]
-    bot = external(bench, body, limit=0.4 if error is SilentBot else LIMIT)
+    bot = external(bench, body, limit=0.4 if error is SilentBot else PATIENCE)
     match = deciding()
     for _ in range(2):
         with pytest.raises(BotFault) as raised:
@@ -214,7 +216,7 @@ def test_lines_that_nobody_asked_for_are_a_flood(bench: Bench) -> None:
     )
     action = ask(bot, match)
     assert action == match.game.texts(match.state)[0]
-    until = time.monotonic() + LIMIT
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until and bot._pipes is not None and not bot._pipes.has_spoken():
         time.sleep(0.01)
     with pytest.raises(FloodingBot):

@@ -16,6 +16,9 @@ from pathlib import Path
 
 from tests.commands import run
 
+PATIENCE = 300.0
+"""Seconds after which somebody gives up waiting for a command, however busy the machine is."""
+PROCESSES = Path("/proc")
 COMMAND = [sys.executable, "-c", "from starboard.cli.main import app; app()"]
 
 
@@ -61,7 +64,7 @@ class Terminal:
 
     def until(self, wanted: str) -> str:
         """Read until a text has come; return what came since the last time, that text included."""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while wanted not in self._unread:
             assert time.monotonic() < deadline, f"{wanted!r} did not come:\n{self._unread[-2000:]}"
             if select.select([self._master], [], [], 0.2)[0]:
@@ -83,6 +86,19 @@ class Terminal:
         """Press a key."""
         os.write(self._master, key)
 
+    def listens(self) -> None:
+        """Press a key, and wait until the line editor waits for the next: an interrupt before that waits for it too."""
+        self.press(b"Q")
+        self.until("Q")
+        deadline = time.monotonic() + PATIENCE
+        while PROCESSES.exists() and not self._is_waiting():
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        time.sleep(0.3)  # for systems that do not tell
+
+    def _is_waiting(self) -> bool:
+        return (PROCESSES / str(self._process.pid) / "stat").read_text().rpartition(")")[2].split()[0] == "S"
+
     def send(self, number: signal.Signals) -> None:
         """Send the command a signal."""
         self._process.send_signal(number)
@@ -90,10 +106,10 @@ class Terminal:
     def close(self) -> int:
         """Close the window, as its button does, and return the exit code."""
         os.close(self._master)
-        return self._process.wait(timeout=60)
+        return self._process.wait(timeout=PATIENCE)
 
     def ends(self) -> int:
         """Return the exit code, once the command has ended."""
-        code = self._process.wait(timeout=60)
+        code = self._process.wait(timeout=PATIENCE)
         os.close(self._master)
         return code

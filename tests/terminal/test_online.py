@@ -21,7 +21,7 @@ from tests.counts import LONG
 from tests.table.processes import Serving, served
 from tests.terminal.keyboard import COMMAND, surroundings, typed
 
-PATIENCE: Final = 600 if LONG else 100
+PATIENCE: Final = 600
 LINK: Final = re.compile(r"http://\S+/t/\S+#\S+")
 ASKED: Final = re.compile(r"(?m)^(?:Ana|Ben)\b(?:.*\n)??.*\[[A-Z]{2}-[\d.]+[a-z]?\]\n")
 """A prompt, which may take two lines, with its rule."""

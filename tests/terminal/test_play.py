@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -348,9 +347,7 @@ def test_a_coloured_terminal_is_interrupted(tmp_path: Path) -> None:
     shown = terminal.until("Hyperdrive: ") + terminal.until("> ")
     assert "┼" in shown
     assert re.search(r"48;2;0;114;178m1\x1b", shown)
-    terminal.press(b"Q")
-    terminal.until("Q")  # the line editor listens now; before that an interrupt waits for the next key
-    time.sleep(0.3)
+    terminal.listens()
     terminal.press(b"\x03")
     assert "Saved as" in terminal.until("Goodbye.")
     assert terminal.ends() == 0

@@ -59,6 +59,8 @@ def test_who_leaves_ends_it(bench: Bench, tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "oort", "--me", "2", *mine(bench, GOOD), "--lang", "en")
     terminal.until("put your rocket")
     assert len(bench.started) == 1
+    terminal.until("> ")
+    terminal.listens()
     terminal.press(b"\x03")
     terminal.ends()
 

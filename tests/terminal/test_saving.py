@@ -6,7 +6,6 @@ import re
 import signal
 import stat
 import sys
-import time
 from hashlib import sha256
 from pathlib import Path
 
@@ -51,9 +50,7 @@ def playing(home: Path) -> Terminal:
     terminal.type("1")
     terminal.until("Hyperdrive: ")
     terminal.until("> ")
-    terminal.press(b"Q")
-    terminal.until("Q")  # the line editor listens now
-    time.sleep(0.3)
+    terminal.listens()
     return terminal
 
 
