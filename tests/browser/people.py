@@ -19,7 +19,7 @@ ROOT: Final = Path(__file__).parents[2]
 SHOTS: Final = ROOT / "web/shots"
 AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
 SIZES: Final = {"desktop": (1440, 900), "laptop": (1280, 720), "phone": (390, 844), "small": (360, 640)}
-PATIENCE: Final = 30_000
+PATIENCE: Final = 100_000
 """Milliseconds after which somebody gives up looking for something."""
 CUT: Final = re.compile(r"WebSocket connection to|net::ERR_|status of 50[234]")
 """What a browser itself says of a server that cannot be reached."""

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
-from tests.table.guests import Guest, House
+from tests.table.guests import PATIENCE, Guest, House
 
 Json = dict[str, Any]
 SENT: Final = re.compile(r"(\w*)> (.*)")
@@ -63,7 +63,7 @@ class Conversation:
         if who:
             guest = self._guests[who]
             while True:
-                said = guest.socket.receive_text(timeout=20)
+                said = guest.socket.receive_text(timeout=PATIENCE)
                 if '"type":"presence"' not in said or "presence" in written:
                     break
         for name, key in self._keys.items():

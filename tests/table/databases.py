@@ -68,7 +68,7 @@ def _started(folder: Path) -> Iterator[str]:
     _run([*as_whom, *made, "--locale=C.UTF-8"], folder)
     hasty = " ".join([f"-c {setting}=off" for setting in HASTY])
     told = f"-c listen_addresses= -c unix_socket_directories={folder} -p {port} {hasty} -c max_connections=60"
-    control = [*as_whom, "pg_ctl", "-D", f"{folder}/data", "-s", "-w"]
+    control = [*as_whom, "pg_ctl", "-D", f"{folder}/data", "-s", "-w", "-t", "240"]
     _run([*control, "-l", f"{folder}/log", "-o", told, "start"], folder)
     try:
         yield f"postgresql://postgres@/postgres?host={folder}&port={port}"
@@ -77,7 +77,7 @@ def _started(folder: Path) -> Iterator[str]:
 
 
 def _run(words: list[str], folder: Path) -> None:
-    subprocess.run(words, cwd=folder, check=True, timeout=60, stdout=subprocess.DEVNULL)
+    subprocess.run(words, cwd=folder, check=True, timeout=300, stdout=subprocess.DEVNULL)
 
 
 def asked(url: str, statement: str, *values: Any) -> list[Any]:

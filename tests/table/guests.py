@@ -19,7 +19,7 @@ from starboard.table.thinking import Thinkers
 from tests.table.applications import lent
 
 Json = dict[str, Any]
-PATIENCE: Final = 20.0
+PATIENCE: Final = 100.0
 """Seconds that a guest waits for a frame, and the house for a bot."""
 HURRY: Final = 100.0
 

@@ -22,7 +22,7 @@ from starboard.table.wires import Handing
 from tests.table.applications import lent
 from tests.table.guests import Hurried
 
-PATIENCE: Final = 10.0
+PATIENCE: Final = 100.0
 Json = dict[str, Any]
 
 

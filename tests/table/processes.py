@@ -54,7 +54,7 @@ class Serving:
     def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
         """Ask it to end; return its exit code."""
         self.process.send_signal(by)
-        self.process.communicate(timeout=30)
+        self.process.communicate(timeout=300)
         return self.process.returncode
 
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from starboard.table.live import Live
 
-STUCK = 10.0
+STUCK = 60.0
 """Real seconds after which a loop that waits for nothing says so."""
 START = 1_700_000_000.0
 """The time of day at which simulated time begins: 2023-11-14 22:13:20."""

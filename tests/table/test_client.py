@@ -30,7 +30,7 @@ def run(work: Awaitable[Any]) -> None:
     """Run a test's work, which may not take long."""
 
     async def patiently() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(600):
             await work
 
     asyncio.run(patiently())

@@ -72,9 +72,12 @@ def test_a_program_is_offered_and_nothing_else_can_be_started(bench: Bench, tmp_
 # Playing
 
 
-def test_a_program_plays_a_match_in_the_processes_that_think(bench: Bench, tmp_path: Path) -> None:
+def test_a_program_plays_a_match_in_the_processes_that_think(
+    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It goes by the name it was given, is started for each decision, and has ended after it."""
-    with serving(config(tmp_path, bench.program(GOOD)), thinkers=Thinkers()) as house:
+    monkeypatch.setattr("starboard.table.alarms.PROGRAM", 60.0)
+    with serving(config(tmp_path, bench.program(GOOD))) as house:
         guest = sitting(house)
         assert play_on({0: guest}, random.Random(3), 8) == 8
         assert guest.state["about"]["seats"][1]["name"] == "mine 2"
@@ -96,7 +99,7 @@ def test_a_program_that_fails_is_named_and_after_three_faults_replaced(
     bench: Bench, tmp_path: Path, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The match goes on, and nobody is told what the program wrote."""
-    monkeypatch.setattr("starboard.table.alarms.PROGRAM", 0.5)
+    monkeypatch.setattr("starboard.table.alarms.PROGRAM", 0.5 if what == "silent" else 60.0)
     with serving(config(tmp_path, bench.program(WRONG[what])), thinkers=QuickThinkers()) as house:
         guest = sitting(house)
         assert play_on({0: guest}, random.Random(3), 8) == 8
@@ -113,8 +116,11 @@ def test_a_program_that_fails_is_named_and_after_three_faults_replaced(
         assert len(bench.started) == MOST_FAULTS
 
 
-def test_a_program_that_ends_is_replaced_at_once_and_stays_so(bench: Bench, tmp_path: Path) -> None:
+def test_a_program_that_ends_is_replaced_at_once_and_stays_so(
+    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Also for a server that reads the table from its store."""
+    monkeypatch.setattr("starboard.table.alarms.PROGRAM", 60.0)
     given = config(tmp_path, bench.program(f"for said in heard(): raise ValueError({SECRET!r})"))
     with serving(given, thinkers=QuickThinkers()) as house:
         guest = sitting(house)
@@ -130,8 +136,11 @@ def test_a_program_that_ends_is_replaced_at_once_and_stays_so(bench: Bench, tmp_
     assert len(bench.started) == 1
 
 
-def test_a_program_that_the_server_has_no_more_is_replaced(bench: Bench, tmp_path: Path) -> None:
+def test_a_program_that_the_server_has_no_more_is_replaced(
+    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Its name stays in the log."""
+    monkeypatch.setattr("starboard.table.alarms.PROGRAM", 60.0)
     given = config(tmp_path, bench.program(GOOD))
     with forgetting(), serving(given, thinkers=QuickThinkers()) as house:
         guest = sitting(house)
@@ -206,7 +215,7 @@ def test_a_server_that_ends_ends_its_programs(bench: Bench, tmp_path: Path) -> N
         guest = sitting(house)
         if guest.state["decision"]:
             guest.act(guest.state["decision"]["candidates"][0]["action"])
-        until = time.monotonic() + 30
+        until = time.monotonic() + 100
         while time.monotonic() < until and not bench.started:
             time.sleep(0.02)
     assert bench.started

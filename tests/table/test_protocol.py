@@ -21,7 +21,7 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
     """Carry a test out."""
 
     async def carry_out() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(600):
             await test()
 
     asyncio.run(carry_out())

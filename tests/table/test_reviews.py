@@ -17,7 +17,7 @@ from starboard.table import reviews, thinking
 from starboard.table.entries import Began, Moved, TookBack
 from starboard.table.reviews import owners
 from starboard.table.thinking import Failed, Thinkers, review
-from tests.table.guests import House, serving
+from tests.table.guests import PATIENCE, House, serving
 
 FOUR = "examples.connect_four:GAME"
 
@@ -61,7 +61,7 @@ def asked(house: House, table: str, language: str = "en") -> Any:
 
 def found(house: House, table: str) -> Any:
     """Ask until it is there."""
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         told = asked(house, table).json()
         assert "error" not in told, told
@@ -134,7 +134,7 @@ def test_when_nobody_waits_it_rests_and_then_goes_on(monkeypatch: pytest.MonkeyP
     with serving(analysts=thinkers) as house:
         table = over(house)
         assert asked(house, table).json()["judged"] == 0
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         while not thinkers.closed and time.monotonic() < end:
             time.sleep(0.01)
         assert thinkers.closed
@@ -176,7 +176,7 @@ def test_what_fails_is_told_and_may_be_tried_again(fault: Exception, code: str) 
     with serving(analysts=Watched(fault)) as house:
         table = over(house)
         assert asked(house, table).json()["analysis"] is None
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         told: Any = {}
         while "error" not in told and time.monotonic() < end:
             told = asked(house, table).json()

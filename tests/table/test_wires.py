@@ -172,8 +172,8 @@ def test_a_goodbye_is_answered(said: bytes, answer: int) -> None:
 
 def test_who_gives_no_sign_of_life_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever gives one is asked again."""
-    monkeypatch.setattr(wires, "PING", 0.2)
-    monkeypatch.setattr("starboard.table.sockets.HELLO_SECONDS", 0.5)
+    monkeypatch.setattr(wires, "PING", 1.0)
+    monkeypatch.setattr("starboard.table.sockets.HELLO_SECONDS", 3.0)
 
     async def test(_: Server, raw: Raw) -> None:
         raw.writer.write(sent(TEXT, HELLO))
