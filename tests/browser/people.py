@@ -21,6 +21,8 @@ AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
 SIZES: Final = {"desktop": (1440, 900), "laptop": (1280, 720), "phone": (390, 844), "small": (360, 640)}
 PATIENCE: Final = 100_000
 """Milliseconds after which somebody gives up looking for something."""
+SETTLING: Final = 50
+"""So often somebody looks again, a tenth of a second later, where the page may not yet be as it will be."""
 CUT: Final = re.compile(r"WebSocket connection to|net::ERR_|status of 50[234]")
 """What a browser itself says of a server that cannot be reached."""
 
@@ -123,7 +125,7 @@ class Person:
         """Let the browser complain, for as long as this lasts, of what the test does to it."""
         self._expected.append(pattern)
         yield
-        self.page.wait_for_timeout(50)  # what was said is heard
+        self.page.wait_for_timeout(500)  # what was said is heard
         self._expected.remove(pattern)
 
     @contextmanager
@@ -149,7 +151,7 @@ class Person:
 
     def scrolls_sideways(self) -> int:
         """Return by how many pixels the page is wider than the window, once it has settled."""
-        for _ in range(10):
+        for _ in range(SETTLING):
             wider = int(
                 self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
             )
@@ -159,8 +161,13 @@ class Person:
         return wider
 
     def small_targets(self) -> list[str]:
-        """Return what is too small to be pressed with a finger."""
-        found: list[str] = self.page.evaluate(SMALL, FINGER)
+        """Return what is too small to be pressed with a finger, once the page has settled."""
+        found: list[str] = []
+        for _ in range(SETTLING):
+            found = self.page.evaluate(SMALL, FINGER)
+            if not found:
+                break
+            self.page.wait_for_timeout(100)
         return found
 
     def barriers(self, *only: str) -> list[str]:

@@ -39,7 +39,7 @@ WORDS: Final = {
 """What is read on the page, by language."""
 SOON: Final = 2_000
 """Milliseconds after which somebody looks again at what is there."""
-STUCK: Final = 10
+STUCK: Final = 40
 """Presses of which nothing comes, after which somebody gives up."""
 NAMES: Final = "all => all.map(one => one.getAttribute('aria-label'))"
 ON: Final = """

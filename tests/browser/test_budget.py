@@ -42,7 +42,7 @@ class Loaded:
         known = -1
         while known != len(self._code):
             known = len(self._code)
-            self._page.wait_for_timeout(1000)
+            self._page.wait_for_timeout(2000)
         sizes = {reply: reply.request.sizes()["responseBodySize"] for reply in self._code.values()}
         assert all(reply.header_value("content-encoding") == "gzip" or size < 1000 for reply, size in sizes.items())
         return sum(sizes.values())

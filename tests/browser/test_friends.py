@@ -162,7 +162,7 @@ def test_one_seat_in_two_tabs(comes: Callable[..., Person]) -> None:
         expect(tab.go).to_be_hidden()
     rounds(1, here)
     assert here.is_asked()
-    for _ in range(100):  # the other tab is told of the same moves, at its own pace
+    for _ in range(600):  # the other tab is told of the same moves, at its own pace
         if here.squares() == there.squares():
             break
         here.page.wait_for_timeout(100)

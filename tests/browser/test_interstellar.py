@@ -70,7 +70,7 @@ def test_six_seats_of_which_two_are_browsers(comes: Callable[..., Person]) -> No
     ana, ben = comes(), comes()
     first, second = at_one_table(ana, ben, seats=6)
     answered = [0, 0]
-    for _ in range(600):
+    for _ in range(2000):
         for k, table in enumerate((first, second)):
             if table.asked.is_visible():
                 answered[k] += table.window.is_visible()

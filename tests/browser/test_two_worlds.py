@@ -127,7 +127,7 @@ def test_a_browser_holds_the_same_of_both(comes: Callable[..., Person]) -> None:
         expect(seat.asked).to_be_visible()
         expect(seat.asking.locator("svg text")).to_have_count(0)  # the least time of the window is over
     one, two = worlds
-    for _ in range(50):  # what the page still asks for comes sooner here than there
+    for _ in range(300):  # what the page still asks for comes sooner here than there
         if one.held() == two.held() and one.heard == two.heard:
             break
         one.person.page.wait_for_timeout(200)

@@ -21,7 +21,7 @@ from starboard.kernel.keeping import MOST_KEPT
 from starboard.kernel.lines import MOST_VALUES
 from tests.engine.asking import Caller
 from tests.engine.test_docs import ENGINE
-from tests.engine.test_process import STARBOARD
+from tests.engine.test_process import PATIENCE, STARBOARD
 
 
 def test_a_key_that_is_there_twice_is_found_in_linear_time() -> None:
@@ -115,11 +115,13 @@ def test_the_limits_can_be_raised_on_the_command_line() -> None:
     """The options are those of the engine, and a number that makes no sense is refused."""
     lines = b'{"id":1,"do":"new","game":"oort","seats":2}\n' * 2 + b'{"id":"' + b"x" * 2000 + b'","do":"games"}\n'
     command = [str(STARBOARD), "engine", "--most-matches", "1", "--longest-line", "1024"]
-    run = subprocess.run(command, input=lines, capture_output=True, check=True, timeout=60)
+    run = subprocess.run(command, input=lines, capture_output=True, check=True, timeout=PATIENCE)
     replies = [json.loads(line) for line in run.stdout.splitlines()]
     assert [reply["ok"] for reply in replies] == [True, False, False]
     assert [reply["error"]["code"] for reply in replies[1:]] == ["match/too-many", "request/malformed"]
-    refused = subprocess.run([STARBOARD, "engine", "--most-matches", "0"], capture_output=True, check=False, timeout=60)
+    refused = subprocess.run(
+        [STARBOARD, "engine", "--most-matches", "0"], capture_output=True, check=False, timeout=PATIENCE
+    )
     assert refused.returncode
 
 

@@ -16,6 +16,8 @@ import pytest
 from starboard.engine import Engine, serve
 
 STARBOARD = Path(sys.executable).with_name("starboard")
+PATIENCE = 300.0
+"""Seconds after which a process is given up, however busy the machine is."""
 
 
 class Process:
@@ -48,7 +50,7 @@ class Process:
         assert self.running.stdout is not None
         self.running.stdin.close()
         rest = self.running.stdout.read()
-        assert self.running.wait(20) == 0
+        assert self.running.wait(PATIENCE) == 0
         self.running.stdout.close()
         return rest
 
@@ -120,7 +122,7 @@ def test_replies_come_in_order_and_a_last_line_needs_no_end() -> None:
     """Many requests at once, the last without a line feed, others with a carriage return."""
     lines = [json.dumps({"id": number, "do": "games"}) for number in range(50)]
     run = subprocess.run(
-        [STARBOARD, "engine"], input="\r\n".join(lines).encode(), capture_output=True, check=True, timeout=60
+        [STARBOARD, "engine"], input="\r\n".join(lines).encode(), capture_output=True, check=True, timeout=PATIENCE
     )
     assert [json.loads(reply)["id"] for reply in run.stdout.splitlines()] == list(range(50))
     assert run.stderr == b""
@@ -128,7 +130,7 @@ def test_replies_come_in_order_and_a_last_line_needs_no_end() -> None:
 
 def test_no_input_no_output() -> None:
     """An empty session ends at once and well."""
-    run = subprocess.run([STARBOARD, "engine"], input=b"", capture_output=True, check=True, timeout=60)
+    run = subprocess.run([STARBOARD, "engine"], input=b"", capture_output=True, check=True, timeout=PATIENCE)
     assert (run.stdout, run.stderr) == (b"", b"")
 
 
@@ -146,7 +148,11 @@ def test_a_line_beyond_the_limit_is_dropped_whole() -> None:
 def test_messages_can_be_french() -> None:
     """By an option of the command; codes stay."""
     run = subprocess.run(
-        [STARBOARD, "engine", "--lang", "fr"], input=b'{"id":1,"do":"x"}\n', capture_output=True, check=True, timeout=60
+        [STARBOARD, "engine", "--lang", "fr"],
+        input=b'{"id":1,"do":"x"}\n',
+        capture_output=True,
+        check=True,
+        timeout=PATIENCE,
     )
     error = json.loads(run.stdout)["error"]
     assert error["code"] == "request/unknown"
