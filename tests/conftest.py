@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from starboard import games
-from starboard.bots import levels
+from starboard.bots import hints, levels
 from starboard.kernel import COMPILED
 from tests.bots.programs import Bench, forgetting
 from tests.counts import FRESH, LONG, scaled
@@ -56,9 +56,14 @@ def pytest_report_header() -> str:
 
 @pytest.fixture(autouse=True, scope="session")
 def _by_rounds_alone() -> Iterator[None]:
-    """Let bots think as long as their rounds take: what they decide is the same however busy the machine is."""
+    """Let bots think as long as their rounds take: what they decide is the same however busy the machine is.
+
+    There are fewer rounds for a hint, as there would be for want of time.
+    """
     with pytest.MonkeyPatch.context() as patching:
         patching.setattr(levels, "CAP", 3600.0)
+        patching.setattr(hints, "SHARE", 0.05)
+        patching.setattr(hints, "SECONDS", 3600.0)
         yield
 
 

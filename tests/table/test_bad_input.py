@@ -297,7 +297,9 @@ frames = st.one_of(
 )
 
 
-@settings(max_examples=scaled(500, 12), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=scaled(500, 12), suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+)
 @given(sent=st.lists(frames, min_size=1, max_size=8))
 def test_whatever_is_sent_is_answered_or_ends_the_line(fuzzed: House, sent: list[str]) -> None:
     """One answer each, in their order, or a code; and the table is unharmed."""

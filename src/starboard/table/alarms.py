@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+from secrets import randbits
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -170,7 +170,7 @@ class Alarms:
         for name in dict.fromkeys(([] if wrong else [bot]) + [STAND_IN, "random"]):
             try:
                 text = await self._house.thinkers.decide(
-                    game.name, path_of(game.name), name, secrets.randbits(64), seat, seen, self._program(live, name)
+                    game.name, path_of(game.name), name, randbits(64), seat, seen, self._program(live, name)
                 )
             except GIVEN_UP as fault:
                 metrics.BOTS_GIVEN_UP.inc()
