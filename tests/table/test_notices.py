@@ -151,6 +151,37 @@ def test_a_message_waits_for_its_sink_over_a_restart_and_comes_once(tmp_path: Pa
     run(test)
 
 
+def test_a_move_that_comes_while_the_store_is_read_is_told_in_time() -> None:
+    """What was read is older than the move: it does not say when to look again."""
+
+    async def test() -> None:
+        async with opened() as room:
+            sink = fake(room)
+            table, tokens = await room.sit("oort", 2)
+            sockets = [await room.connect(table, token, visible=False) for token in tokens]
+            mover = next(one for one in sockets if one.state["decision"])
+            late = 1 - mover.state["you"]
+            await subscribed(room, table, tokens[late], late)
+            store: Any = room.house.store
+            read, is_read, moved = store.next_message, asyncio.Event(), asyncio.Event()
+
+            async def slowly() -> Any:
+                found = await read()
+                is_read.set()
+                await moved.wait()
+                return found
+
+            store.next_message = slowly
+            room.house.notices._earlier.set()
+            await is_read.wait()
+            await play(mover, still=True)
+            moved.set()
+            await asyncio.sleep(5)
+            assert sink.tried == 1
+
+    run(test)
+
+
 def test_mail_goes_to_confirmed_addresses_only() -> None:
     """A code first; who guesses it wrong too often is forgotten."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -96,16 +97,18 @@ class Notices:
         clock, store = self._house.clock, self._house.store
         while True:
             wall = clock.wall()
+            self._earlier.clear()
+            self._next = inf  # what is wanted from here on counts, though the store may be read before it is there
             try:
                 waiting = await store.waiting_targets(wall, AT_ONCE)
                 for target in waiting:
                     await self._free.acquire()
                     self._house.spawn(self._deliver(target))
                     await asyncio.sleep(0)
-                self._next = await store.next_message() or wall + self._glance
+                soonest = await store.next_message() or wall + self._glance
             except StoreFailed:
-                self._next = wall + 1.0
-            self._earlier.clear()
+                soonest = wall + 1.0
+            self._next = min(self._next, soonest)
             wait = min(self._glance, max(0.2, self._next - clock.wall()))
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
