@@ -4,39 +4,64 @@ from __future__ import annotations
 
 import ast
 import doctest
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
-from textwrap import indent
 
 import pytest
 
 from starboard.kernel import StarboardError
+from tests.commands import run
 from tests.ours import OURS
 
 ROOT = Path(__file__).parents[1]
 
 
-TUTORIALS = [("tutorial.md", "connect_four"), ("tutorial-hidden.md", "freeport")]
+def blocks_of(page: str, language: str) -> list[str]:
+    """Return the blocks of a page that are in a language."""
+    text = (ROOT / "docs" / page).read_text("utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
 
 
-@pytest.mark.parametrize(("page", "example"), TUTORIALS)
-def test_a_tutorials_code_is_its_examples_code(page: str, example: str) -> None:
-    """Every block of Python in a tutorial stands in its example, to the letter, a method perhaps without its indent."""
-    tutorial = (ROOT / "docs" / page).read_text("utf-8")
-    source = (ROOT / "examples" / example / "__init__.py").read_text("utf-8")
-    blocks = re.findall(r"^```python\n(.*?)^```", tutorial, re.DOTALL | re.MULTILINE)
-    assert len(blocks) >= 5
-    assert [block for block in blocks if block not in source and indent(block, "    ") not in source] == []
-
-
-@pytest.mark.parametrize(("page", "example"), TUTORIALS)
-def test_a_tutorials_session_runs(page: str, example: str) -> None:
-    """What a tutorial types gives what it shows, and it types moves of its own example."""
+def runs(page: str, *, least: int) -> None:
+    """Type the sessions of a page, at least so many lines, and see that each says what the page shows."""
     result = doctest.testfile(str(ROOT / "docs" / page), module_relative=False)
-    assert f"from examples.{example} import GAME" in (ROOT / "docs" / page).read_text("utf-8")
-    assert result.attempted >= 8
+    assert result.attempted >= least
     assert result.failed == 0
+
+
+def test_the_first_tutorials_code_is_its_examples_code() -> None:
+    """Every block of Python stands in the example, to the letter; what is typed gives what is shown."""
+    source = (ROOT / "examples" / "connect_four" / "__init__.py").read_text("utf-8")
+    blocks = blocks_of("tutorial.md", "python")
+    assert len(blocks) >= 5
+    assert [block for block in blocks if block not in source] == []
+    runs("tutorial.md", least=8)
+
+
+def test_the_second_tutorials_blocks_are_a_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One after another in a file of an empty folder: it is typed, keeps every promise, and plays what is shown."""
+    source = "\n\n".join(blocks_of("tutorial-hidden.md", "python"))
+    (tmp_path / "quay.py").write_text(source, "utf-8")
+    checked = ("check", "quay:GAME", "--games", "2", "--lang", "en")
+    done = run(*checked, surroundings={**os.environ}, folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "not met  2-4    Texts" in done.stdout
+    (tmp_path / "texts").mkdir()
+    (words,) = blocks_of("tutorial-hidden.md", "ftl")
+    (tmp_path / "texts" / "en.ftl").write_text(words, "utf-8")
+    done = run(*checked, surroundings={**os.environ}, folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "ok       2-4    Texts" in done.stdout
+    monkeypatch.syspath_prepend(str(tmp_path))
+    runs("tutorial-hidden.md", least=10)
+    del sys.modules["quay"]
+    typed = [sys.executable, "-m", "mypy", "--strict", "--config-file", str(ROOT / "pyproject.toml"), "quay.py"]
+    told = subprocess.run(typed, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stdout
 
 
 def test_the_readmes_session_runs() -> None:

@@ -82,4 +82,5 @@ def test_a_wheel_can_be_installed_and_plays(rules: str, tmp_path: Path) -> None:
     assert said(command, "--version") == f"starboard {__version__} ({rules} rules)\n"
     assert said(command, "--version", STARBOARD_PURE="1") == f"starboard {__version__} (interpreted rules)\n"
     assert said(command, "perft", "oort", "--depth", "1") == "15\n"
+    assert "my_port:GAME" in said(command, "new", "my_port", "--from", "freeport")
     assert said(command, "perft", "oort", "--depth", "1", STARBOARD_PURE="1") == "15\n"

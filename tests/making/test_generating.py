@@ -243,16 +243,29 @@ def package(here: Here) -> Path:
 @pytest.mark.parametrize("word", ["mygames.letter", "mygames.letter:GAME", "mygames/letter", "mygames"])
 def test_anybodys_package_is_generated(here: Here, package: Path, word: str) -> None:
     """By name or by folder; what the kernel's own classes declare is known; a second time nothing changes."""
-    assert here.run("generate", word, "--check").returncode == 1
-    assert (package / "__init__.py").read_text() == SMALL
     done = here.run("generate", word)
     assert (done.returncode, done.stdout) == (0, f"written: {package / '__init__.py'}\n")
     new = (package / "__init__.py").read_text()
     assert "self, steps: list[Step], players: tuple[Player, ...]" in new
     assert f"    def clone(self) -> Table:  {MARK}\n        return Table(" in new
     assert "        self.seat = seat\n        self.left: Final = left\n" in new
+    assert new.startswith("from typing import Final\n\nfrom starboard.kernel import")
+    assert "\nfrom starboard.kernel.steps import Step\n" in new
     assert here.run("generate", word).stdout == "Everything is as it is generated.\n"
     assert here.run("generate", word, "--check").returncode == 0
+
+
+def test_only_what_was_generated_can_be_stale(here: Here, package: Path) -> None:
+    """A package without anything generated is as it may be; after a change of what was, `--check` names the file."""
+    file = package / "__init__.py"
+    assert here.run("generate", "mygames.letter", "--check").returncode == 0
+    assert file.read_text() == SMALL
+    here.run("generate", "mygames.letter")
+    stale = file.read_text().replace("left=SEAT", "left=SEAT, right=SEAT")
+    file.write_text(stale)
+    done = here.run("generate", "mygames.letter", "--check")
+    assert (done.returncode, done.stdout) == (1, f"stale: {file}\n")
+    assert file.read_text() == stale
 
 
 @pytest.mark.parametrize(

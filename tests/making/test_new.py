@@ -34,6 +34,7 @@ def test_what_is_written_speaks_of_itself(written: Path) -> None:
         "pyproject.toml",
         "README.md",
         "rules.md",
+        "rules.fr.md",
         "en.ftl",
         "fr.ftl",
         "test_comet_race.py",
@@ -44,25 +45,53 @@ def test_what_is_written_speaks_of_itself(written: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "asked", "end"), [("en", "roll on or stop?", "home"), ("fr", "lancer encore", "arrivé")]
+    ("lang", "asked", "rule", "end"),
+    [
+        ("en", "roll on or stop?", "CR-2 Who has the turn rolls", "home"),
+        ("fr", "lancer encore", "CR-2 Celui dont c", "arrivé"),
+    ],
 )
-def test_it_is_played_in_both_languages(written: Path, lang: str, asked: str, end: str) -> None:
-    """Rolling and stopping in turn comes to an end at the table, in the language that was asked for."""
+def test_it_is_played_in_both_languages(written: Path, lang: str, asked: str, rule: str, end: str) -> None:
+    """Rolling and stopping in turn comes to an end at the table, in the language that was asked for, its rules too."""
     words = ("play", "comet_race:GAME", "--plain", "--seed", "3", "--lang", lang)
     done = starboard(written, *words, typed="rule\n" + "1\n2\n" * 150)
     assert done.returncode == 0
     assert asked in done.stdout
-    assert "MR-2 Who has the turn rolls" in done.stdout
+    assert rule in done.stdout
     assert end in done.stdout
 
 
 def test_it_keeps_the_contract(written: Path) -> None:
-    """`check` finds nothing, before and after `generate` has written out what its classes are given."""
+    """`check` finds nothing, before and after `generate` has written out what its classes are given; mypy neither."""
+    assert starboard(written, "generate", "comet_race", "--check").returncode == 0
     for _ in range(2):
         done = starboard(written, "check", "comet_race:GAME", "--seats", "2", "--games", "1")
         assert (done.returncode, done.stderr) == (0, "")
         assert starboard(written, "generate", "comet_race").returncode == 0
     assert "def __init__(" in (written / "comet_race" / "__init__.py").read_text(encoding="utf-8")
+    done = python(written, "mypy")
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize(("name", "example"), [("my_freeport", "freeport"), ("sea", "landfall"), ("turn", "")])
+def test_an_example_can_be_begun_with(tmp_path: Path, name: str, example: str) -> None:
+    """Under any name, also one that holds the example's or that one of its classes has; it is checked and typed."""
+    done = starboard(tmp_path, "new", name, *(["--from", example] if example else []))
+    assert (done.returncode, done.stderr) == (0, "")
+    done = starboard(tmp_path / name, "check", f"{name}:GAME", "--seats", "2", "--games", "1")
+    assert (done.returncode, done.stderr) == (0, "")
+    done = python(tmp_path / name, "mypy")
+    assert done.returncode == 0, done.stdout
+    french = (tmp_path / name / name / "texts" / "fr.ftl").read_text(encoding="utf-8")
+    assert french.startswith(f"{name}-title = {name.replace('_', ' ').capitalize()}\n")
+
+
+def test_an_example_that_there_is_not_is_refused(tmp_path: Path) -> None:
+    """With the names of those that there are."""
+    done = starboard(tmp_path, "new", "mine", "--from", "chess")
+    assert done.returncode == 1
+    assert "There is no example “chess”. There are: freeport, landfall." in done.stderr
+    assert not (tmp_path / "mine").exists()
 
 
 def python(folder: Path, *words: str) -> Done:

@@ -30,7 +30,7 @@ def generate(
     language = lang or spoken_here()
     with one_line_errors(language):
         texts = Texts(language)
-        changed = changes([package_of(package)])
+        changed = changes([package_of(package)], begun=check)
         for path, source in changed.items():
             print(texts.message("generate-stale" if check else "generate-written", file=str(path)))
             if not check:

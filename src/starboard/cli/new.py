@@ -14,6 +14,7 @@ from starboard.cli.surroundings import Language, spoken_here
 def new(
     name: Annotated[str, typer.Argument(help="help-new-name", show_default=False)],
     folder: Annotated[Path | None, typer.Argument(help="help-new-folder", show_default=False)] = None,
+    example: Annotated[str, typer.Option("--from", help="help-new-from", show_default=False)] = "",
     lang: Language = "",
 ) -> None:
     """Write a game package that plays, tests and type-checks as it is."""
@@ -24,7 +25,7 @@ def new(
     with one_line_errors(language):
         texts = Texts(language)
         target = folder or Path(name)
-        write_game(name, target)
+        write_game(name, target, example)
         print(texts.message("new-written", folder=str(target)))
         for line in (f"cd {target}", f"starboard play {name}:GAME", f"starboard check {name}:GAME"):
             print(f"  {line}")

@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from starboard.kernel import Refusal
-from starboard.making.declarations import Class, Hint, Sources, last_name
+from starboard.making.declarations import Class, Hint, Module, Sources, last_name
 from starboard.making.packages import CannotMake, Package, files_of, kernel
 from starboard.making.trees import source_of
 
@@ -106,15 +106,35 @@ def written(name: str, sources: Sources, mark: str = OURS) -> str:
     module = sources.modules[name]
     before = module.source.splitlines()
     lines = before.copy()
+    wanted: set[Class] = set()
     for node in reversed(module.classes.values()):
-        _write_class(lines, node, (name, node.name), sources, mark)
+        wanted |= _write_class(lines, node, (name, node.name), sources, mark)
+    _import(lines, module, {(source, word) for source, word in wanted if source not in ("", name)})
     return module.source if lines == before else "\n".join(lines) + "\n"
 
 
-def _write_class(lines: list[str], node: ast.ClassDef, kind: Class, sources: Sources, mark: str) -> None:
+def _import(lines: list[str], module: Module, wanted: set[Class]) -> None:
+    """Import what a module does not know yet: what is Python's above its own imports, for it has some, else below."""
+    imports = [
+        node
+        for node in module.tree.body
+        if isinstance(node, ast.Import) or (isinstance(node, ast.ImportFrom) and node.module != "__future__")
+    ]
+    for source, name in sorted(wanted, key=lambda one: (one[0] == "typing", one)):
+        if imports and not {name, "*"} & module.imports.keys():
+            line = f"from {source.removesuffix('.__init__')} import {name}"
+            start = imports[0].lineno - 1
+            if source == "typing":
+                lines[start:start] = [line, ""]  # sorted last, so that the line of the others has not moved
+            else:
+                lines.insert(imports[-1].end_lineno or start, line)
+
+
+def _write_class(lines: list[str], node: ast.ClassDef, kind: Class, sources: Sources, mark: str) -> set[Class]:
+    """Write what a class is given into the lines of its module; return the classes that are named there."""
     hints = hints_of(kind, sources)
     if not hints:
-        return
+        return set()
     methods = methods_of(node)
     init, clone = methods.get("__init__"), methods.get("clone")
     by_hand = init is not None and not is_marked(lines, init)
@@ -138,6 +158,8 @@ def _write_class(lines: list[str], node: ast.ClassDef, kind: Class, sources: Sou
     if copy and clone is None:
         new = [*new, "", *copy]
     lines[start:end] = new
+    named = set() if by_hand else {hint.kind for hint in hints.values()}
+    return named | {("typing", "Final")} if any(": Final" in line for line in new) else named
 
 
 def methods_of(node: ast.ClassDef) -> dict[str, ast.FunctionDef]:
@@ -218,13 +240,17 @@ def formatted(source: str, path: Path) -> str:
     return subprocess.run(ruff, input=source, capture_output=True, text=True, check=True).stdout  # noqa: S603  # our words
 
 
-def changes(packages: Sequence[Package], mark: str = OURS) -> dict[Path, str]:
+def changes(packages: Sequence[Package], mark: str = OURS, *, begun: bool = False) -> dict[Path, str]:
     """Return the files of these packages that are not as they should be, each with its source as it should be.
 
-    Raise CannotMake where a declaration says too little, or a source is no Python.
+    With `begun` there are none where nothing was ever generated: it need not be. Raise CannotMake where a declaration
+    says too little, or a source is no Python.
     """
     paths = {name: path for package in packages for name, path in files_of(package).items()}
     sources = sources_of(paths)
+    own = [sources.modules[_module(name)].source for name, path in paths.items() if path.suffix == ".py"]
+    if begun and not any(MARK in source for source in own):
+        return {}
     changed = {}
     for name, path in paths.items():
         if path.suffix != ".py":

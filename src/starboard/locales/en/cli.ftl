@@ -138,7 +138,7 @@ generate-stale = stale: { $file }
 generate-nothing = Everything is as it is generated.
 help-package = The package, such as mygames.letter, or its folder.
 help-generate = Write what follows from the declared fields of a package’s records: __init__, and clone of what changes.
-help-generate-check = Write nothing; the exit code is 1 where something would change.
+help-generate-check = Write nothing; the exit code is 1 where something that was generated would change.
 refuse-nothing-to-compile = { $package } has no module of rules: one that imports the standard library, starboard.kernel and its own package alone.
 refuse-no-mypyc = Compiling needs { $missing }. Install with: { $install }
 refuse-no-compiler = Compiling needs a C compiler: gcc or clang of your system, or: { $install }
@@ -175,9 +175,11 @@ help-bench-seconds = Seconds of one measurement.
 help-new = Write a small whole game package to begin with: it plays, tests and type-checks as it is.
 help-new-name = the package’s name: small letters, digits, underscores
 help-new-folder = where to write it; a new folder of that name here, if not said
+help-new-from = begin with one of the examples instead of the smallest game: freeport or landfall
 new-written = The game is written into { $folder }. Try it:
 refuse-new-name = “{ $name }” cannot be a package’s name: two to 31 small letters, digits and underscores, beginning with a letter, and no word of Python’s own.
 refuse-new-name-taken = There is a package or a game “{ $name }” already. Choose another name.
+refuse-new-example = There is no example “{ $name }”. There are: { $known }.
 refuse-new-folder = { $folder } is there already. Nothing was written.
 
 ## serve

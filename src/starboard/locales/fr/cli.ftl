@@ -138,7 +138,7 @@ generate-stale = périmé : { $file }
 generate-nothing = Tout est tel qu’il est généré.
 help-package = Le paquet, par exemple mygames.letter, ou son dossier.
 help-generate = Écrire ce qui découle des champs déclarés dans un paquet : __init__, et clone de ce qui change.
-help-generate-check = Ne rien écrire ; le code de sortie est 1 si quelque chose changerait.
+help-generate-check = Ne rien écrire ; le code de sortie est 1 si quelque chose de généré changerait.
 refuse-nothing-to-compile = { $package } n’a aucun module de règles : un module qui n’importe que la bibliothèque standard, starboard.kernel et son propre paquet.
 refuse-no-mypyc = Pour compiler, il faut { $missing }. À installer avec : { $install }
 refuse-no-compiler = Pour compiler, il faut un compilateur C : le gcc ou le clang de votre système, ou bien : { $install }
@@ -175,9 +175,11 @@ help-bench-seconds = Secondes d’une mesure.
 help-new = Écrire un petit jeu complet pour commencer : il se joue, se teste et se vérifie tel quel.
 help-new-name = le nom du paquet : minuscules, chiffres, traits bas
 help-new-folder = où l’écrire ; sinon un nouveau dossier de ce nom, ici
+help-new-from = commencer par un des exemples plutôt que par le plus petit jeu : freeport ou landfall
 new-written = Le jeu est écrit dans { $folder }. Pour l’essayer :
 refuse-new-name = « { $name } » ne peut pas être le nom d’un paquet : de deux à 31 minuscules, chiffres et traits bas, une lettre d’abord, et pas un mot réservé de Python.
 refuse-new-name-taken = Il y a déjà un paquet ou un jeu « { $name } ». Choisissez un autre nom.
+refuse-new-example = Il n’y a pas d’exemple « { $name } ». Il y a : { $known }.
 refuse-new-folder = { $folder } existe déjà. Rien n’a été écrit.
 
 ## serve
