@@ -111,7 +111,8 @@ def test_what_is_wrong_with_one_game_harms_no_other(place: Place) -> None:
     declare(place.installed, "first", heap="heaps:GAME", failing="failing:GAME", none="json:dumps", gone="gone:GAME")
     declare(place.installed, "second", heap="copies:GAME", other="named:GAME")
     wrong = {
-        "heap": "The game “heap” comes from more than one package: second (copies:GAME), first (heaps:GAME).",
+        "heap": "The game “heap” comes from more than one package: second (copies:GAME), first (heaps:GAME). "
+        "Uninstall all but one, or name it by its path, such as copies:GAME.",
         "failing": "The game at failing:GAME (first) cannot be imported. ZeroDivisionError: division by zero",
         "none": "What is at json:dumps (first) is not a Game.",
         "gone": "There is no game at gone:GAME (first): there is no module gone here.",
@@ -132,6 +133,25 @@ def test_what_is_wrong_with_one_game_harms_no_other(place: Place) -> None:
     assert told.count("The game at failing:GAME (first) cannot be imported.") == 3  # listed twice, chosen once
 
 
+def test_a_path_means_that_game_whatever_is_installed(place: Place) -> None:
+    """Also where two packages bring a game of its name, or a third one lies in the current folder; texts are its own."""
+    for name in ("heaps", "copies"):
+        write_game(place.installed, name, en=ENGLISH.replace("The Heap", f"Heap of {name}"))
+        declare(place.installed, name, heap=f"{name}:GAME")
+    write_game(place.here, "mine", en=ENGLISH.replace("The Heap", "Heap of mine"))
+    for name in ("heaps", "copies", "mine"):
+        place.run("play", f"{name}:GAME", "--hotseat", "--plain", typed="take 2\nsave one.starboard\nquit\n")
+        assert place.run("perft", f"{name}:GAME") == "3\n"
+        assert f"Heap of {name}, " in place.run("show", "one.starboard", "--game", f"{name}:GAME")
+    assert "copies (copies:GAME), heaps (heaps:GAME). Uninstall all but one, or name it by its path" in place.run(
+        "show", "one.starboard", code=1
+    )
+    asked = [json.dumps({"id": 1, "do": "new", "game": f"{name}:GAME", "seats": 2}) for name in ("mine", "heaps")]
+    told = place.run("engine", typed="\n".join(asked) + "\n").splitlines()
+    assert '"error"' not in told[0]
+    assert "The game at heaps:GAME calls itself “heap”, but so does another one: mine:GAME." in told[1]
+
+
 def test_a_path_that_leads_to_no_game_is_refused(place: Place) -> None:
     """Each with its sentence."""
     write_game(place.here, "heaps")
@@ -144,7 +164,8 @@ def test_a_path_that_leads_to_no_game_is_refused(place: Place) -> None:
         "heaps:": "game/unknown: “heaps:” is no path of a game.",
         "mygames.heaps": "game/unknown: “mygames.heaps” is no path of a game. It is a module and a name in it, such as",
         "heaps:HeapGame": "game/broken: What is at heaps:HeapGame is not a Game.",
-        "thieves:GAME": "game/broken: The game at thieves:GAME calls itself “oort”, but another game has this name.",
+        "thieves:GAME": "game/broken: The game at thieves:GAME calls itself “oort”, but so does another one: "
+        "starboard-games (starboard.games.oort:GAME). Give yours another name (Game.name).",
         "shouting:GAME": "game/broken: The game at shouting:GAME cannot have the name “Heap!”",
     }
     for told, said in zip(place.begun(*wrong), wrong.values(), strict=True):

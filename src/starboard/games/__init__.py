@@ -37,7 +37,7 @@ PATH: Final = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*\Z")
 _declared: Final[dict[str, dict[str, str]]] = {}
 """By the name of a game the paths where it is said to be, each with the package that says so; read once."""
 _opened: Final[dict[str, str]] = {}
-"""The paths of the games that no installed package declares; empty for one that was at hand."""
+"""The paths of the games that were opened and no installed package alone declares; empty for one that was at hand."""
 _modules: Final[dict[str, str]] = {}
 """The modules of the same."""
 _games: Final[dict[str, Game[Any]]] = {}
@@ -48,7 +48,7 @@ def names() -> tuple[str, ...]:
     """Return the names of all games that there are, Starboard's own first, none of them imported for it."""
     declared = _read_declared()
     own = [name for name in FIRST if name in declared]
-    return (*own, *sorted([name for name in declared if name not in FIRST]), *_opened)
+    return (*own, *sorted([name for name in {*declared, *_opened} if name not in FIRST]))
 
 
 def loaded() -> tuple[str, ...]:
@@ -66,8 +66,8 @@ def find_game(name: str) -> Game[Any]:
     if claims is None:
         raise UnknownGame(Refusal("", "unknown-game", (("game", name[:60]), ("known", ", ".join(names())))))
     if len(claims) > 1:
-        packages = ", ".join([f"{package} ({path})" for path, package in sorted(claims.items())])
-        raise BrokenGame(Refusal("", "game-twice", (("game", name[:60]), ("packages", packages))))
+        said = (("game", name[:60]), ("packages", _whose(name)), ("path", min(claims)))
+        raise BrokenGame(Refusal("", "game-twice", said))
     path, package = next(iter(claims.items()))
     try:
         game = _at(path, f"{path} ({package})")
@@ -88,7 +88,7 @@ def open_game(path: str) -> Game[Any]:
     """Import the game at a path, `module:GAME`; from then on it is found by its name, as if it were installed.
 
     Whoever calls this runs the code at the path: it is for what was typed by the one whose machine it is. Raise
-    UnknownGame where there is nothing, BrokenGame where it is no game or its name is another's.
+    UnknownGame where there is nothing, BrokenGame where it is no game or its name is another's that was asked for.
     """
     if not PATH.match(path):
         raise UnknownGame(Refusal("", "game-path", (("path", path[:60]),)))
@@ -100,15 +100,18 @@ def open_game(path: str) -> Game[Any]:
 def add_game(game: Game[Any], path: str = "") -> None:
     """Make a game that is at hand known by its name; raise BrokenGame where another has that name.
 
-    The path is where it was found, if it was.
+    The path is where it was found, if it was: then it has the name here, whatever installed packages say, as long as
+    nobody has asked for another of this name, and it is none of Starboard's own.
     """
-    if game.name in names() and _other(game.name) is not game:
+    name, claims = game.name, _read_declared().get(game.name, {})
+    taken = name in _games or name in FIRST or (claims and not path)
+    if taken and _other(name) is not game:
         where = path or type(game).__module__
-        raise BrokenGame(Refusal("", "game-taken", (("where", where), ("game", game.name))))
-    if game.name not in _read_declared():
-        _games[game.name] = game
-        _opened[game.name] = path
-        _modules[game.name] = path.partition(":")[0] or game.package or type(game).__module__
+        raise BrokenGame(Refusal("", "game-taken", (("where", where), ("game", name), ("other", _whose(name)))))
+    _games[name] = game
+    if not claims or (path and list(claims) != [path]):
+        _opened[name] = path
+        _modules[name] = path.partition(":")[0] or game.package or type(game).__module__
 
 
 def path_of(name: str) -> str:
@@ -151,6 +154,13 @@ def _read_declared() -> dict[str, dict[str, str]]:
             package = entry.dist.name if entry.dist is not None else "?"
             _declared.setdefault(entry.name, {}).setdefault(entry.value.replace(" ", ""), package)
     return _declared
+
+
+def _whose(name: str) -> str:
+    """Return where the games of a name are: by which path one was opened, or which packages declare it."""
+    claims = _read_declared().get(name, {})
+    said = [f"{package} ({path})" for path, package in sorted(claims.items())]
+    return path_of(name) or ", ".join(said) or module_of(name)
 
 
 def _other(name: str) -> Game[Any] | None:
