@@ -16,6 +16,7 @@ import pytest
 from starboard.kernel import StarboardError
 from tests.commands import run
 from tests.ours import OURS
+from tools import reference
 
 ROOT = Path(__file__).parents[1]
 
@@ -62,6 +63,23 @@ def test_the_second_tutorials_blocks_are_a_whole_game(tmp_path: Path, monkeypatc
     typed = [sys.executable, "-m", "mypy", "--strict", "--config-file", str(ROOT / "pyproject.toml"), "quay.py"]
     told = subprocess.run(typed, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert told.returncode == 0, told.stdout
+
+
+def test_the_references_examples_run() -> None:
+    """What it types gives what it shows."""
+    runs("reference.md", least=20)
+
+
+def test_the_reference_is_what_the_sources_say() -> None:
+    """Nothing would change; if something would: make generate."""
+    page = reference.PAGE.read_text("utf-8")
+    assert reference.written(page) == page
+    for told in (
+        "Option(\n    name: str,",
+        "Seen(by: str, declared: object, *, ordered: bool = False)",
+        "- `chances`: ",
+    ):
+        assert told in page
 
 
 def test_the_readmes_session_runs() -> None:

@@ -1,4 +1,4 @@
-"""Write the generated parts of this project's own sources; `--check` fails where one would change."""
+"""Write the generated parts of this project's own sources and of the reference; `--check` fails where one would change."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from starboard.making.generating import MARK as ANY_MARK
 from starboard.making.generating import changes
 from starboard.making.packages import Package
+from tools import reference
 
 ROOT = Path(__file__).resolve().parent.parent
 MARK = f"{ANY_MARK}make generate"
@@ -26,6 +27,9 @@ def main() -> None:
     """Write what is generated, or say what would change."""
     check = "--check" in sys.argv[1:]
     changed = changes(packages(), MARK)
+    page = reference.PAGE.read_text("utf-8")
+    if (new := reference.written(page)) != page:
+        changed[reference.PAGE] = new
     for path, source in changed.items():
         print(f"{'stale' if check else 'written'}: {path.relative_to(ROOT)}")
         if not check:

@@ -134,7 +134,7 @@ def test_what_is_wrong_with_one_game_harms_no_other(place: Place) -> None:
 
 
 def test_a_path_means_that_game_whatever_is_installed(place: Place) -> None:
-    """Also where two packages bring a game of its name, or a third one lies in the current folder; texts are its own."""
+    """Also where two packages bring a game of its name, or a third lies in the current folder; texts are its own."""
     for name in ("heaps", "copies"):
         write_game(place.installed, name, en=ENGLISH.replace("The Heap", f"Heap of {name}"))
         declare(place.installed, name, heap=f"{name}:GAME")

@@ -182,23 +182,30 @@ class Game(Generic[S]):
     """The declaration of a game. A subclass names what is here and has the optional rooms that its rules need."""
 
     name: ClassVar[str] = ""
+    """What it is called in commands and files: small letters, digits and `_`, a letter first."""
     rules_version: ClassVar[str] = "1"
     """Moves when old matches would play differently, never for a refactoring."""
     older_rules: ClassVar[tuple[str, ...]] = ()
     """The versions whose matches `upgrade` reads; one of any other version is refused."""
     seats: ClassVar[tuple[int, ...]] = (2,)
+    """With how many players it can be played, in rising order."""
     seats_rule: ClassVar[str] = ""
+    """The number of the rule that says so."""
     options: ClassVar[tuple[Option, ...]] = ()
+    """What can be chosen before a game; `start` is given the value of each by its name."""
     actions: ClassVar[tuple[type[Action], ...]] = ()
+    """The kinds of action that a seat can decide; the order gives them their numbers, so new ones go to the end."""
     outcomes: ClassVar[tuple[type[Action], ...]] = ()
     """The kinds of outcome that chance can bring."""
     open_chance: ClassVar[bool] = False
     """Whether what can come hangs on nothing hidden, but for what a seat draws that it alone may see. With a real box
     its players then say themselves what came; of other games with secrets somebody does who holds no seat."""
     endings: ClassVar[tuple[str, ...]] = ()
+    """The ways in which it can end, by one of which `outcome` calls it."""
     package: ClassVar[str] = ""
     """The package whose records the game may save and load."""
     judgement: ClassVar[Judgement] = Judgement()
+    """What a quick player knows of it."""
     face: ClassVar[str] = ""
     """Where its look in the terminal is found, `"module:Class"`; empty where the plain one will do."""
     page: ClassVar[str] = ""
@@ -214,7 +221,9 @@ class Game(Generic[S]):
         self.home: Final = self.package or type(self).__module__
         check_game(type(self).__name__, self.home, argument(type(self), Game, 0), self.actions, self.outcomes)
         self.space: Final = ActionSpace(self.actions)
+        """All its actions: `GAME.space.parse(text)` is the one that is written so."""
         self.chances: Final = ActionSpace(self.outcomes)
+        """All that chance can bring, likewise."""
         self.met: Final[set[type[Step]]] = set()
         """The classes of steps that have been carried out in some match, and found to be well made."""
         self._codec: Codec | None = None
