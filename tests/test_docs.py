@@ -47,16 +47,23 @@ def test_the_second_tutorials_blocks_are_a_whole_game(tmp_path: Path, monkeypatc
     """One after another in a file of an empty folder: it is typed, keeps every promise, and plays what is shown."""
     source = "\n\n".join(blocks_of("tutorial-hidden.md", "python"))
     (tmp_path / "quay.py").write_text(source, "utf-8")
+    own = {**os.environ, "XDG_DATA_HOME": str(tmp_path / "kept")}
     checked = ("check", "quay:GAME", "--games", "2", "--lang", "en")
-    done = run(*checked, surroundings={**os.environ}, folder=tmp_path)
+    done = run(*checked, surroundings=own, folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "not met  2-4    Texts" in done.stdout
+    asked = {"2": "Player 2: The others in turn", "3": "Everybody may answer what is about to happen. The others in"}
+    for seats, said in asked.items():
+        table = ("play", "quay:GAME", "--hotseat", "--plain", "--seed", "1", "--lang", "en", "--seats", seats)
+        told = run(*table, surroundings=own, typed="\nsay silk\nquit\n", folder=tmp_path).stdout
+        assert said in " ".join(told.split())
     (tmp_path / "texts").mkdir()
     (words,) = blocks_of("tutorial-hidden.md", "ftl")
     (tmp_path / "texts" / "en.ftl").write_text(words, "utf-8")
-    done = run(*checked, surroundings={**os.environ}, folder=tmp_path)
+    done = run(*checked, surroundings=own, folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "ok       2-4    Texts" in done.stdout
+    assert "\nnote " not in done.stdout
     monkeypatch.syspath_prepend(str(tmp_path))
     runs("tutorial-hidden.md", least=10)
     del sys.modules["quay"]

@@ -1,4 +1,4 @@
-"""Write the generated parts of this project's own sources and of the reference; `--check` fails where one would change."""
+"""Write the generated parts of this project's sources and reference; `--check` fails where one would change."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Write what the sources say of themselves into the reference: signatures, attributes, methods, and their docstrings.
 
-In the page, a comment `<!-- module.name -->` says what is told below it, up to the next `<!-- end -->`; several names of
-one module share a comment. Sources are read, and none is imported.
+In the page, a comment `<!-- module.name -->` says what is told below it, up to the next `<!-- end -->`; several names
+of one module share a comment. Sources are read, and none is imported.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Final
 
@@ -354,19 +355,38 @@ def test_a_replay_tells_a_move_once(place: Place) -> None:
 def test_nobody_is_said_to_have_agreed_where_one_person_plays_bots(place: Place) -> None:
     """The log says that a move was taken back, and not that others were asked."""
     write_game(place.here, "heaps", en=ENGLISH)
-    told = place.run("play", "heaps:GAME", "--plain", "--bots", "random", typed="take 1\nundo\nlog\nquit\nn\n")
+    typed = "take 1\nundo\nlog\nsave one.starboard\nquit\n"
+    told = place.run("play", "heaps:GAME", "--plain", "--bots", "random", typed=typed)
     assert "Player 1 takes the last move back.\n" in told
     assert "consent" not in told
+    told = place.run("replay", "one.starboard", "--game", "heaps:GAME")
+    assert "takes the last move back.\n" in told
+    assert "consent" not in told
+
+
+def test_the_menu_knows_the_word_by_which_a_table_is_left(place: Place) -> None:
+    """At any of its questions, in either language."""
+    for typed, lang in (("quit\n", "en"), ("1\n1\nquit\n", "en"), ("quitter\n", "fr")):
+        told = place.run("--plain", "--lang", lang, typed=typed)
+        assert told.rstrip().endswith("Goodbye." if lang == "en" else "Au revoir.")
+        assert "1-" not in told.rpartition(">")[2]
+
+
+def test_french_help_speaks_of_robots(place: Place) -> None:
+    """By one word."""
+    assert not re.search(r"\b[Uu]n bot\b", place.run("dev", "--help", "--lang", "fr"))
+    assert "robot" in place.run("dev", "--help", "--lang", "fr")
 
 
 def test_the_version_names_games_that_are_slower_for_not_being_compiled(place: Place) -> None:
     """Where the rules are compiled, and a game of another package is not."""
     write_game(place.installed, "heaps", en=ENGLISH)
-    declare(place.installed, "heaps", heap="heaps:GAME")
+    declare(place.installed, "heaps", heap="heaps:GAME", gone="gone:GAME", none="json:dumps")
     asking = "import starboard.kernel\nstarboard.kernel.COMPILED = True\n"
     asking += "from starboard.cli.main import app\napp(['--version'])\n"
     (place.here / "asked.py").write_text(asking, encoding="utf-8")
     told = place.run_file("asked.py")
     assert "heap is not compiled" in told
     assert "starboard compile heaps" in told
+    assert told.count("is not compiled") == 1  # what cannot be played cannot be compiled either
     assert "oort" not in told

@@ -67,6 +67,7 @@ def test_it_keeps_the_contract(written: Path) -> None:
     for _ in range(2):
         done = starboard(written, "check", "comet_race:GAME", "--seats", "2", "--games", "1")
         assert (done.returncode, done.stderr) == (0, "")
+        assert "\nnote " not in done.stdout
         assert starboard(written, "generate", "comet_race").returncode == 0
     assert "def __init__(" in (written / "comet_race" / "__init__.py").read_text(encoding="utf-8")
     done = python(written, "mypy")
@@ -92,6 +93,29 @@ def test_an_example_that_there_is_not_is_refused(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "There is no example “chess”. There are: freeport, landfall." in done.stderr
     assert not (tmp_path / "mine").exists()
+
+
+def test_check_names_the_messages_without_which_a_log_leaves_something_out(written: Path) -> None:
+    """Of a draw that no event follows, and of an event, which is told in notation; nothing is broken by it."""
+    path = written / "comet_race" / "texts" / "en.ftl"
+    kept = [line for line in path.read_text("utf-8").splitlines() if "came-rolled" not in line and "-lost" not in line]
+    path.write_text("\n".join(kept), "utf-8")
+    done = starboard(written, "check", "comet_race:GAME", "--seats", "2", "--games", "1")
+    assert done.returncode == 0
+    missing = "comet_race-came-rolled, comet_race-event-lost"
+    assert f"\nnote     en     No message tells it in a log: {missing}\n" in done.stdout
+    assert "note     fr" not in done.stdout
+
+
+def test_a_replay_tells_a_move_once_in_every_language(written: Path) -> None:
+    """Where the log has no other words for a move than those that offer it, they take the place of its notation."""
+    words = ("play", "comet_race:GAME", "--plain", "--seed", "3", "--hotseat", "--seats", "2")
+    starboard(written, *words, typed="roll\nsave one.starboard\nquit\n")
+    for lang, move in (("en", "Player 1: roll"), ("fr", "Joueur 1 : lancer")):
+        done = starboard(written, "replay", "one.starboard", "--game", "comet_race:GAME", "--lang", lang)
+        told = done.stdout.replace("\u00a0", " ").replace("\u202f", " ")
+        assert told.count("Player 1: " if lang == "en" else "Joueur 1 : ") == 1, told
+        assert move in told
 
 
 def python(folder: Path, *words: str) -> Done:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import groupby
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -13,6 +14,7 @@ from starboard.cli.surroundings import Language, game_typed, spoken_here
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from starboard.kernel import Game
     from starboard.testing.report import Verdict
     from starboard.texts import Texts
 
@@ -40,9 +42,24 @@ def check(
             results.append(_result(one_check))
             for line in _lines(one_check, texts, known):
                 print(line, flush=True)
+        for line in _untold(found, seats or found.seats[-1], texts):
+            print(line)
         counts = {result: results.count(result) for result in ("kept", "unmet", "broken")}
         print(texts.message("check-done", done=len(results), **counts))
     raise typer.Exit(1 if counts["broken"] else 0)
+
+
+def _untold(game: Game[Any], seats: int, texts: Texts) -> Iterator[str]:
+    """Yield a line for each language in which some message is missing, so that a log leaves something out."""
+    from starboard.kernel import StarboardError
+    from starboard.testing.report import ENOUGH, Hurried
+    from starboard.testing.tables import Table
+    from starboard.testing.wording import untold
+
+    with suppress(StarboardError):  # which the checks have told
+        for language, missing in untold(Table(game, seats, Hurried(1, ENOUGH, 2.0))).items():
+            if missing:
+                yield texts.message("check-untold", language=f"{language:<5}", messages=", ".join(missing))
 
 
 def _result(verdicts: list[Verdict]) -> str:

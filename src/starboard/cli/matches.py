@@ -22,6 +22,7 @@ from starboard.kernel import (
 from starboard.kernel.codec import invalid
 from starboard.kernel.loading import NONSENSE
 from starboard.kernel.verifying import BY_HAND
+from starboard.terminal.replaying import plain
 from starboard.terminal.seating import seating_of
 from starboard.terminal.shelf import fetch_table, game_of, match_of, text_of
 from starboard.terminal.shelving import standing_said
@@ -152,10 +153,14 @@ def replayed(match: Match, texts: Texts, viewer: str = "") -> Iterator[str]:
     for event, sentence in told[begun if draws else 0 :]:
         said = sentence
         if isinstance(event, Played | Sealed):
-            move = texts.message("replay-move", seat=texts.seat(event.seat), move=str(event.action))
-            yield f"{decisions:5}  {move}"
+            move, words = [
+                texts.message("replay-move", seat=texts.seat(event.seat), move=said)
+                for said in (str(event.action), texts.action(match.game.name, event.action))
+            ]
+            once = plain(sentence) in {plain(move), plain(words)}  # the words alone, where the log has no others
+            yield f"{decisions:5}  {words if once else move}"
             decisions += 1
-            said = "" if sentence.rstrip(".") == move else sentence
+            said = "" if once else sentence
         elif isinstance(event, Came):
             said = ""
             if drawn := sentence or _drawn(match, event, texts):

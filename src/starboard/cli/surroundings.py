@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -76,9 +77,18 @@ def programs_typed(texts: Sequence[str]) -> None:
 
 
 def uncompiled() -> list[tuple[str, str]]:
-    """Return the games of other packages that are not compiled from their present sources, each with its module."""
-    from starboard.games import FIRST, module_of, names
+    """Return the games of other packages that are not compiled from their present sources, each with its module.
+
+    One that cannot be played as it is could not be compiled either.
+    """
+    from starboard.games import FIRST, find_game, module_of, names
+    from starboard.kernel import BrokenGame
     from starboard.making.trees import tree_of
 
-    found = [(name, module_of(name)) for name in names() if name not in FIRST]
-    return [(name, module) for name, module in found if module and tree_of(module) is None]
+    found = []
+    for name in names():
+        if name not in FIRST and module_of(name) and tree_of(module_of(name)) is None:
+            with suppress(BrokenGame):
+                find_game(name)
+                found.append((name, module_of(name)))
+    return found

@@ -87,8 +87,10 @@ class Menu:
     # The questions
 
     def _ask(self, prompt: str) -> str:
-        """Return what is typed; raise Back where that is the word for it."""
+        """Return what is typed; raise Back where that is the word for it, and Leave where it is the table's to quit."""
         line = self._screen.ask(prompt + " ")
+        if bare(line) in {"quit", bare(self._texts.message("command-quit"))}:
+            raise Leave
         if bare(line) in {"back", "b", *self._texts.message("menu-back").split()}:
             raise Back
         return line

@@ -76,15 +76,8 @@ class News:
 def sentences(name: str, events: Iterable[Event], people: Iterable[int], texts: Texts) -> list[str]:
     """Return what a log says of events. A take-back is told where it was one of these people's.
 
-    What bots have played goes back with a person's move: one sentence for all of it is enough. Where only one person
-    sits there, nobody was asked to agree.
+    What bots have played goes back with a person's move: one sentence for all of it is enough.
     """
     owners = frozenset(people)
-    said: list[Event] = []
-    for event in events:
-        if not isinstance(event, TakenBack):
-            said.append(event)
-        elif event.seat in owners:
-            agreed = event.agreed and len(owners) > 1
-            said.append(TakenBack(event.seat, event.decision, agreed, event.sealed, event.number))
+    said = [event for event in events if not isinstance(event, TakenBack) or event.seat in owners]
     return [sentence for _, sentence in texts.told(name, said) if sentence]

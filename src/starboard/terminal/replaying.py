@@ -31,6 +31,11 @@ WORDS: Final = {
 """What can be typed besides numbers, in English and by the names of messages."""
 
 
+def plain(sentence: str) -> str:
+    """Return a sentence without its full stop, its spaces all alike: two that then are the same say the same."""
+    return " ".join(sentence.rstrip(".").split())
+
+
 class Replay:
     """The moves of a match, of which one is shown; before the first comes the set-up.
 
@@ -93,7 +98,8 @@ class Replay:
             heard = [texts.message("replay-setup", draws=draws)]
         else:
             moves = list(self._moves(events))
-            heard = [sentence for sentence in heard if sentence.rstrip(".") not in moves]
+            decided = {plain(move) for move in (*moves, *self._words(events))}
+            heard = [sentence for sentence in heard if plain(sentence) not in decided]
             self._screen.say(Text(", ".join(moves) or texts.message("replay-hidden"), QUIET))
         try:
             state = self._state()
@@ -110,6 +116,14 @@ class Replay:
         for seat, one_after_another in groupby(decided, key=lambda event: event.seat):
             move = self._face.written([event.action for event in one_after_another])
             yield self._face.texts.message("replay-move", seat=self._face.texts.seat(seat), move=move)
+
+    def _words(self, events: list[Event]) -> Iterator[str]:
+        """Yield what each decided, in words."""
+        texts = self._face.texts
+        for event in events:
+            if isinstance(event, Played):
+                said = texts.action(self._match.game.name, event.action)
+                yield texts.message("replay-move", seat=texts.seat(event.seat), move=said)
 
     def _events(self) -> list[Event]:
         """Return what happened by the move that is shown, as the viewer may know it."""

@@ -64,7 +64,7 @@ class Seating:
             given = self.names[seat] if seat < len(self.names) else ""
             named = plain.bot(player, seat) if player != PERSON else plain.seat(seat)
             names.append(given or named)
-        return Texts(language, names)
+        return Texts(language, names, alone=len(self.people) == 1)
 
 
 def chosen(bot: Bot, match: Match, seat: int) -> Action:

@@ -10,16 +10,17 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from starboard.games import module_of
-from starboard.kernel import BrokenGame, Choice, legal, who, why_not
+from starboard.kernel import Ask, BrokenGame, Came, Choice, Played, legal, who, why_not
 from starboard.testing.faults import Fault, Raised
 from starboard.testing.listing import check
-from starboard.texts import Texts
+from starboard.texts import Texts, kebab
 from starboard.texts.catalogues import game_catalogue, home
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
-    from starboard.kernel import Match
+    from starboard.kernel import Event, Match
     from starboard.testing.tables import Table
 
 
@@ -91,3 +92,41 @@ def _say(table: Table, match: Match, texts: Texts, rng: Random) -> None:
         refusal = why_not(s, table.game.space.action(number))
         if refusal is not None:
             texts.refusal(name, refusal)
+
+
+def untold(table: Table) -> dict[str, list[str]]:
+    """Return for each language of a game's texts the messages for want of which its log leaves something out.
+
+    A decision or a draw is left out where neither it nor what follows until the next decision is told; to let a window
+    pass is meant to be. An event without a message is told in notation.
+    """
+    game = table.game
+    files = sorted(home(module_of(game.name)).glob("*.ftl")) if module_of(game.name) else []
+    logs: list[Sequence[Event]] = []
+    for seed in table.seeds if files else ():
+        *_, match = table.matches(seed)
+        logs.append(match.log)
+    silent = {type(kind.SILENCE) for kind in game.codec.kinds.values() if issubclass(kind, Ask)}
+    found = {}
+    for file in files:
+        texts, missing = Texts(file.stem), set()
+        for log in logs:
+            open_names: set[str] = set()
+            for event, sentence in texts.told(game.name, log):
+                if isinstance(event, Played):
+                    missing |= open_names
+                    open_names = set() if type(event.action) in silent else {_name(event, event.action)}
+                elif isinstance(event, Came):
+                    open_names.add(_name(event, event.outcome))
+                elif type(event).__module__.startswith(game.home) and not texts.has(f"{game.name}-{_name(event)}"):
+                    missing.add(_name(event))
+                if sentence:
+                    open_names.clear()
+            missing |= open_names
+        found[file.stem] = [f"{game.name}-{name}" for name in sorted(missing)]
+    return found
+
+
+def _name(*records: object) -> str:
+    """Return what a message of this is called: `played-roll`, `came-drawn`, `event-opened`."""
+    return "-".join([*["event"] * (len(records) == 1), *[kebab(type(record).__name__) for record in records]])

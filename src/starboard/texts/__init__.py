@@ -33,6 +33,7 @@ from starboard.kernel import (
     Sealed,
     StarboardError,
     Step,
+    TakenBack,
     UnknownGame,
 )
 from starboard.texts.catalogues import LANGUAGES, catalogue
@@ -136,11 +137,16 @@ class Texts(Messages):
         """Say what the step asks of the seat, in one sentence."""
         found = self._first(f"{game_name}-prompt-{kebab(type(step).__name__)}")
         if not found:
-            sentence = SENTENCE.match(told(type(step)))
-            if sentence:
-                return self.message("prompt-told", seat=self.seat(seat), told=sentence[0])
+            if sentence := self.docstring(game_name, step):
+                return self.message("prompt-told", seat=self.seat(seat), told=sentence)
             return self.message("prompt-other", seat=self.seat(seat), step=type(step).__name__)
         return self.message(found, **(self._fields(game_name, step) | {"seat": self.seat(seat)}))
+
+    def docstring(self, game_name: str, step: Step) -> str:
+        """Return the first sentence of a step's docstring, where no message says what it asks."""
+        sentence = SENTENCE.match(told(type(step)))
+        asked = self._first(f"{game_name}-prompt-{kebab(type(step).__name__)}")
+        return sentence[0] if sentence and not asked else ""
 
     def chance(self, game_name: str, step: Step) -> str:
         """Ask what chance brought, where it is rolled and dealt by hand."""
@@ -221,7 +227,8 @@ class Texts(Messages):
         kernel = type(event).__module__.startswith(KERNEL)
         found = self._first(f"event-{name}" if kernel else f"{game_name}-event-{name}")
         if found:
-            return self.message(found, **self._fields(game_name, event))
+            asked = {"agreed": "no"} if self.alone and isinstance(event, TakenBack) else {}
+            return self.message(found, **(self._fields(game_name, event) | asked))
         words = [
             f"{field.name} {self._word(game_name, field.domain, getattr(event, field.name))}" for field in event.FIELDS
         ]

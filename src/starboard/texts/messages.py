@@ -36,13 +36,20 @@ class Messages:
     """
 
     def __init__(
-        self, language: str = "en", names: Sequence[str] = (), called: Mapping[tuple[str, str], str] | None = None
+        self,
+        language: str = "en",
+        names: Sequence[str] = (),
+        called: Mapping[tuple[str, str], str] | None = None,
+        *,
+        alone: bool = False,
     ) -> None:
         """Raise Unsupported for a language that there is not."""
         check_language(language)
         self.language: Final = language
         self.names: Final = tuple(names)
         self.called: Final = dict(called or {})
+        self.alone: Final = alone
+        """Whether one person sits there, whom nobody has to agree with."""
 
     def has(self, message_id: str) -> bool:
         """Whether there is a message of this name."""

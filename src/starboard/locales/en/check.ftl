@@ -7,6 +7,7 @@ check-kept = ok       {$seats}  {$check}
 check-not-met = not met  {$seats}  {$check}: {$why}
 check-wrong = WRONG    {$seats}  {$check}:
 check-again = WRONG    {$seats}  {$check}: as told above
+check-untold = note     {$language}  No message tells it in a log: {$messages}
 check-done = { $done } promises: { $kept } kept, { $unmet } not met, { $broken ->
         [0] none
        *[other] { $broken }

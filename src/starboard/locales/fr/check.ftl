@@ -7,6 +7,7 @@ check-kept = ok          {$seats}  {$check}
 check-not-met = sans objet  {$seats}  {$check} : {$why}
 check-wrong = ROMPU       {$seats}  {$check} :
 check-again = ROMPU       {$seats}  {$check} : comme dit plus haut
+check-untold = à noter     {$language}  Aucun message ne le dit dans un journal : {$messages}
 check-done = { $done } promesses : { $kept } tenues, { $unmet } sans objet, { $broken ->
         [0] aucune rompue
         [one] 1 rompue

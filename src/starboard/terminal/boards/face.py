@@ -115,8 +115,11 @@ class Face:
         return False
 
     def asked_together(self, seen: State) -> str:
-        """Say what the open window is about, to everybody."""
-        return self.texts.message("table-window")
+        """Say what the open window is about, to everybody, or to the only one whom it asks."""
+        name, step = self.game.name, seen.steps[-1]
+        if isinstance(step, Ask) and len(step.asked) == 1:
+            return self.texts.prompt(name, step, step.asked[0])
+        return " ".join(filter(None, [self.texts.message("table-window"), self.texts.docstring(name, step)]))
 
     def topics(self) -> list[Topic]:
         """Return what can be asked about, besides what is asked at every table."""
