@@ -51,5 +51,5 @@ def test_the_rules_are_installed_with_the_package() -> None:
     """A wheel has them where the table looks first: whoever has no checkout can read them too."""
     root = Path(__file__).parents[2]
     wheel = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
-    assert wheel["force-include"] == {"docs/rules": "starboard/rules"}
+    assert wheel["force-include"]["docs/rules"] == "starboard/rules"
     assert [file for file in FILES.values() if not (root / "docs" / "rules" / file).is_file()] == []
