@@ -73,7 +73,7 @@ class Server:
     async def wire(self, table: str) -> Wire:
         """Connect, and say nothing yet."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
-        wire = Wire(await connect(address, max_size=None, compression=None, close_timeout=1))
+        wire = Wire(await connect(address, max_size=None, compression=None, open_timeout=PATIENCE, close_timeout=1))
         self.wires.append(wire)
         return wire
 
@@ -143,7 +143,7 @@ async def served(config: Config | None = None, *, url: str = VOLATILE) -> AsyncI
         )
         server = _Quiet(settings)
         serving = asyncio.create_task(server.serve([bound]))
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
             await until(lambda: server.started)
             here = Server(port, house, http)
             try:

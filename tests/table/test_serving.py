@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from starboard.table.protocol import LONGEST
 from tests.commands import run
+from tests.table.loopback import PATIENCE
 from tests.table.processes import Serving
 
 
@@ -22,7 +23,7 @@ from tests.table.processes import Serving
 def test_it_says_where_it_is_and_ends_when_it_is_told_to(by: signal.Signals, tmp_path: Path) -> None:
     """Its address is a line of its own, its answers do not name the program, and what was asked is answered."""
     serving = Serving(tmp_path, "--open")  # where there is no screen, the server alone
-    answer = httpx.get(f"{serving.address}/healthz")
+    answer = httpx.get(f"{serving.address}/healthz", timeout=PATIENCE)
     assert answer.json() == {"ok": True}
     assert "server" not in answer.headers
     if by == signal.SIGTERM:
@@ -50,7 +51,8 @@ def _send_too_much(serving: Serving) -> None:
     """Send a message that is longer than any may be: the line ends, and the server does not."""
 
     async def send() -> None:
-        async with connect(f"ws{serving.address.removeprefix('http')}/api/tables/none/socket") as line:
+        address = f"ws{serving.address.removeprefix('http')}/api/tables/none/socket"
+        async with connect(address, open_timeout=PATIENCE) as line:
             await line.send("x" * (LONGEST + 1))
             with pytest.raises(ConnectionClosed) as closed:
                 await line.recv()
@@ -58,7 +60,7 @@ def _send_too_much(serving: Serving) -> None:
             assert closed.value.rcvd.code == 1009
 
     asyncio.run(send())
-    assert httpx.get(f"{serving.address}/healthz").json() == {"ok": True}
+    assert httpx.get(f"{serving.address}/healthz", timeout=PATIENCE).json() == {"ok": True}
 
 
 def test_what_hinders_it_is_said_in_one_sentence(tmp_path: Path) -> None:
