@@ -61,7 +61,7 @@ def _starts(path: str) -> bool:
     """Whether it can show an empty page: a package may be a mere pointer, or lack a library."""
     words = [path, "--headless", *FLAGS, "--dump-dom", "about:blank"]
     try:
-        done = subprocess.run(words, capture_output=True, check=False, timeout=60, stdin=subprocess.DEVNULL)
+        done = subprocess.run(words, capture_output=True, check=False, timeout=300, stdin=subprocess.DEVNULL)
     except (OSError, subprocess.TimeoutExpired):
         return False
     return done.returncode == 0 and b"<html" in done.stdout

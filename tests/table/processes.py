@@ -27,6 +27,7 @@ class Serving:
         self._words: Final = words
         self.address = ""
         self.process: subprocess.Popen[str] = self._start(0)
+        assert self.address, "the server did not start"
 
     def _start(self, port: int) -> subprocess.Popen[str]:
         kept = {name: os.environ[name] for name in KEPT if name in os.environ}
@@ -39,7 +40,6 @@ class Serving:
         )
         assert process.stdout is not None
         self.address = process.stdout.readline().strip()
-        assert self.address, "the server did not start"
         return process
 
     def kill(self) -> None:
@@ -48,8 +48,14 @@ class Serving:
         self.process.communicate()
 
     def restart(self) -> None:
-        """Start it again, at the same address."""
-        self.process = self._start(int(self.address.rpartition(":")[2]))
+        """Start it again, at the same address; whoever was given its port meanwhile is waited for."""
+        port = int(self.address.rpartition(":")[2])
+        for _ in range(30):
+            self.process = self._start(port)
+            if self.address:
+                return
+            self.process.communicate()
+        raise AssertionError("the server did not start again")
 
     def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
         """Ask it to end; return its exit code."""
