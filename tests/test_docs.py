@@ -68,8 +68,8 @@ def test_the_second_tutorials_blocks_are_a_whole_game(tmp_path: Path, monkeypatc
     runs("tutorial-hidden.md", least=10)
     del sys.modules["quay"]
     typed = [sys.executable, "-m", "mypy", "--strict", "--config-file", str(ROOT / "pyproject.toml"), "quay.py"]
-    told = subprocess.run(typed, cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert told.returncode == 0, told.stdout
+    strict = subprocess.run(typed, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert strict.returncode == 0, strict.stdout
 
 
 def test_the_references_examples_run() -> None:
