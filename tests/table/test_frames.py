@@ -91,6 +91,8 @@ def test_what_is_private_in_a_window_does_not_show_in_the_length_over_a_line() -
             sockets = [await room.connect(table, token) for token in tokens]
             live = await in_a_window(room, table, sockets)
             await sockets[0].ask("order", until="always")
+            for card in ("move", "graviton_beam", "scavengers", "galactic_cannon", "time_machine", "entropy_inhibitor"):
+                assert (await sockets[0].ask("order", ability=f"play {card}", ask="never"))["ok"]
             await sockets[1].act(sockets[1].state["decision"]["silence"])
             for socket in sockets:
                 await socket.ask("say", phrase="hello")

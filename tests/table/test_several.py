@@ -473,6 +473,9 @@ def test_a_standing_instruction_given_at_one_server_passes_windows_at_all(url: s
             await until(lambda: lives[1].wishes == {0: "always"})
             await until(lambda: bool(again.told("order")))
             assert again.told("order")[-1]["until"] == "always"
+            assert (await sockets[0].ask("order", ability="play move", ask="never"))["ok"]
+            await until(lambda: lives[1].asks[0] == {"play move": "never"})
+            assert [one["ask"] for one in again.told("order")[-1]["asks"] if one["ability"] == "play move"] == ["never"]
             await sockets[1].act(sockets[1].state["decision"]["silence"])
             await seen(sockets, seq + 1)
 

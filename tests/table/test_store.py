@@ -15,7 +15,20 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import event as sqlalchemy_event
 
 from starboard.table.errors import Busy, Quarantined, StoreFailed
-from starboard.table.store import VOLATILE, Answer, Conflict, Key, Listing, Row, Store, Window, Write, chained, writing
+from starboard.table.store import (
+    VOLATILE,
+    Answer,
+    Conflict,
+    Key,
+    Listing,
+    Row,
+    Store,
+    Window,
+    Wish,
+    Write,
+    chained,
+    writing,
+)
 from starboard.table.store.migrating import VERSIONS, config_for
 from starboard.table.store.schema import METADATA
 from tests.table.databases import NEEDS_POSTGRES, sqlite_url
@@ -473,6 +486,7 @@ def test_positions_of_an_older_database_get_their_hashes(tmp_path: Path) -> None
             await store.write(write("t", 1))
         with closing(sqlite3.connect(path)) as older:
             older.execute("ALTER TABLE endings DROP COLUMN chain")
+            older.execute("ALTER TABLE wishes DROP COLUMN asks")
             older.execute("UPDATE alembic_version SET version_num = '0002'")
             older.commit()
         async with opened(sqlite_url(tmp_path)) as store:
@@ -481,6 +495,23 @@ def test_positions_of_an_older_database_get_their_hashes(tmp_path: Path) -> None
             assert stored.ending_seq == 1
             assert stored.is_whole_ending()
             assert not msgspec.structs.replace(stored, ending=b"{}").is_whole_ending()
+
+    asyncio.run(run())
+
+
+def test_standing_instructions_of_an_older_database_still_stand(database: str) -> None:
+    """Nothing was said then of any ability."""
+
+    async def run() -> None:
+        async with opened(database) as store:
+            await store.write(write("t", 0))
+            await store.write(Write("t", wish=Wish(1, "always", 0, '{"play move":"never"}')))
+            assert await store.wishes("t") == [Wish(1, "always", 0, '{"play move":"never"}')]
+            async with store.changing() as connection:
+                await connection.exec_driver_sql("ALTER TABLE wishes DROP COLUMN asks")
+                await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")
+        async with opened(database) as store:
+            assert await store.wishes("t") == [Wish(1, "always", 0)]
 
     asyncio.run(run())
 

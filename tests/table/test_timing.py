@@ -405,6 +405,8 @@ def test_a_standing_pass_never_answers_who_is_asked_alone() -> None:
                             assert live.wishes.get(one.state["you"]) == "always"
                         elif luck.random() < 0.1:
                             await one.ask("order", until=until)
+                        if decision and luck.random() < 0.2:  # refused where no window is answered so
+                            await one.ask("order", ability=luck.choice(decision["candidates"])["action"], ask="never")
                         if decision and (not decision["answered"] or luck.random() < 0.1):
                             fierce = [one["action"] for one in decision["candidates"]]
                             fierce = [text for text in fierce if text.startswith(("encounter", "attack", "play"))]

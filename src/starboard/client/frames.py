@@ -103,6 +103,24 @@ class Waiting(Struct, frozen=True):
     rule: str | None = None
 
 
+class Asking(Struct, frozen=True):
+    """An ability by which windows can be answered; `ask` says whether never or always to ask about it, if anything."""
+
+    ability: str
+    label: str = ""
+    ask: str | None = None
+    now: bool = False
+    """Whether the open window can be answered so."""
+
+
+class Ordered(Struct, frozen=True):
+    """The viewer's own standing instructions, and what lies face down for it by them in the open window."""
+
+    until: str | None = None
+    asks: list[Asking] = []
+    answered: list[str] | None = None
+
+
 class Entry(Struct, frozen=True):
     """One entry of the table's log; `events` are told as this viewer may know them."""
 
@@ -143,4 +161,7 @@ class Frame(Struct, frozen=True):
     waiting: Waiting | None = None
     outcome: dict[str, Any] | None = None
     clocks: dict[str, Any] | None = None
+    until: str | None = None
+    """What the viewer passes in windows until."""
+    asks: list[Asking] = []
     present: list[int] = []

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from starboard.client.errors import Refused, Shut, Unreachable
-from starboard.client.frames import Entry, Frame
+from starboard.client.frames import Entry, Frame, Ordered
 from starboard.table import protocol
 
 if TYPE_CHECKING:
@@ -198,9 +198,14 @@ class Line:
         """Keep the open window open for longer."""
         return await self.ask(protocol.Hold(self._id()))
 
-    async def order(self, until: Literal["", "targeted", "my-turn", "turn-end", "always"]) -> dict[str, Any]:
-        """Pass in windows until something happens."""
-        return await self.ask(protocol.Order(self._id(), until))
+    async def order(
+        self,
+        until: Literal["", "targeted", "my-turn", "turn-end", "always"] | None = None,
+        ability: str = "",
+        ask: Literal["", "never", "always"] = "",
+    ) -> dict[str, Any]:
+        """Pass in windows until something happens; be asked never or always about an ability."""
+        return await self.ask(protocol.Order(self._id(), until, ability, ask))
 
     async def look(self, seq: int) -> dict[str, Any]:
         """Look at the position after an entry."""
@@ -315,12 +320,14 @@ class Line:
             self.frame = msgspec.structs.replace(self.frame, **{what: told.get(what)})
             self.told("presence" if kind == "presence" else "clocks", told)
         elif kind == "order" and self.frame is not None:
-            self._note_answer(self.frame, told.get("answered"))
+            order = msgspec.convert(told, Ordered)
+            self.frame = msgspec.structs.replace(self.frame, until=order.until, asks=order.asks)
+            self._note_answer(self.frame, order.answered)
             self.told("order", told)
 
     def _note_answer(self, frame: Frame, answered: list[str] | None) -> None:
         """Note what lies face down for the viewer in the open window."""
-        if frame.decision is not None and answered is not None:
+        if frame.decision is not None:
             self.frame = msgspec.structs.replace(
                 frame, decision=msgspec.structs.replace(frame.decision, answered=answered)
             )

@@ -5,9 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from starboard.bots import STAND_IN
 from starboard.kernel import SPECTATOR, MalformedRequest, NotYours, Refusal, StarboardError, who
-from starboard.table import errors, exits, protocol
+from starboard.table import errors, exits, protocol, wishes
 from starboard.table.advising import Adviser
 from starboard.table.dealing import REFEREE, says_chance
 from starboard.table.entries import Entry, Held, Said, Stepped, Worded
@@ -196,13 +198,16 @@ class Guest:
 
     async def order(self, request: protocol.Order) -> Json:
         """Take a standing instruction for windows, or take it back; nobody else is told."""
-        wish = Wish(self._seat(), request.until, self.live.seq)
-        assert self.live.table.playing is not None
-        await self.house.store.write(Write(self.live.id, wish=wish))
-        self.live.wish(wish)
-        self.live.tell_wish(wish.seat)
-        self.house.arm(self.live)
-        return {"until": request.until or None}
+        seat, live = self._seat(), self.live
+        assert live.table.playing is not None
+        until = live.wishes.get(seat, "") if request.until is None else request.until
+        asks = wishes.asked_about(live.table.game, live.asks.get(seat, {}), request.ability, request.ask)
+        wish = Wish(seat, until, live.seq, msgspec.json.encode(asks).decode())
+        await self.house.store.write(Write(live.id, wish=wish))
+        live.wish(seat, until, asks)
+        live.tell_wish(seat)
+        self.house.arm(live)
+        return live.wishes_json(seat, exits.spoken(live.standing, self.line.language))
 
     # Speaking and looking
 

@@ -80,7 +80,7 @@ class Frames:
             **exits.match_json(live.table, line.viewer, texts),
             **exits.raw_json(live.table, line.viewer, raw=line.raw),
             "clocks": live.clocks_json(),
-            "until": live.wishes.get(line.viewer),
+            **live.wishes_json(line.viewer, texts),
             "waiting": self._told_waiting(texts),
             "present": live.presence.seats(),
         }

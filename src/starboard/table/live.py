@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from starboard.kernel import StarboardError, legal
-from starboard.kernel.steps import Ask
+from starboard.kernel import StarboardError
 from starboard.table import exits, timing, wishes
 from starboard.table.clock import Clock
 from starboard.table.entries import (
@@ -109,20 +108,28 @@ class Live:
         self.table = Table(standing, ending)
         self.frames = Frames(self)
         self.listing = stored.listing
-        self.take_answers(stored.answers)
         self.wishes: dict[int, str] = {}
         """The standing instructions of seats; nobody else may know of them."""
+        self.asks: dict[int, dict[str, str]] = {}
+        """The abilities about which seats want to be asked never or always; nobody else may know of them."""
         self.wished: set[int] = set()
-        """The seats for which an instruction has passed the open window."""
+        """The seats that have let the open window pass without being asked."""
         self.targets: dict[str, Target] = {target.id: target for target in stored.targets}
         """Where seats want to be told that it is their turn."""
+        self.take_answers(stored.answers)
         for wish in stored.wishes:
             self._recall_wish(wish)
         self.let_pass()
 
-    def _recall_wish(self, wish: Wish) -> None:
-        if wish.until and not self._is_over(wish):
-            self.wishes[wish.seat] = wish.until
+    def _recall_wish(self, wish: Wish) -> bool:
+        """Have the standing instructions of a seat that are stored; return whether it had others."""
+        until = "" if self._is_over(wish) else wish.until
+        known = wishes.abilities(self.table.game)  # older rules may have had others
+        asks = {name: how for name, how in msgspec.json.decode(wish.asks).items() if name in known}
+        if (until, asks) == (self.wishes.get(wish.seat, ""), self.asks.get(wish.seat, {})):
+            return False
+        self.wish(wish.seat, until, asks)
+        return True
 
     def _is_over(self, wish: Wish) -> bool:
         """Whether something has happened since that an instruction names."""
@@ -132,9 +139,7 @@ class Live:
     def take_wishes(self, stored: list[Wish]) -> None:
         """Have the standing instructions that are stored; the seats whose own have changed are told."""
         for wish in stored:
-            wanted = msgspec.structs.replace(wish, until="") if self._is_over(wish) else wish
-            if self.wishes.get(wish.seat, "") != wanted.until:
-                self.wish(wanted)
+            if self._recall_wish(wish):
                 self.tell_wish(wish.seat)
 
     def take_answers(self, answers: list[Answer]) -> None:
@@ -174,6 +179,7 @@ class Live:
         self.table.sealed[seat] = answer.texts
         self.face_down[seat] = answer.acts
         self.failed = -1
+        self.wished.discard(seat)
         for act in answer.acts:
             self.acts[seat, act] = {"sealed": True}
 
@@ -225,35 +231,38 @@ class Live:
                 del self.wishes[seat]
         self.wished.clear()
 
-    def wish(self, wish: Wish) -> None:
-        """Take a standing instruction, or take it back."""
-        self.wishes.pop(wish.seat, None)
-        if wish.until:
-            self.wishes[wish.seat] = wish.until
-        elif wish.seat in self.wished:
-            self.wished.discard(wish.seat)
-            self.table.sealed.pop(wish.seat, None)
+    def wish(self, seat: int, until: str, asks: dict[str, str]) -> None:
+        """Take a seat's standing instructions instead of those it had; they hold for the open window too."""
+        self.wishes.pop(seat, None)
+        if until:
+            self.wishes[seat] = until
+        self.asks[seat] = asks
+        if seat in self.wished:
+            self.wished.discard(seat)
+            self.table.sealed.pop(seat, None)
         self.let_pass()
 
     def let_pass(self) -> None:
         """Answer the open window for everybody who can only let it pass, or has said that it shall be (IO-7.7).
 
-        Where several sit at one screen, a window that is not asked there would tell them that none of them can answer.
+        Where several sit at one screen, whether a window is asked there hangs on nothing that anybody holds.
         """
         beside = len(self.standing.people) > 1 and self.is_one_screen()
         for seat in self.table.asked() if self.table.is_window() else ():
-            s = self.table.state_for(seat)
-            top = s.steps[-1]
-            if not isinstance(top, Ask) or not top.SEALED or top.SILENCE is None:
+            answers = wishes.answers(self.table, seat)
+            if answers is None:
                 if self.wishes.get(seat) == wishes.TARGETED:
                     del self.wishes[seat]  # who is asked alone is asked
                 continue
             if seat in self.table.sealed or self.standing.seats[seat].bot:
                 continue
-            if seat in self.wishes:
+            silence, abilities = answers
+            said = {self.asks.get(seat, {}).get(one, "") for one in abilities}
+            wanted = not beside and wishes.ALWAYS in said
+            muted = not beside and said <= {wishes.NEVER}
+            if muted or (seat in self.wishes and not wanted):
                 self.wished.add(seat)
-            if seat in self.wishes or (not beside and len(legal(s)) == 1):
-                self.table.sealed[seat] = [str(top.SILENCE)]
+                self.table.sealed[seat] = [silence]
 
     # Time
 
@@ -331,12 +340,17 @@ class Live:
             line.put(frame)
 
     def tell_wish(self, seat: int) -> None:
-        """Tell a seat, and nobody else, what its standing instruction is and what it answers by it."""
+        """Tell a seat, and nobody else, what its standing instructions are and what it answers by them."""
         answered = self.table.sealed.get(seat) if seat in self.table.asked() else None
-        told = {"type": "order", "table": self.id, "until": self.wishes.get(seat), "answered": answered}
         for line in self.lines:
             if line.viewer == seat:
-                line.put(encode(told))
+                told = self.wishes_json(seat, exits.spoken(self.standing, line.language))
+                line.put(encode({"type": "order", "table": self.id, **told, "answered": answered}))
+
+    def wishes_json(self, viewer: int, texts: Texts) -> dict[str, Any]:
+        """Tell a viewer its own standing instructions."""
+        asks = wishes.asks_json(self.table, viewer, self.asks.get(viewer, {}), texts) if viewer >= 0 else []
+        return {"until": self.wishes.get(viewer), "asks": asks}
 
     def tell_clocks(self) -> None:
         """Tell every line how much time there is."""

@@ -135,7 +135,7 @@ def _names_a_piece(game: Game[Any], value: Any) -> bool:
     """Whether a record, as somebody sees it, names a piece that may have been hidden."""
     if isinstance(value, Record):
         return any(
-            _is_known(inner) if field.domain.name in _pools(game) else _names_a_piece(game, inner)
+            _is_known(inner) if field.domain.name in pools(game) else _names_a_piece(game, inner)
             for field in type(value).FIELDS
             if (inner := getattr(value, field.name)) is not None
         )
@@ -147,7 +147,7 @@ def _is_known(value: Any) -> bool:
 
 
 @cache
-def _pools(game: Game[Any]) -> frozenset[str]:
+def pools(game: Game[Any]) -> frozenset[str]:
     """Return the names of the domains whose values are pieces."""
     kinds = game.codec.kinds.values()
     return frozenset(field.domain.name for kind in kinds for field in kind.FIELDS if field.domain.pool)

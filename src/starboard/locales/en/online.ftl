@@ -4,6 +4,11 @@ online-said = { $name }: { $text }
 online-lost = The line to the server is lost. Nothing else is: it is tried again, and everything that was answered is kept. Ctrl-C leaves.
 online-back = The server is back.
 online-sealed = Your answer lies face down. You can change it until the window closes.
+online-asked = You are asked whenever you can answer.
+online-asked-about = { $ask ->
+    [never] Never asked about: { $what }
+   *[always] Always asked about: { $what }
+  }
 online-no-hint = There are no hints against other people.
 online-not-asked = Nobody asks you anything now.
 online-window = Waiting for answers.
@@ -36,6 +41,12 @@ refuse-server-rules = The server plays { $game } by other rules than those that 
 
 command-hold = hold
 command-hold-does = keep the open window open for ten seconds more
+command-never = never
+command-never-does = “never MOVE”: never ask you about that card or ability where everybody is asked; nobody else learns of it
+command-always = always
+command-always-does = “always MOVE”: ask you about it though you rest
+command-ask = ask
+command-ask-does = “ask MOVE”: ask you about it as usual again; alone, what you have said of all
 command-say = say
 command-say-does = “say TEXT”: everybody at the table reads it
 command-who = who

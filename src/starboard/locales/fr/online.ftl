@@ -4,6 +4,11 @@ online-said = { $name } : { $text }
 online-lost = La ligne vers le serveur est coupée. Rien d’autre n’est perdu : on essaie de nouveau, et tout ce qui a reçu une réponse est gardé. Ctrl-C pour partir.
 online-back = Le serveur est revenu.
 online-sealed = Votre réponse est posée face cachée. Vous pouvez la changer jusqu’à la fermeture de la fenêtre.
+online-asked = On vous demande chaque fois que vous pouvez répondre.
+online-asked-about = { $ask ->
+    [never] Jamais demandé : { $what }
+   *[always] Toujours demandé : { $what }
+  }
 online-no-hint = Il n’y a pas de conseils contre d’autres personnes.
 online-not-asked = Personne ne vous demande rien pour l’instant.
 online-window = En attente des réponses.
@@ -36,6 +41,12 @@ refuse-server-rules = Le serveur joue à { $game } selon d’autres règles que 
 
 command-hold = tenir
 command-hold-does = garder la fenêtre ouverte dix secondes de plus
+command-never = jamais
+command-never-does = « jamais COUP » : ne jamais vous demander cette carte ou ce pouvoir quand tout le monde est interrogé ; personne d’autre ne l’apprend
+command-always = toujours
+command-always-does = « toujours COUP » : vous le demander malgré le repos
+command-ask = demander
+command-ask-does = « demander COUP » : vous le demander de nouveau comme d’habitude ; seul, ce que vous avez dit de tous
 command-say = dire
 command-say-does = « dire TEXTE » : tout le monde à la table le lit
 command-who = qui

@@ -128,9 +128,14 @@ class Hold(Ask, frozen=True, tag="hold"):
 
 
 class Order(Ask, frozen=True, tag="order"):
-    """Give a standing instruction for windows: pass until something, or none."""
+    """Give a standing instruction for windows: pass until something; and ask never or always about an ability.
 
-    until: Literal["", "targeted", "my-turn", "turn-end", "always"]
+    What is left out stays as it is; what is empty is taken back.
+    """
+
+    until: Literal["", "targeted", "my-turn", "turn-end", "always"] | None = None
+    ability: Annotated[str, Meta(max_length=500)] = ""
+    ask: Literal["", "never", "always"] = ""
 
 
 class GiveWords(Ask, frozen=True, tag="words"):

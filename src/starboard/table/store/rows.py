@@ -54,11 +54,15 @@ class Answer(Struct, frozen=True):
 
 
 class Wish(Struct, frozen=True):
-    """A seat's standing instruction for windows, given after an entry; an empty one is none."""
+    """A seat's standing instructions for windows: until when it passes, given after an entry; an empty one is none.
+
+    `asks` has the abilities about which it wants to be asked never or always, as JSON.
+    """
 
     seat: int
     until: str
     seq: int
+    asks: str = "{}"
 
 
 class Target(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Double, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import Boolean, Column, Double, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 METADATA: Final = MetaData()
 
@@ -80,9 +80,10 @@ WISHES: Final = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("until", String(16), nullable=False),
     Column("seq", Integer, nullable=False),
+    Column("asks", Text, nullable=False),
 )
-"""Standing instructions of seats for windows, with the last entry when they were given: no part of the log, since
-nobody else may know of them."""
+"""Standing instructions of seats for windows, with the last entry when they were given, and the abilities about which
+they want to be asked never or always: no part of the log, since nobody else may know of them."""
 
 TARGETS: Final = Table(
     "targets",

@@ -175,7 +175,7 @@ class Store:
 
     async def _wishes(self, connection: AsyncConnection, table_id: str) -> list[Wish]:
         found = await connection.execute(select(WISHES).where(WISHES.c.table_id == table_id))
-        return [Wish(one.seat, one.until, one.seq) for one in found]
+        return [Wish(one.seat, one.until, one.seq, one.asks) for one in found]
 
     async def wishes(self, table_id: str) -> list[Wish]:
         """Return the standing instructions at a table."""

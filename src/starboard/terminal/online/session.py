@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, Literal
 
 from starboard.client import Refused
+from starboard.kernel import StarboardError
 from starboard.terminal.leaving import Leave
 from starboard.terminal.meaning import bare
 from starboard.terminal.screen import CORAL, GOLD, QUIET
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 
 COMMANDS: Final = (
     *("help", "why", "rule", "undo", "hint", "all", "board", "log", "say", "who", "agree", "decline", "hold", "rest"),
-    *("concede", "again", "save", "lang", "quit"),
+    *("never", "always", "ask", "concede", "again", "save", "lang", "quit"),
 )
 LOBBY: Final = ("say", "who", "lang", "quit")
 """What can be typed before the match begins."""
@@ -39,6 +41,9 @@ class OnlineSession(Talk["OnlineTable"]):
             "decline": self._decline,
             "hold": self._hold,
             "rest": self._rest,
+            "never": partial(self._ask_about, "never"),
+            "always": partial(self._ask_about, "always"),
+            "ask": partial(self._ask_about, ""),
             "concede": self._concede,
             "again": self._again,
             "save": self._save,
@@ -204,6 +209,21 @@ class OnlineSession(Talk["OnlineTable"]):
     def _rest(self, _rest: str) -> None:
         """Pass in windows until the own next turn."""
         self._table.ask(self._table.line.order("my-turn"))
+
+    def _ask_about(self, ask: Literal["", "never", "always"], rest: str) -> None:
+        """Say how to be asked about what a number or a text stands for, and tell what was said of all."""
+        table = self._table
+        try:
+            actions = (self._listed(rest) or self._read(rest)) if rest else []
+        except StarboardError as error:
+            table.refuse(error.why)
+            return
+        told = table.ask(table.line.order(ability=str(actions[0]) if actions else "", ask=ask))
+        said = [one for one in told["asks"] if one["ask"]] if told is not None else []
+        for one in said:
+            table.say("online-asked-about", QUIET, ask=one["ask"], what=one["label"])
+        if told is not None and not said:
+            table.say("online-asked", QUIET)
 
     def _agree(self, _rest: str) -> None:
         self._table.ask(self._table.line.consent(yes=True))
