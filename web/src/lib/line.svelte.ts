@@ -210,7 +210,8 @@ export class Line {
             ...this.frame.decision,
             answered: (told.answered as string[] | null) ?? null,
         };
-        this.frame = { ...this.frame, until: (told.until as string) ?? null, decision };
+        const { until, asks } = told as unknown as Pick<Frame, 'until' | 'asks'>;
+        this.frame = { ...this.frame, until, asks, decision };
     }
 
     #answer(told: Told): void {

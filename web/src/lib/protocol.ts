@@ -237,6 +237,15 @@ export interface Entry {
     [key: string]: unknown;
 }
 
+/** An ability by which windows can be answered, and whether the viewer wants to be asked about it. */
+export interface Asking {
+    ability: string;
+    label: string;
+    ask: 'never' | 'always' | null;
+    /** Whether the open window can be answered so. */
+    now: boolean;
+}
+
 export interface Frame {
     type: 'state' | 'update';
     table: string;
@@ -253,6 +262,7 @@ export interface Frame {
     outcome: Outcome | null;
     clocks: Clocks | null;
     until: string | null;
+    asks: Asking[];
     waiting: Waiting | null;
     present: number[];
     watching?: number;

@@ -235,6 +235,8 @@ export class Session extends Seeing {
     consent = (yes: boolean): Promise<void> => this.#commit('consent', { yes });
     hold = (): Promise<void> => this.#commit('hold', {});
     order = (until: string): Promise<void> => this.#commit('order', { until });
+    /** Be asked about an ability never or always, or as usual again. */
+    orderAsk = (ability: string, ask: string): Promise<void> => this.#commit('order', { ability, ask });
     concede = (): Promise<void> => this.#commit('concede', {});
     takeOver = (seat: number): Promise<void> => this.#commit('takeover', { seat });
     comeBack = (): Promise<void> => this.#commit('return', {});

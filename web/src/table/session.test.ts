@@ -45,6 +45,7 @@ function frame(decision: Decision | null, more: Partial<Frame> = {}): Frame {
         outcome: null,
         clocks: null,
         until: null,
+        asks: [],
         waiting: { seats: [0], chance: false, window: decision?.window ?? false, number, prompt: '' },
         present: [0],
         ...more,

@@ -73,6 +73,14 @@ order-turn-end = Pass until the turn ends
 order-always = Always pass
 order-cancel = Ask me again
 order-private = Nobody else learns of it.
+asks = Ask me about…
+asks-usual = As usual
+asks-always = Always
+asks-never = Never
+asks-always-of = Always ask: { $what }
+asks-never-of = Never ask: { $what }
+asks-none = You hold nothing to answer this with.
+asks-private = For the whole game, where everybody is asked. Nobody else learns of it.
 
 ## Hints
 hint = Hint

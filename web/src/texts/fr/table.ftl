@@ -73,6 +73,14 @@ order-turn-end = Passer jusqu’à la fin du tour
 order-always = Toujours passer
 order-cancel = Me demander de nouveau
 order-private = Personne d’autre ne l’apprend.
+asks = Me demander…
+asks-usual = Normal
+asks-always = Toujours
+asks-never = Jamais
+asks-always-of = Toujours demander : { $what }
+asks-never-of = Ne plus demander : { $what }
+asks-none = Vous n’avez rien pour répondre ici.
+asks-private = Pour toute la partie, quand tout le monde est interrogé. Personne d’autre ne l’apprend.
 
 ## Conseils
 hint = Conseil

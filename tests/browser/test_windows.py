@@ -1,0 +1,106 @@
+"""Windows in which nobody is asked more than they want to be."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.galaxy import Interstellar
+from tests.browser.people import SIZES
+from tests.table.hands import record_with
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.browser.people import Person
+
+WINDOW: Final = 10
+"""Seconds for which a window stays open: time to look at it."""
+SAID: Final = {
+    "en": {
+        "asks": "Ask me about…",
+        "never": "Never",
+        "beam": "use Graviton Beam",
+        "chip": "Never ask",
+    },
+    "fr": {
+        "asks": "Me demander…",
+        "never": "Jamais",
+        "beam": "utiliser Rayon gravitonique",
+        "chip": "Ne plus demander",
+    },
+}
+
+
+class Ben:
+    """Somebody at the same table who is not looked at, and sends what he decides."""
+
+    def __init__(self, ana: Person) -> None:
+        """Set a table up at which Ana has a Graviton Beam and her turn, and let both sit down."""
+        self._context = ana.context
+        seats, settings = [{"is": "person"}] * 2, {"window": WINDOW}
+        record = record_with("graviton_beam", "pistol")
+        made = self._post("/api/records", record=record, seats=seats, settings=settings)
+        self._at: Final = f"/api/tables/{made['table']}"
+        self._post(f"{self._at}/claim", invite=made["invite"], seat=0, name="Ana")
+        browser = ana.context.browser
+        assert browser is not None
+        self._context = browser.new_context(base_url=ana.address)
+        self._post(f"{self._at}/claim", invite=made["invite"], seat=1, name="Ben")
+        self._post(f"{self._at}/start", made["host"])
+        ana.goes(f"/t/{made['table']}")
+
+    def _post(self, path: str, key: str = "", **fields: Any) -> Any:
+        headers = {"authorization": f"Bearer {key}"} if key else {}
+        reply = self._context.request.post(path, data=fields, headers=headers)
+        assert reply.ok, reply.text()
+        return reply.json() if reply.body() else None
+
+    def ends_turn(self) -> None:
+        """End the turn, whatever could still be done in it."""
+        number = self._ask(do="hello")["decision"]["number"]
+        self._ask(do="act", number=number, actions=["end turn"])
+
+    def _ask(self, **fields: Any) -> Any:
+        return self._post(f"{self._at}/ask", id=f"b{Random().random()}", **fields)
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("small", "fr")])
+def test_who_wants_never_to_be_asked_about_a_card_is_not(
+    size: str, language: str, comes: Callable[..., Person]
+) -> None:
+    """From the prompt's menu; a button says so as long as it holds, and takes it back."""
+    ana, said = comes(size, locale="fr-FR" if language == "fr" else "en-GB"), SAID[language]
+    ben = Ben(ana)
+    table = Interstellar(ana.page, language)
+    expect(table.asked).to_be_visible()
+    table.ends_turn()
+    chip = table.asking.get_by_role("button", name=said["chip"])
+    passed = table.asking.get_by_role("button", pressed=True)
+    expect(passed).to_have_count(0)
+    table.asking.get_by_role("button", name=said["asks"]).click()
+    beam = table.asking.get_by_role("radiogroup", name=said["beam"])
+    ana.picture(f"asks-{language}")
+    beam.get_by_text(said["never"], exact=True).click()
+    expect(beam.get_by_role("radio", name=said["never"])).to_be_checked()
+    ana.page.keyboard.press("Escape")
+    expect(chip).to_be_visible()
+    expect(passed).to_be_visible()
+    ana.picture(f"asks-never-{language}")
+    assert ana.barriers() == []
+    assert ana.scrolls_sideways() <= 0
+    box = chip.bounding_box()
+    assert box is not None
+    assert 0 < box["x"] < box["x"] + box["width"] < SIZES[size][0]
+    expect(table.window).to_have_count(0, timeout=2000 * WINDOW)
+
+    ben.ends_turn()
+    expect(chip).to_be_visible()
+    expect(passed).to_be_visible()
+    chip.click()
+    expect(chip).to_have_count(0)
+    expect(passed).to_have_count(0)
+    expect(table.window).to_be_visible()
