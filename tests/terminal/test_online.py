@@ -220,6 +220,23 @@ def test_a_seat_moves_to_another_terminal_by_a_code_that_is_typed(serving: Servi
             moved.until("Ana, put your rocket")
 
 
+def test_a_card_is_never_or_always_asked_about_or_as_usual(serving: Serving, tmp_path: Path) -> None:
+    """It is said what holds; what no window is answered with is refused."""
+    words = ("interstellar", "--online", serving.address, "--bots", "random", "--names", "Ana")
+    with sitting(tmp_path, *words) as ana:
+        ana.until("pick your race")
+        ana.type("never play graviton_beam")
+        ana.until("Never asked about: use Graviton Beam")
+        ana.type("always play move")
+        ana.until("Always asked about: use Move")
+        ana.type("ask play graviton_beam")
+        assert "Graviton Beam" not in ana.until("Always asked about: use Move").partition("\n")[2]
+        ana.type("never end turn")
+        ana.until('No window is answered by "end turn".')
+        ana.type("ask play move")
+        ana.until("You are asked whenever you can answer.")
+
+
 def test_moves_are_taken_back_by_consent_and_a_rematch_is_played(serving: Serving, tmp_path: Path) -> None:
     """What others must agree to is asked of them; who gives up can play again, one seat further."""
     with sitting(tmp_path, "oort", "--online", serving.address, "--names", "Ana") as ana:
