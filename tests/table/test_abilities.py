@@ -76,6 +76,34 @@ def test_who_holds_nothing_but_what_is_never_asked_about_has_passed(tmp_path: Pa
     run(test)
 
 
+def heard(*, never: bool, passes: bool) -> list[tuple[float, bytes]]:
+    """Return all that two others are sent, with its time, where somebody is never asked, passes, or neither."""
+    found: list[tuple[float, bytes]] = []
+
+    async def test() -> None:
+        async with opened() as room:
+            table, _, (mover, me, other) = await seated(room, "pistol", "graviton_beam", "pistol")
+            if never:
+                await said(me, BEAM, "never")
+            await mover.act("end turn")
+            await asyncio.sleep(1)
+            if passes:
+                await me.act("pass")
+            await asyncio.sleep(2 * WINDOW)
+            for socket in (mover, other):
+                found.extend([(round(at, 6), data.replace(table.encode(), b"?")) for at, data in socket.frames])
+
+    run(test)
+    return found
+
+
+def test_others_hear_the_same_of_who_is_never_asked_and_of_who_passes() -> None:
+    """Every byte, at the same time; of who does not answer they hear that the window stays open."""
+    asked = heard(never=False, passes=True)
+    assert heard(never=True, passes=False) == asked
+    assert heard(never=False, passes=False) != asked
+
+
 def test_what_is_never_asked_about_can_be_asked_about_again_while_the_window_is_open() -> None:
     """Without a trace for others; what was answered by hand stays answered."""
 
