@@ -67,7 +67,7 @@ def comes(chrome: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[
         return people[-1]
 
     yield come
-    faults = [fault for person in people for fault in person.faults]
+    faults = [fault for person in people for fault in [*person.faults, *person.undrawn()]]
     for person in people:
         person.leaves()
     assert faults == []

@@ -75,6 +75,10 @@ QUICK: Final = '{ "pace": 0, "window": 1 }'
 
 expect.set_options(timeout=PATIENCE)
 
+UNDRAWN: Final = """
+[...document.querySelectorAll('use')].map(one => one.getAttribute('href')).filter(one => !document.querySelector(one))
+"""
+
 
 class Person:
     """Somebody at a browser of their own. Whatever goes wrong in it is kept in `faults`."""
@@ -170,6 +174,11 @@ class Person:
             self.page.wait_for_timeout(100)
         return found
 
+    def undrawn(self) -> list[str]:
+        """Return the signs that the page shows and nobody has drawn."""
+        found: list[str] = self.page.evaluate(UNDRAWN)
+        return found
+
     def barriers(self, *only: str) -> list[str]:
         """Return what axe finds serious, by all its rules or only by some: which rule, and where."""
         page = self.page
@@ -193,6 +202,7 @@ class Person:
             found += [f"{theme}: {one}" for one in self.barriers(*([] if theme == "dark" else ["color-contrast"]))]
             self.picture(name)
         assert found == [], found
+        assert self.undrawn() == []
         for size in ("phone", "small"):
             with self.holding(size):
                 assert self.scrolls_sideways() <= 0, size

@@ -36,6 +36,7 @@ from starboard.kernel import (
     view,
 )
 from starboard.kernel.log import is_for
+from starboard.kernel.records import Record
 from starboard.kernel.steps import Ask
 from starboard.table import protocol
 from starboard.table.asks import Guest
@@ -177,6 +178,8 @@ class Pair:
         """Raise Difference where the last frames name a piece that the viewer has not seen."""
         seen = view(world.state, self._viewer)
         self._known |= known_pieces(seen)
+        for step in seen.steps:  # an ability may act as a card that nobody has
+            self._known |= set(_named(step))
         for event in self._heard(world, 0):
             self._known |= {(domain.name, piece) for domain, piece in pieces_in(event)} | set(_named(event))
         said = b" ".join([frame for _, frame in world.socket.frames[-3:]])
@@ -319,10 +322,10 @@ class Pair:
         return self._choose(seat, one, two)
 
 
-def _named(event: Event) -> Iterator[tuple[str, int]]:
-    """Yield what an event names in so many words, a piece that stays where it is included."""
-    for field in event.FIELDS:
-        value = getattr(event, field.name)
+def _named(record: Record) -> Iterator[tuple[str, int]]:
+    """Yield what an event or a step names in so many words, a piece that stays where it is included."""
+    for field in record.FIELDS:
+        value = getattr(record, field.name)
         if isinstance(value, int):
             yield field.domain.name, value
 

@@ -11,9 +11,10 @@ function types(target: EventTarget | null): boolean {
     return target instanceof HTMLInputElement && !/^(button|checkbox|radio|range|submit)$/.test(target.type);
 }
 
-/** Whether Enter or Space would press what has the focus. */
+/** Whether Enter or Space would press what has the focus; what is shut on a board leaves them to the prompt. */
 export function presses(target: EventTarget | null): boolean {
-    return target instanceof Element && target.closest('button, a[href], summary, [role="button"], input') !== null;
+    const on = target instanceof Element && target.closest('button, a[href], summary, [role="button"], input');
+    return !!on && !(on instanceof SVGElement && on.getAttribute('aria-disabled') === 'true');
 }
 
 /** Give the focus back to the prompt after a press by pointer, so that keys mean again what the prompt says they do. */
