@@ -40,7 +40,7 @@ class Found:
     """What was compared in all, and the leaks that were found."""
 
     def __init__(self) -> None:
-        self.pairs = self.compared = self.windows = 0
+        self.pairs = self.compared = self.windows = self.muted = 0
         self.leaks: list[str] = []
 
 
@@ -67,6 +67,7 @@ def play_games(name: str, games: int, most: int) -> Found:
                     found.pairs += 1
                     found.compared += pair.compared
                     found.windows += pair.windows
+                    found.muted += pair.muted
 
     with forgetting():
         add_game(game)
@@ -81,6 +82,7 @@ def test_frames_are_the_same_in_both_worlds_until_a_legal_reveal(name: str) -> N
     assert found.leaks == []
     assert found.compared > 2 * found.pairs > 0
     assert found.windows > 3 or name in {"oort", "cove"}
+    assert found.muted > 3 or name != "interstellar"
 
 
 # Leaks that are planted on purpose: what finds none of them proves nothing.
@@ -134,11 +136,21 @@ def _closes_sooner_where_all_pass(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Live, "closes", leaking)
 
 
+def _tells_who_was_not_asked(patch: pytest.MonkeyPatch) -> None:
+    honest = Live.wishes_json
+
+    def leaking(self: Live, viewer: int, texts: Any) -> Any:
+        return {**honest(self, viewer, texts), "silent": sorted(self.wished)}
+
+    patch.setattr(Live, "wishes_json", leaking)
+
+
 PLANTED: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], str]] = {
     "who-is-missing": (_tells_who_is_missing, "interstellar"),
     "a-frame-with-each-answer": (_sends_a_frame_with_each_answer, "interstellar"),
     "the-stack-shrinks": (_shows_the_stack_shrink, "interstellar"),
     "the-truth": (_shows_the_truth, "cove"),
+    "who-was-not-asked": (_tells_who_was_not_asked, "interstellar"),
     "sooner-where-all-pass": (_closes_sooner_where_all_pass, "strike"),
 }
 

@@ -38,7 +38,7 @@ from starboard.kernel import (
 from starboard.kernel.log import is_for
 from starboard.kernel.records import Record
 from starboard.kernel.steps import Ask
-from starboard.table import protocol
+from starboard.table import protocol, wishes
 from starboard.table.asks import Guest
 from starboard.table.dealing import REFEREE
 from starboard.table.founding import Origin
@@ -96,6 +96,14 @@ class World:
         else:
             await self.do(seat, protocol.Act, number=number, actions=[str(action)])
 
+    async def mute(self, seat: int) -> None:
+        """Let a seat say that it wants never to be asked about all that it could answer with: so it has passed."""
+        found = wishes.answers(self.live.table, seat)
+        assert found is not None
+        for ability in found[1]:
+            await self.do(seat, protocol.Order, ability=ability, ask="never")
+        assert self.live.table.sealed[seat] == [found[0]]
+
 
 def lines_from(game: Game[Any], seats: int, chosen: dict[str, Any], s: State) -> list[dict[str, Any]]:
     """Return the file of a match that begins at a position, whose chance is said by hand."""
@@ -133,7 +141,7 @@ class Pair:
         self._known: set[tuple[str, int]] = set()
         self.compared = 0
         """Decisions after which everything was still the same."""
-        self.windows = 0
+        self.windows = self.muted = 0
 
     async def play_on(self, most: int) -> None:
         """Play until the worlds part, the match is over or so much was decided; raise Difference on a leak."""
@@ -281,7 +289,7 @@ class Pair:
 
     async def _window(self) -> bool:
         """Let everybody answer an open window, at other times and in another order at each table."""
-        plan: list[tuple[float, int, int, Action]] = []
+        plan: list[tuple[float, int, int, Action | None]] = []
         asked = self._one.live.table.asked()
         for seat in asked:
             states = [world.live.table.state_for(seat) for world in self.worlds]
@@ -291,8 +299,11 @@ class Pair:
             when = self._rng.uniform(0.1, SOON)
             for place, action in enumerate(chosen):
                 at = when if seat == self._viewer else self._rng.uniform(0.1, SOON)
-                plan.append((at, place, seat, action))
-                if seat != self._viewer and self._rng.random() < 0.2:  # somebody changes their mind
+                passes = seat != self._viewer and _is_silence(states[place], action)
+                mutes = passes and self._rng.random() < 0.3
+                self.muted += mutes
+                plan.append((at, place, seat, None if mutes else action))
+                if seat != self._viewer and not mutes and self._rng.random() < 0.2:  # somebody changes their mind
                     first = some(options(states[place]), self._rng)
                     plan.append((at / 2, place, seat, first))
         began = asyncio.get_running_loop().time()
@@ -300,9 +311,12 @@ class Pair:
         if holds:
             for world in self.worlds:
                 await world.do(asked[-1], protocol.Hold)
-        for at, place, seat, action in sorted(plan, key=lambda one: one[:3]):
+        for at, place, seat, answer in sorted(plan, key=lambda one: one[:3]):
             await asyncio.sleep(began + at - asyncio.get_running_loop().time())
-            await self.worlds[place].decide(self._viewer, seat, action)
+            if answer is None:
+                await self.worlds[place].mute(seat)
+            else:
+                await self.worlds[place].decide(self._viewer, seat, answer)
         if self._rng.random() < 0.5:  # whoever comes, speaks or listens in another language is shown how it stands
             for world in self.worlds:
                 await world.socket.ask("speak", language="fr")
@@ -320,6 +334,12 @@ class Pair:
         if seat != self._viewer and asked_unseen(one) and self._rng.random() < 0.2:
             return some(options(one), self._rng), some(options(two), self._rng)
         return self._choose(seat, one, two)
+
+
+def _is_silence(s: State, action: Action) -> bool:
+    """Whether an action lets the open window pass."""
+    top = s.steps[-1]
+    return isinstance(top, Ask) and top.SEALED and action == top.SILENCE
 
 
 def _named(record: Record) -> Iterator[tuple[str, int]]:
