@@ -41,6 +41,7 @@ from starboard.kernel import (
     who,
 )
 from starboard.kernel.duties import is_abstract
+from tests.toys.half import Half
 
 PLACE: Final = seats(3)
 
@@ -149,6 +150,9 @@ class Visit(Game[Room]):
     def start(self, seats: int, options: Options) -> Room:
         return Room([Walk(1, 2)], tuple([Guest(seat) for seat in range(seats)]))
 
+    def outcome(self, s: Room) -> Outcome | None:
+        return None
+
 
 GAME: Final = Visit()
 
@@ -175,7 +179,7 @@ def test_the_seated_parts_say_how_many_seats_there_are() -> None:
     assert [GAME.seats_of(GAME.new(count, {})) for count in (2, 3)] == [2, 3]
     assert Match(GAME, 3, seed=1).clone().seats == 3
 
-    class Lonely(Game[Hall]):
+    class Lonely(Half[Hall]):
         name = "lonely"
         seats = (1, 2)
 
@@ -287,7 +291,7 @@ class Hoard(State):
     FIELDS = fields(steps=STEPS, chest=Seen(COUNT, many(GEM)), taken=many(GEM), even=NUMBER)
 
 
-class Digging(Game[Hoard]):
+class Digging(Half[Hoard]):
     """Says of its gems only what the box holds."""
 
     name = "digging"

@@ -10,7 +10,6 @@ import pytest
 
 from starboard.kernel import (
     Chance,
-    Game,
     InvalidOptions,
     Match,
     NotUnderstood,
@@ -24,6 +23,7 @@ from starboard.kernel import (
     places,
 )
 from starboard.kernel.chance import LONGEST_WORDS, drawn, drawn_number, fresh_seed
+from tests.toys.half import Half
 from tests.toys.strike import GAME, Drawn, Hidden, Table
 
 NUMBER = Option("number", 5, below=3)
@@ -88,7 +88,7 @@ def nested(depth: int) -> dict[str, Any]:
 def test_an_options_value_is_nested_no_deeper_than_is_said() -> None:
     """The deepest that is taken is the depth that the refusal names."""
 
-    class Boxed(Game[Any]):
+    class Boxed(Half[Any]):
         options = (OBJECT,)
 
     assert Boxed().checked_options(2, {"object": nested(32)}) == {"object": nested(32)}

@@ -13,7 +13,6 @@ from starboard.kernel import (
     STEPS,
     UNKNOWN,
     Domain,
-    Game,
     Part,
     Seen,
     State,
@@ -26,6 +25,7 @@ from starboard.kernel import (
 )
 from tests.counts import scaled, seeds
 from tests.odds import SURE, deviation
+from tests.toys.half import Half
 
 CARD = Domain("card", [str(number) for number in range(12)], pool=True)
 BOX: Final = list(range(12))
@@ -64,7 +64,7 @@ class Waiting(Step):
     """Something is going on."""
 
 
-class Booths(Game[Booth]):
+class Booths(Half[Booth]):
     """Has a pool, given out as it is."""
 
     def pool(self, view: Booth, domain: Domain) -> list[int]:

@@ -36,9 +36,11 @@ from starboard.kernel import (
     many,
     maybe,
     roll,
+    save,
     seats,
     view,
 )
+from tests.toys.half import Half
 from tests.toys.strike import Table
 
 CARD: Final = Domain("card", ["owl", "fox", "elk"], pool=True)
@@ -256,7 +258,7 @@ def test_a_choice_says_what_it_takes() -> None:
 )
 def test_a_field_that_cannot_be_saved_says_what_can(kind: object, cure: str) -> None:
     """Python's own types, their aliases and values of them, each with what stands in its place."""
-    with pytest.raises(TypeError, match=rf"Bag\.thing: .* says not what the field holds; declare .*{cure}"):
+    with pytest.raises(TypeError, match=rf"Bag\.thing: .* is nothing that a field can hold; declare .*{cure}"):
 
         class Bag(Record):
             FIELDS = fields(thing=kind)
@@ -379,7 +381,7 @@ def test_a_game_lists_what_its_steps_take_and_bring() -> None:
     assert made(outcomes=(Luck, Rain)).chances.size == 2
     Spill.BRINGS = ()  # it was never there
 
-    class Other(Game[Cellar]):
+    class Other(Half[Cellar]):
         package = __name__
 
     assert Other().space.size == 0
@@ -462,7 +464,7 @@ def test_an_expansion_may_set_the_fields_of_the_base_games_state() -> None:
             s.ending = "razed"
             s.players[0].lives = 0
 
-    class Siege(Game[Table]):
+    class Siege(Half[Table]):
         package = __name__
 
     assert Siege().name == ""
@@ -490,7 +492,7 @@ def test_a_seat_that_is_asked_sits_at_the_table(match: Match, far: int, asked: i
 
 def test_a_choice_that_does_not_say_who_decides(match: Match) -> None:
     """Neither by a field nor by a method."""
-    with pytest.raises(TypeError, match=r"Choice: nothing says who decides; declare a field seat, or write who"):
+    with pytest.raises(RuleFailed, match=r"Choice: leaves who open; write who\(self, s\).* or declare a field seat"):
         Choice.who(Choice(), match.state)
 
 
@@ -532,6 +534,68 @@ def test_an_attribute_that_appears_is_told(match: Match) -> None:
     NEXT[0] = Cache()
     match.play(0, Go())
     NEXT[0] = Ask()
+
+
+@pytest.mark.parametrize("before", [Ask(), Cache()])
+def test_an_effect_is_looked_at_though_its_decision_was_met_before(before: Step) -> None:
+    """Each class of steps once, by whatever way it comes to be carried out."""
+    game = made()
+    match = Match(game, 2, seed=1)
+    NEXT[0] = before
+    match.play(0, Go())
+    assert Ask in game.met
+    was, log = match.state.clone(), match.log.copy()
+    NEXT[0] = Mark()
+    with pytest.raises(RuleFailed, match=r"Hand: has blessed, which no field declares, .*; see Mark, and declare"):
+        match.play(0, Go())
+    NEXT[0] = Ask()
+    assert (match.state, match.log, match.decision) == (was, log, 1)
+
+
+def test_what_a_copy_would_lose_is_in_no_file(match: Match) -> None:
+    """Also where the step that brought it was found to be well made before: `save` says so, and a careful match."""
+    GAME.met.add(Mark)
+    NEXT[0] = Mark()
+    match.play(0, Go())
+    with pytest.raises(RuleFailed, match=r"Hand: has blessed, which no field declares"):
+        save(match)
+    match.undo()
+    match.careful = True
+    with pytest.raises(RuleFailed, match=r"Hand: has blessed, which no field declares"):
+        match.play(0, Go())
+    GAME.met.discard(Mark)
+    NEXT[0] = Ask()
+    match.play(0, Go())
+    assert save(match)
+
+
+class Flagged(Wood):
+    """Its set-up hangs something on the state."""
+
+    def start(self, seats: int, options: Options) -> Spot:
+        s = super().start(seats, options)
+        s.flag = True  # type: ignore[attr-defined]  # the mistake
+        return s
+
+
+def test_a_set_up_is_looked_at_too() -> None:
+    """At the first match of the game."""
+    with pytest.raises(RuleFailed, match=r"Spot: has flag, which no field declares, .*; see Flagged\.start, and"):
+        Match(Flagged(), 2, seed=1)
+
+
+class Fined(Wood):
+    """Its set-up reads what it does not list."""
+
+    def start(self, seats: int, options: Options) -> Spot:
+        assert options.get("fine") is None
+        return Spot([Ask()], options["fine"], (), ())
+
+
+def test_an_option_that_is_read_is_listed() -> None:
+    """Else there is no value of it; who only asks whether there is one may."""
+    with pytest.raises(RuleFailed, match=r"Game\.options lists no option 'fine', but the set-up reads it; list Option"):
+        Match(Fined(), 2, seed=1)
 
 
 def test_a_step_lies_in_the_package() -> None:

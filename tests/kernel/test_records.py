@@ -436,7 +436,7 @@ def test_only_numbers_can_be_hidden(kind: object) -> None:
 )
 def test_an_unknown_shape_cannot_be_declared(kind: object) -> None:
     """A dictionary, a set, a fraction: the class that declares it cannot be made, and the error says what can."""
-    with pytest.raises(TypeError, match=r"Bag\.thing: .* says not what the field holds; declare "):
+    with pytest.raises(TypeError, match=r"Bag\.thing: .* is nothing that a field can hold; declare "):
 
         class Bag(Record):
             FIELDS = fields(thing=kind)

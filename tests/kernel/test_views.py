@@ -20,7 +20,6 @@ from starboard.kernel import (
     TEXT,
     UNKNOWN,
     Domain,
-    Game,
     Part,
     Seen,
     State,
@@ -35,6 +34,7 @@ from starboard.kernel import (
 from starboard.kernel.codec import Codec
 from starboard.kernel.kinds import ARGS
 from starboard.kernel.views import secrets
+from tests.toys.half import Half
 
 CARD = Domain("card", [str(number) for number in range(20)], pool=True)
 
@@ -94,7 +94,7 @@ class Den(State):
 BOX: Final = list(range(20))
 
 
-class Dens(Game[Den]):
+class Dens(Half[Den]):
     """Has a pool, given out as it is."""
 
     def pool(self, view: Den, domain: Domain) -> list[int]:

@@ -29,16 +29,24 @@ def is_abstract(cls: type[Record]) -> bool:
     """Whether a class is there to be derived from: a base of the kernel's, or a step that nobody can carry out."""
     if cls in BASES:
         return True
-    if not issubclass(cls, Step):
-        return False
-    duties = [(base, names) for base, names in DUTIES if issubclass(cls, base)]
-    if issubclass(cls, Ask) and not _says(cls, "take", Ask):
-        duties.append((Ask, ("answer",) if has_field(cls, "about") else ("closing", "answer")))
+    return issubclass(cls, Step) and (not issubclass(cls, Choice | Chance | Effect) or bool(left_open(cls)))
+
+
+def left_open(cls: type[Step]) -> list[str]:
+    """Return the methods that a step still has to write before anybody can carry it out."""
+    duties = [(base, name) for base, names in DUTIES if issubclass(cls, base) for name in names]
+    if issubclass(cls, Ask) and not says(cls, "take", Ask):
+        duties += [(Ask, "answer")] if has_field(cls, "about") else [(Ask, "closing"), (Ask, "answer")]
     if issubclass(cls, Choice) and not has_field(cls, "seat"):
-        duties.append((Choice, ("who",)))
+        duties.append((Choice, "who"))
     if issubclass(cls, Choice) and not cls.TAKES:
-        duties.append((Choice, ("candidates",)))
-    return not duties or any(not _says(cls, name, base) for base, names in duties for name in names)
+        duties.append((Choice, "candidates"))
+    return [name for base, name in duties if not says(cls, name, base)]
+
+
+def is_base(cls: type[Step]) -> bool:
+    """Whether a class shows that it is there to be derived from: another is, or its head leaves a type open."""
+    return bool(cls.__subclasses__() or vars(cls).get("__parameters__"))
 
 
 def has_field(cls: type[Record], name: str) -> bool:
@@ -46,7 +54,7 @@ def has_field(cls: type[Record], name: str) -> bool:
     return any(field.name == name for field in cls.FIELDS)
 
 
-def _says(cls: type[Record], name: str, silent: type[Step]) -> bool:
+def says(cls: type[Any], name: str, silent: type[Any]) -> bool:
     """Whether a class has a method of its own in place of the one that its base leaves open."""
     for base in cls.__mro__:
         if name in vars(base):
@@ -88,7 +96,8 @@ def _holds_part(kind: Kind) -> bool:
 def check_step(cls: type[Record]) -> None:
     """Fill in the actions that a step's head names; raise TypeError where nothing names those of a choice.
 
-    A step or an event never changes and is shared by copies, so it may hold nothing that changes.
+    A step or an event never changes and is shared by copies, so it may hold nothing that changes. Who is silent in a
+    window answers what it takes.
     """
     if issubclass(cls, Step | Event):
         for field in cls.FIELDS:
@@ -105,8 +114,22 @@ def check_step(cls: type[Record]) -> None:
                 f"{cls.__name__}: nothing says which actions it takes; name their classes in its head, "
                 f"Choice[State, Move | Pass], or write TAKES = (Move, Pass)"
             )
+        if issubclass(cls, Ask):
+            _check_silence(cls)
     elif issubclass(cls, Chance) and not cls.BRINGS:
         cls.BRINGS = _named(cls, Chance)
+
+
+def _check_silence(cls: type[Ask[Any, Any]]) -> None:
+    """Raise TypeError where a window lets who is silent say what it does not take."""
+    silence: Any = getattr(cls, "SILENCE")  # noqa: B009  # whatever it is: a class says nothing yet
+    if silence is None or not cls.TAKES or type(silence) in cls.TAKES:
+        return
+    taken = " or ".join([f"{kind.__name__}()" for kind in cls.TAKES])
+    raise TypeError(
+        f"{cls.__name__}: SILENCE is {silence!r}, which is no action that it takes; let it be {taken}, or name its "
+        "class in the head too"
+    )
 
 
 CHECKS.append(check_step)

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from starboard.kernel.actions import Action, ActionSpace
 from starboard.kernel.duties import argument, has_field
-from starboard.kernel.errors import Arg, InvalidOptions, InvalidPosition, Refusal, Unsupported
+from starboard.kernel.errors import Arg, InvalidOptions, InvalidPosition, Refusal, Unsupported, mistake
 from starboard.kernel.guesses import boxed
 from starboard.kernel.judgement import Judgement
 from starboard.kernel.kinds import ARGS, GREATEST, NUMBER, SEAT, TEXT, Domain, Holding, Kind, Many, many, number
-from starboard.kernel.mistakes import check_game
+from starboard.kernel.mistakes import check_game, check_says, unmet_effects
 from starboard.kernel.native import mypyc_attr
 from starboard.kernel.playing import legal, options, settle, window
 from starboard.kernel.records import Record, fields
@@ -134,6 +134,14 @@ class Option:
         return data
 
 
+class Chosen(dict[str, Any]):
+    """All options of a game with their values, as its set-up reads them; one that it does not list is a mistake."""
+
+    def __missing__(self, name: object) -> Any:
+        """Raise RuleFailed: whoever wrote the set-up forgot to list it."""
+        raise mistake(f"Game.options lists no option {name!r}, but the set-up reads it; list Option({name!r}, default)")
+
+
 LARGEST: Final = 1 << 17
 """So many values and characters there are at most in what is given for an option; no box comes near."""
 DEEPEST: Final = 32
@@ -219,13 +227,17 @@ class Game(Generic[S]):
 
     def __init__(self) -> None:
         self.home: Final = self.package or type(self).__module__
-        check_game(type(self).__name__, self.home, argument(type(self), Game, 0), self.actions, self.outcomes)
+        state = argument(type(self), Game, 0)
+        check_says(type(self), Game)
+        check_game(type(self).__name__, self.home, state, self.actions, self.outcomes)
         self.space: Final = ActionSpace(self.actions)
         """All its actions: `GAME.space.parse(text)` is the one that is written so."""
         self.chances: Final = ActionSpace(self.outcomes)
         """All that chance can bring, likewise."""
         self.met: Final[set[type[Step]]] = set()
         """The classes of steps that have been carried out in some match, and found to be well made."""
+        self.unmet: Final[set[type[Step]]] = unmet_effects(self.home, state)
+        """The classes of effects of which none has been yet, though they could be ill made; most often soon none."""
         self._codec: Codec | None = None
 
     @property
@@ -265,17 +277,25 @@ class Game(Generic[S]):
 
     def new(self, seats: int, chosen: Mapping[str, Any]) -> S:
         """Return the start of a game, at its first decision or chance; raise InvalidOptions for what is not offered."""
-        s = self.start(seats, self.checked_options(seats, chosen))
+        s = self.begin(seats, chosen)
         settle(s)
         return s
 
+    def begin(self, seats: int, chosen: Mapping[str, Any]) -> S:
+        """Return the state before anything has happened; raise InvalidOptions for what is not offered."""
+        options = self.checked_options(seats, chosen)
+        try:
+            return self.start(seats, options)
+        except KeyError:
+            return self.start(seats, Chosen(options))  # which says it where the key is an option
+
     def start(self, seats: int, options: Options) -> S:
         """Return the state before anything has happened; options are complete and checked one by one."""
-        raise NotImplementedError
+        raise NotImplementedError  # no game is made that does not write it
 
     def outcome(self, s: S) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
-        raise NotImplementedError
+        raise NotImplementedError  # as above
 
     def points(self, seen: S) -> tuple[int, ...] | None:
         """Return the points that each seat has so far, by what a viewer sees; None where only the end tells them."""

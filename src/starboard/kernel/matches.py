@@ -24,6 +24,7 @@ from starboard.kernel.mistakes import (
     check_seat,
     failed,
     loadable,
+    settle_first,
     unlisted,
 )
 from starboard.kernel.native import mypyc_attr
@@ -77,6 +78,8 @@ class Match:
         self.scripted: Final = scripted
         self._met: type[Step] | None = None
         """The class of the step that was carried out last: most often the next is of the same."""
+        self._watching = bool(game.unmet)
+        """Whether an effect may come that no match of the game has carried out."""
         self.careful = False
         """Whether each decision is taken back that brings what no file could hold: for play at people's pace."""
         self.decision = 0
@@ -139,8 +142,11 @@ class Match:
         return view(self.state, viewer)
 
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
-        outcome: Outcome | None = self.game.outcome(self.state)
+        """How the game ended, or None while it goes on; raise RuleFailed where the rules break off."""
+        try:
+            outcome: Outcome | None = self.game.outcome(self.state)
+        except Exception as fault:  # noqa: BLE001  # whatever the rules raise
+            raise failed(fault, self.game.home)  # noqa: B904  # see there
         if outcome is not None:
             check_outcome(type(self.game).__name__, self.game.endings, self.seats, outcome)
         return outcome
@@ -245,7 +251,10 @@ class Match:
                 self.log.append(Played(seat, action, joined))
             s.steps.pop()
             top.take(s, action)
-            settle(s)
+            if self._watching:
+                self._watching = settle_first(s, self.game)
+            else:
+                settle(s)
             if s.steps and isinstance(s.steps[-1], Chance):
                 self._let_chance_decide()
         except StarboardError as fault:
@@ -289,7 +298,10 @@ class Match:
             self.log.append(Came(outcome))
             s.steps.pop()
             top.take(s, outcome)
-            settle(s)
+            if self._watching:
+                self._watching = settle_first(s, self.game)
+            else:
+                settle(s)
         except StarboardError as fault:
             raise failed(fault, self.game.home)  # noqa: B904  # see there
         self.draws += 1

@@ -1,7 +1,7 @@
 """What whoever writes a game forgets most easily, told by the name of the class and with what to do.
 
-Much of it shows when the game is made; the rest while a match is played, at the first decision of each class or where
-an answer is asked for. What only rules can know is for `starboard check`.
+Much of it shows when the game is made; the rest while a match is played, when a step of each class is first carried out
+or where an answer is asked for. What only rules can know is for `starboard check`.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from sys import modules
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.kernel.duties import argument, is_abstract
+from starboard.kernel.duties import argument, is_abstract, is_base, left_open, says
 from starboard.kernel.errors import InvalidRecord, Refusal, RuleFailed, StarboardError, mistake
-from starboard.kernel.playing import settle
+from starboard.kernel.playing import MOST_STEPS, settle
 from starboard.kernel.records import KERNEL, RECORDS, TRANSIENT, Part, Record, lies_in
-from starboard.kernel.steps import Chance, Choice, Effect, State, Step
+from starboard.kernel.steps import Chance, Choice, Effect, State, Step, unwritten
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,6 +29,11 @@ if TYPE_CHECKING:
 
 GENERIC: Final[tuple[type[Step], ...]] = (Choice, Chance, Effect)
 """The steps whose head names the state that they lie in."""
+SAID: Final = (
+    ("start", "write start(self, seats, options), which returns the state before anything has happened"),
+    ("outcome", "write outcome(self, s), which returns an Outcome, or None while the game goes on"),
+)
+"""What every game says for itself, and what to write where it does not."""
 STORE_ATTR: Final = opmap["STORE_ATTR"]
 """How the interpreter writes down that an attribute is set."""
 
@@ -36,10 +41,19 @@ STORE_ATTR: Final = opmap["STORE_ATTR"]
 # When the game is made
 
 
+def check_says(game: type[Any], base: type[Any]) -> None:
+    """Raise TypeError where a game does not say how it starts or how it ended."""
+    for name, cure in SAID:
+        if not says(game, name, base):
+            raise TypeError(f"{game.__name__}: leaves {name} open; {cure}")
+
+
 def check_game(
     game: str, package: str, state: Any, actions: tuple[type[Action], ...], outcomes: tuple[type[Action], ...]
 ) -> None:
     """Raise TypeError where a game does not list what its steps take or bring, or a record would lose an attribute.
+
+    Also where a step leaves a method open that no other class writes for it.
 
     `state` is the class that the game's head names: steps of another belong to another game of the same package.
     """
@@ -61,6 +75,8 @@ def check_game(
                 continue
             if not is_abstract(cls):
                 _check_listed(game, cls, actions, outcomes)
+            elif not is_base(cls) and left_open(cls):
+                raise TypeError(unwritten(cls, left_open(cls)[0]))
         _check_stores(cls, known, names)
     for module in {str(vars(cls)["__module__"]) for cls in own}:
         _check_module(modules.get(module), known, names)
@@ -72,6 +88,19 @@ def _check_names(game: str, own: list[type[Record]]) -> None:
     for cls in own:
         if cls.__name__ in taken and not is_abstract(cls):
             raise TypeError(f"{game}: the kernel has a record {cls.__name__} of its own; give this one another name")
+
+
+def unmet_effects(package: str, state: Any) -> set[type[Step]]:
+    """Return the effects of a game that are looked at when they are first carried out: those that are not compiled."""
+    return {
+        cls
+        for cls in RECORDS
+        if issubclass(cls, Effect)
+        and lies_in(cls, package)
+        and cls.__dictoffset__
+        and _may_lie_in(cls, state)
+        and not is_abstract(cls)
+    }
 
 
 def _may_lie_in(step: type[Step], state: Any) -> bool:
@@ -162,7 +191,7 @@ def _has_setter(cls: type[Record], name: str) -> bool:
 # While a match is played
 
 
-def check_first(s: State, step: Choice[Any, Any] | Chance[Any, Any], action: Action, game: Game[Any]) -> None:
+def check_first(s: State, step: Step, action: Action | None, game: Game[Any]) -> None:
     """Look at a class of steps before it is first carried out in a match; raise RuleFailed where a file lost something.
 
     It is carried out on a copy: the look into an object's attributes makes Python slower with them ever after.
@@ -177,13 +206,29 @@ def check_first(s: State, step: Choice[Any, Any] | Chance[Any, Any], action: Act
     if type(s).__dictoffset__:  # a compiled class has no room for what it does not declare
         trial = s.clone()
         trial.steps.pop()
-        step.take(trial, action)
-        settle(trial)
-        _check_kept(trial)
+        if isinstance(step, Effect):
+            step.run(trial)
+        elif isinstance(step, Choice | Chance):
+            step.take(trial, action)
+        check_kept(trial, cls.__name__)
     game.met.add(cls)
+    game.unmet.discard(cls)
 
 
-def _check_kept(value: Any) -> None:
+def settle_first(s: State, game: Game[Any]) -> bool:
+    """Settle a state, with a look at each class of effects before it is first carried out; whether any is left."""
+    for _ in range(MOST_STEPS):
+        top = s.steps[-1] if s.steps else None
+        if not isinstance(top, Effect):
+            return bool(game.unmet)
+        if type(top) not in game.met:
+            check_first(s, top, None, game)
+        s.steps.pop()
+        top.run(s)
+    raise RuleFailed(Refusal(s.steps[-1].RULE if s.steps else "", "endless-rules"))
+
+
+def check_kept(value: Any, by: str) -> None:
     """Raise RuleFailed where a state or a part in it has an attribute that no field declares: copies would lose it."""
     if isinstance(value, Part):
         cls = type(value)
@@ -192,14 +237,14 @@ def _check_kept(value: Any) -> None:
             if name not in TRANSIENT and name not in declared(cls) and not _is_cache(cls, name):
                 raise mistake(
                     f"{cls.__name__}: has {name}, which no field declares, so copies and saved matches would lose it; "
-                    f"declare {name} in FIELDS, or in DERIVED where __init__ computes it"
+                    f"see {by}, and declare {name} in FIELDS, or in DERIVED where __init__ computes it"
                 )
         for field in cls.FIELDS:
             if not field.kind.plain:
-                _check_kept(getattr(value, field.name))
+                check_kept(getattr(value, field.name), by)
     elif isinstance(value, tuple):
         for item in value:
-            _check_kept(item)
+            check_kept(item, by)
 
 
 def _is_cache(cls: type[Record], name: str) -> bool:
@@ -208,6 +253,7 @@ def _is_cache(cls: type[Record], name: str) -> bool:
 
 def loadable(codec: Codec, record: Record) -> Any:
     """Return a record's JSON; raise RuleFailed where it could not be read again, as for a number out of its range."""
+    check_kept(record, "what was played last")
     try:
         data = codec.encode(record)
         codec.decode(data)
@@ -249,8 +295,13 @@ def unlisted(step: Step, outcome: Action) -> RuleFailed:
     return mistake(f"{step_name}: brings {name}, which is not in the game's outcomes; list it", step.RULE)
 
 
-def check_outcome(game: str, endings: tuple[str, ...], seats: int, outcome: Outcome) -> None:
-    """Raise RuleFailed for an ending that a game does not declare, or scores and places of other seats than its own."""
+def check_outcome(game: str, endings: tuple[str, ...], seats: int, outcome: Outcome | None) -> None:
+    """Raise RuleFailed for an ending that a game does not declare, or scores and places of other seats than its own.
+
+    Also for none at all: it is for a game that is over.
+    """
+    if outcome is None:
+        raise mistake(f"{game}: has no outcome though the game is over; let outcome return one where no step is left")
     if outcome.ending not in endings:
         raise mistake(f"{game}: ends by {outcome.ending!r}, which is not in its endings; list it")
     for name, length in (("scores", len(outcome.scores)), ("ranking", len(outcome.ranking))):
@@ -305,6 +356,8 @@ def where(fault: BaseException) -> str:
 def failed(fault: Exception, package: str) -> RuleFailed:
     """Return the error for rules that broke off; it names its cause itself, since compiled code forgets `from`."""
     if isinstance(fault, RuleFailed):
+        line = line_of(fault, package)
+        fault.reason = fault.reason or (f"({line})" if line else "")
         return fault
     step = where(fault)
     broken = RuleFailed(Refusal("", "step-failed", (("step", step),)) if step else Refusal("", "rule-failed"))
@@ -316,9 +369,16 @@ def failed(fault: Exception, package: str) -> RuleFailed:
 def begun(game: Game[Any], seats: int, chosen: Mapping[str, Any]) -> State:
     """Return the start of a game; raise RuleFailed where its set-up breaks off."""
     try:
-        s: State = game.new(seats, chosen)
+        s: State = game.begin(seats, chosen)
+        if not game.met:
+            check_kept(s, f"{type(game).__name__}.start")
+            s = game.begin(seats, chosen)  # another one, since that is slower ever after
+        if game.unmet:
+            settle_first(s, game)
+        else:
+            settle(s)
     except Exception as fault:
-        if isinstance(fault, StarboardError):
+        if isinstance(fault, StarboardError) and not isinstance(fault, RuleFailed):
             raise
         raise failed(fault, game.home)  # noqa: B904  # see there
     return s

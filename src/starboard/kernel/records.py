@@ -189,7 +189,9 @@ def _check_field(cls: type[Record], field: Field) -> None:
         raise TypeError(f"{place}: Python has no attribute of this name; give the field another")
     wrong = unknown_in(field.kind)
     if wrong is not None:
-        raise TypeError(f"{place}: {wrong.declared!r} says not what the field holds; declare {_cure(wrong.declared)}")
+        raise TypeError(
+            f"{place}: {_named(wrong.declared)} is nothing that a field can hold; declare {_cure(wrong.declared)}"
+        )
     if field.by == OWNER and cls.ALONE and not any(other.name == "seat" for other in cls.FIELDS):
         raise TypeError(
             f"{place}: nothing says which seat the OWNER is; declare a field seat, or put it into a Part that has one"
@@ -214,6 +216,11 @@ KINDS: Final = (
     "a Domain, a record class, NUMBER, number(least, most), FLAG, TEXT, BITS, STEPS or ARGS, maybe(class), or "
     "many(kind) for a tuple"
 )
+
+
+def _named(declared: object) -> str:
+    """Return what stands in place of a kind, as it was written."""
+    return declared.__name__ if type(declared) is type else repr(declared)
 
 
 def _cure(declared: object) -> str:

@@ -11,18 +11,40 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from starboard.kernel.actions import Action, ActionSet, Listed, every
-from starboard.kernel.errors import Refusal
+from starboard.kernel.errors import Refusal, RuleFailed, mistake
 from starboard.kernel.kinds import SEAT, many
 from starboard.kernel.native import mypyc_attr
 from starboard.kernel.records import Part, Record, fields
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
 CHANCE: Final = -1
 """What `who` answers where nature decides."""
 NO_ONE: Final = -2
 """What `who` answers when the game is over."""
+WRITTEN: Final = {
+    "who": "write who(self, s), which returns the seat that decides, or declare a field seat",
+    "candidates": "name the actions that it takes in its head, Choice[State, Move | Pass]",
+    "why_not": "write why_not(self, s, action), which returns a Refusal, or None where the action is allowed",
+    "take": "write take(self, s, action), which carries it out",
+    "answer": "write answer(self, s, action), which does what one answer does",
+    "closing": "write closing(self, s), which returns the step that comes when all have answered, or let a field about "
+    "hold it",
+    "outcomes": "write outcomes(self, s), which returns a list of what can come, each with its weight",
+    "run": "write run(self, s), which carries it out",
+}
+"""What to write of each method that a step may leave open."""
+
+
+def unwritten(step: type[Step], name: str) -> str:
+    """Return what is wrong with a step that leaves this method open, and what to do."""
+    return f"{step.__name__}: leaves {name} open; {WRITTEN[name]}"
+
+
+def _silent(step: Step, name: str) -> RuleFailed:
+    """Return the error for a step that is carried out though it leaves this method open."""
+    return mistake(unwritten(type(step), name), step.RULE)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,7 +96,7 @@ class State(Part):
             steps.append(second)
         steps.append(first)
 
-    def then_all(self, steps: list[Step]) -> None:
+    def then_all(self, steps: Sequence[Step]) -> None:
         """Do all of these next, in this order, before whatever was waiting."""
         self.steps.extend(steps[::-1])
 
@@ -120,7 +142,7 @@ class Choice(Step, Generic[S, A]):
         """The seat that decides: that of the field `seat`, unless the class says another."""
         seat: int | None = getattr(self, "seat", None)
         if seat is None:
-            raise TypeError(f"{type(self).__name__}: nothing says who decides; declare a field seat, or write who")
+            raise _silent(self, "who")
         return seat
 
     def candidates(self, s: S) -> list[A]:
@@ -134,11 +156,11 @@ class Choice(Step, Generic[S, A]):
 
     def why_not(self, s: S, action: A) -> Refusal | None:
         """Why the action is not allowed now, or None where it is. Depends only on what the deciding seat can see."""
-        raise NotImplementedError
+        raise _silent(self, "why_not")
 
     def take(self, s: S, action: A) -> None:
         """Carry out an allowed action; this step has already left the stack."""
-        raise NotImplementedError
+        raise _silent(self, "take")
 
     def together(self, s: S) -> tuple[int, ...]:
         """The seats that a table may ask at the same time where SEALED: nobody sees an answer before all are in."""
@@ -209,12 +231,14 @@ class Ask(Choice[S, A]):
 
     def closing(self, s: S) -> Step:
         """What comes when all have answered: the step in the field `about`, unless a class says something else."""
-        step: Step = getattr(self, "about")  # noqa: B009  # only some declare it
+        step: Step | None = getattr(self, "about", None)
+        if step is None:
+            raise _silent(self, "closing")
         return step
 
     def answer(self, s: S, action: A) -> None:
         """What one answer does; what comes after it, the next question or the closing step, already waits."""
-        raise NotImplementedError
+        raise _silent(self, "answer")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -226,11 +250,11 @@ class Chance(Step, Generic[S, A]):
 
     def outcomes(self, s: S) -> list[tuple[A, int]]:
         """What can come, each with its weight, in the order of their numbers."""
-        raise NotImplementedError
+        raise _silent(self, "outcomes")
 
     def take(self, s: S, outcome: A) -> None:
         """Carry out an outcome; this step has already left the stack."""
-        raise NotImplementedError
+        raise _silent(self, "take")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -239,7 +263,7 @@ class Effect(Step, Generic[S]):
 
     def run(self, s: S) -> None:
         """Carry it out; this step has already left the stack."""
-        raise NotImplementedError
+        raise _silent(self, "run")
 
 
 def pieces(zone: Iterable[int], make: Callable[[int], A]) -> list[tuple[A, int]]:

@@ -17,6 +17,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.kernel import CHANCE, Choice, Judgement, State, happen, i64, roll
+from starboard.kernel.mistakes import check_outcome
 from starboard.kernel.playing import settle
 from starboard.search.tree import Node
 from starboard.search.worlds import Worlds, shows
@@ -282,5 +283,7 @@ class Search:
                 roll(s, rng)
         self.played += self._horizon - left
         outcome = self.game.outcome(s)
+        if outcome is None or len(outcome.ranking) != self._seats:
+            check_outcome(type(self.game).__name__, self.game.endings, self._seats, outcome)
         assert outcome is not None
         return judgement.results(outcome)
