@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from starboard.kernel.mistakes import check_outcome
 from starboard.terminal.screen import GOLD, QUIET, ink
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 def told_ending(match: Position, texts: Texts, hints: int) -> list[Text]:
     """Return the lines about the outcome: winners, ending, then each seat by its place with its breakdown."""
     outcome = match.outcome()
+    if outcome is None:
+        check_outcome(type(match.game).__name__, match.game.endings, match.seats, outcome)
     assert outcome is not None
     name = match.game.name
     lines = [Text(), Text(_winners(outcome, texts), GOLD), Text(texts.ending(name, outcome.ending), GOLD)]

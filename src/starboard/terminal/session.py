@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from starboard.bots import has_secrets
 from starboard.kernel import Match, Refusal, StarboardError
+from starboard.kernel.mistakes import failed
 from starboard.terminal.boards import face_of
 from starboard.terminal.keeping import notes_of
 from starboard.terminal.leaving import Leave
@@ -55,7 +56,10 @@ class Session(Talk["Table"]):
         self._done = False
 
     def run(self) -> bool:
-        """Play until somebody quits; who just goes away finds an unfinished match saved, and the answer is False."""
+        """Play until somebody quits; who just goes away finds an unfinished match saved, and the answer is False.
+
+        Where the rules break off, or do not know what to ask, it is saved too; raise the error that says so.
+        """
         try:
             while not self._done:
                 if not self._table.seating.people and not self._table.match.over:
@@ -70,6 +74,13 @@ class Session(Talk["Table"]):
         except (Leave, KeyboardInterrupt):
             self._table.leave_politely()
             return False
+        except OSError:
+            raise
+        except Exception as fault:  # of the rules, in whatever was asked of them
+            self._table.leave_politely()
+            if isinstance(fault, StarboardError):
+                raise
+            raise failed(fault, self._table.match.game.home) from fault
         finally:
             self._table.seating.close()
         return True

@@ -157,7 +157,9 @@ class Table(Shown):
         return action
 
     def _silence(self) -> Action | None:
-        return self.face.silence(self.match.view(SPECTATOR))
+        """Return how nothing is answered in the window that is open; None where none is, or an answer is due."""
+        silence = self.face.silence(self.match.view(SPECTATOR))
+        return silence if silence is not None and self.match.why_not(silence) is None else None
 
     def _window(self) -> int:
         """Return a number that is another one for each time that everybody is asked; silence does not change it."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+import traceback
+from typing import TYPE_CHECKING, Any, Self
 
+from starboard.kernel import RuleFailed, StarboardError
+from starboard.kernel.mistakes import line_of, reason
 from starboard.texts import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from starboard.kernel import StarboardError
+    from starboard.kernel import Game
 
 
 class Said(str):
@@ -50,26 +53,28 @@ def _message(texts: Texts, name: str, args: dict[str, str | int]) -> str:
 
 
 class Raised(Said):
-    """What an error of the kernel's says, and in which language of the game it was raised."""
+    """What an error of the kernel's says, in which language of the game it was raised, and on which line of its."""
 
-    __slots__ = ("error", "language")
+    __slots__ = ("error", "game", "language", "line")
     error: StarboardError
     language: str
+    game: str
+    line: str
 
-    def __new__(cls, error: StarboardError, language: str = "") -> Self:
+    def __new__(cls, error: StarboardError, language: str = "", *, game: str = "", line: str = "") -> Self:
         """Say it in English."""
-        said = super().__new__(cls, _error(Texts(), error, language))
-        said.error, said.language = error, language
+        said = super().__new__(cls, _error(Texts(), error, language, game, line))
+        said.error, said.language, said.game, said.line = error, language, game, line
         return said
 
     def by(self, texts: Texts) -> str:
         """Say the error."""
-        return _error(texts, self.error, self.language)
+        return _error(texts, self.error, self.language, self.game, self.line)
 
 
-def _error(texts: Texts, error: StarboardError, language: str) -> str:
-    said = texts.error("", error)
-    return f"{language}: {said}" if language else said
+def _error(texts: Texts, error: StarboardError, language: str, game: str, line: str) -> str:
+    said = texts.error(game, error)
+    return (f"{language}: {said}" if language else said) + (f" ({line})" if line else "")
 
 
 class Lines(Said):
@@ -93,3 +98,25 @@ class Lines(Said):
 def said_by(error: BaseException) -> str:
     """Return what an error says, as it can be put into a fault or a verdict."""
     return error.args[0] if error.args and isinstance(error.args[0], Said) else str(error)
+
+
+def raised_by(error: Exception, game: Game[Any]) -> str:
+    """Return what the rules raised, and on which line of the game, or of the check where the game has no part in it.
+
+    An error of the kernel's is said as the terminal says it.
+    """
+    if isinstance(error, AssertionError):
+        return said_by(error) or place_of(error)
+    if isinstance(error, RuleFailed) and isinstance(error.__cause__, Exception):
+        error = error.__cause__
+    line = line_of(error, game.home)
+    if isinstance(error, StarboardError):
+        return Raised(error, game=game.name, line=line)
+    said = reason(error, game.home)
+    return said if line else f"{said} ({place_of(error)})"
+
+
+def place_of(fault: BaseException) -> str:
+    """Return where in the sources a fault was raised."""
+    last = traceback.extract_tb(fault.__traceback__)[-1]
+    return f"{last.filename}:{last.lineno}: {last.line}"

@@ -24,7 +24,7 @@ from starboard.kernel import (
     view,
     who,
 )
-from starboard.testing.faults import Fault, said_by
+from starboard.testing.faults import Fault, raised_by
 from starboard.testing.listing import check
 from starboard.testing.tables import named
 
@@ -131,7 +131,7 @@ def survives(game: Game[Any], data: Any, seats: int, rng: Random, said: str) -> 
         if s is not None:
             play_on(game, s, seats, rng)
     except Exception as error:
-        fault = Fault("forged", place=said, error=type(error).__name__, why=said_by(error))
+        fault = Fault("forged", place=said, why=raised_by(error, game))
         raise AssertionError(fault) from error
     assert process_time() - began < SLOWEST, Fault("slow", place=said)
     return s is not None

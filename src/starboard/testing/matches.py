@@ -122,7 +122,8 @@ def taking_back_is_as_if_nothing_had_been(table: Table) -> int:
         rng = Random(seed)
         match = Match(table.game, table.seats, table.chosen(seed), seed=seed)
         while not match.over:
-            table.seed, table.at = seed, match.state
+            table.seed = seed
+            table.stand(match.state)
             if table.rarely(rng, 25 * table.sparse):
                 match.play(match.seat, table.picked(match.state, rng))
             else:

@@ -11,6 +11,8 @@ from starboard.kernel import (
     CHANCE,
     NO_ONE,
     SPECTATOR,
+    Action,
+    Ask,
     Choice,
     Game,
     IllegalAction,
@@ -28,8 +30,10 @@ from starboard.kernel import (
     who,
     why_not,
 )
+from starboard.kernel.guesses import boxed
 from starboard.testing.faults import Fault
 from starboard.testing.listing import check
+from starboard.testing.stepping import one_by_one
 from starboard.testing.tables import fingerprint, named, raised
 
 if TYPE_CHECKING:
@@ -63,6 +67,8 @@ def options_are_sorted_unique_and_accepted(table: Table) -> int:
                 assert listed == sorted(set(listed)), Fault(
                     "candidates", step=step, found=[str(game.space.action(n)) for n in listed[:12]]
                 )
+            if isinstance(top, Ask) and top.SILENCE is not None:
+                assert top.SILENCE in found, Fault("silence", step=step, action=top.SILENCE)
             for action in [] if table.skips(rng, 3) else table.few(found, rng):
                 play(s.clone(), action)
     return met
@@ -208,11 +214,36 @@ def what_is_conserved_stays(table: Table) -> int:
     game = table.game
     met = 0
     for seed in table.seeds:
-        first = game.conserved(table.new(seed))
-        for s, _ in table.positions(seed) if first is not None else ():
+        start = table.new(seed)
+        first = game.conserved(start)
+        before = start
+        for s, decided in table.positions(seed) if first is not None else ():
             met += 1
-            assert game.conserved(s) == first, Fault("conserved")
+            if game.conserved(s) != first:
+                by = _changing(game, before, decided[-1], first) if decided else type(game).__name__ + ".start"
+                last = decided[-1] if decided else "-"
+                raise AssertionError(Fault("conserved", step=by, action=last, what=_changed(start, s)))
+            before = s.clone()
     return met
+
+
+def _changing(game: Game[Any], s: State, action: Action, first: Any) -> str:
+    """Return the name of the step that makes or loses a piece where this is decided."""
+    for step in one_by_one(s, action):
+        if game.conserved(s) != first:
+            return type(step).__name__
+    return type(step).__name__
+
+
+def _changed(start: State, s: State) -> Fault:
+    """Say which piece there are more or fewer of than at the start; that some are, where no domain's box tells."""
+    lie = {domain.name: pieces for domain, pieces in boxed(s)}
+    for domain, pieces in boxed(start):
+        for piece, text in enumerate(domain.texts):
+            was, now = pieces.count(piece), lie.get(domain.name, []).count(piece)
+            if was != now:
+                return Fault("pieces", domain=domain.name, piece=text, was=was, now=now)
+    return Fault("conserved-other")
 
 
 @check(100)

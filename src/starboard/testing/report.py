@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import traceback
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.kernel import RuleFailed
-from starboard.kernel.mistakes import line_of, reason
-from starboard.testing.faults import Said, said_by
+from starboard.testing.faults import Said, raised_by
 from starboard.testing.tables import Table
 
 if TYPE_CHECKING:
@@ -44,7 +41,7 @@ class Verdict:
     """What one check found with so many seats: how often it had something to look at, or what is wrong, and where.
 
     `wrong` says it in English, `said` in any language. `raised` says that the rules broke off, and what is wrong is
-    what they raised. `where` is as `Table.where` says it.
+    what Python says of it. `where` is as `Table.where` says it.
     """
 
     def __init__(self, check: Check, seats: int, met: int, wrong: str = "", *, raised: bool = False) -> None:
@@ -76,22 +73,9 @@ def verdict(check: Check, table: Table) -> Verdict:
     """Hold a table to one check."""
     try:
         return Verdict(check, table.seats, check.run(table))
-    except AssertionError as fault:
-        found = Verdict(check, table.seats, 0, said_by(fault) or _place(fault))
     except Exception as error:  # noqa: BLE001  # whatever the rules of somebody's game raise
-        found = Verdict(check, table.seats, 0, _raised(error, table.game.home), raised=True)
+        wrong = raised_by(error, table.game)
+        raised = not isinstance(error, AssertionError) and not isinstance(wrong, Said)
+        found = Verdict(check, table.seats, 0, wrong, raised=raised)
     found.where = table.where()
     return found
-
-
-def _raised(error: Exception, package: str) -> str:
-    """Return what was raised, and on which line of the game, or of the check where the game has no part in it."""
-    fault = error.__cause__ if isinstance(error, RuleFailed) and isinstance(error.__cause__, Exception) else error
-    said = reason(fault, package)
-    return said if line_of(fault, package) else f"{said} ({_place(fault)})"
-
-
-def _place(fault: BaseException) -> str:
-    """Return where in the sources a fault was raised."""
-    last = traceback.extract_tb(fault.__traceback__)[-1]
-    return f"{last.filename}:{last.lineno}: {last.line}"

@@ -67,6 +67,7 @@ class Table:
         self.sparse: Final = max(1, seats * seats // 8)
         """How sparsely to look: games with many seats are long and take their time at each position."""
         self.at: State | None = None
+        self.step = "-"
         self.decided: list[Action] = []
         self.seed = -1
 
@@ -126,7 +127,8 @@ class Table:
         rng = Random(seed)
         s = self.new(seed)
         decided: list[Action] = []
-        self.seed, self.at, self.decided = seed, s, decided
+        self.seed, self.decided = seed, decided
+        self.stand(s)
         while s.steps:
             yield s, decided
             if who(s) == CHANCE:
@@ -136,6 +138,7 @@ class Table:
                 play(s, action)
                 decided.append(action)
             assert len(decided) < TOO_LONG, Fault("endless")
+            self.stand(s)
         yield s, decided
 
     def some_positions(self, one_in: int, *, ended: bool = False) -> Iterator[tuple[State, Random]]:
@@ -159,15 +162,16 @@ class Table:
         rng = Random(seed)
         match = Match(self.game, self.seats, self.chosen(seed), seed=seed)
         decided: list[Action] = []
-        self.seed, self.at, self.decided = seed, match.state, decided
+        self.seed, self.decided = seed, decided
+        self.stand(match.state)
         while not match.over:
             yield match
-            self.at = match.state
+            self.stand(match.state)
             if not match.over:
                 action = self.picked(match.state, rng)
                 match.play(match.seat, action)
                 decided.append(action)
-                self.at = match.state
+                self.stand(match.state)
             assert match.decision < TOO_LONG, Fault("endless")
         yield match
 
@@ -182,14 +186,17 @@ class Table:
         assert found.count(), Fault("no-option", step=named(s))
         return some(found, rng)
 
+    def stand(self, s: State) -> None:
+        """Note where a game stands, and at which step, whatever becomes of it while that is carried out."""
+        self.at = s
+        self.step = type(s.steps[-1]).__name__ if s.steps else "-"
+
     def where(self) -> dict[str, str | int]:
         """Return where in which game the table stands, for the message check-place; nothing where none is played."""
         if self.at is None:
             return {}
         last = str(self.decided[-1]) if self.decided else "-"
-        open_now = type(self.at.steps[-1]).__name__ if self.at.steps else "-"
-        count = len(self.decided)
-        return {"seats": self.seats, "seed": self.seed, "count": count, "last": last, "step": open_now}
+        return {"seats": self.seats, "seed": self.seed, "count": len(self.decided), "last": last, "step": self.step}
 
 
 def named(s: State) -> str:

@@ -50,6 +50,9 @@ KERNEL: Final = "starboard.kernel."
 SEATS: Final = frozenset({"seat", "victim"})
 """The arguments of refusals and breakdowns that are seats, counted from 1."""
 
+LONGEST: Final = 400
+"""So many characters of what a refusal speaks of are said: a designer's mistake with what to do, file and line."""
+
 SPOKEN: Final = frozenset({("damaged", "place"), ("bad-data", "place"), ("wrong-field", "kind")})
 """The arguments of refusals of any game that are words of ours: their messages are named place-... and kind-..."""
 
@@ -393,7 +396,7 @@ class Texts(Messages):
 def refusal_said(why: Refusal, texts: Texts, game_name: str) -> str:
     """Say why something is refused. Where no game is named, as for a record, the first that has the message speaks."""
     # Whatever the request held, a message stays readable.
-    args = tuple([(name, value[:200] if isinstance(value, str) else value) for name, value in why.args])
+    args = tuple([(name, value[:LONGEST] if isinstance(value, str) else value) for name, value in why.args])
     if not game_name and not texts.has(f"refuse-{why.code}"):
         game_name = next((name for name in loaded() if texts.has(f"{name}-refuse-{why.code}")), "")
     return texts.refusal(game_name, Refusal(why.rule, why.code, args))

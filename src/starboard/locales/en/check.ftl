@@ -125,7 +125,16 @@ check-fault-shared = a state with { $step } open changed when its clone was play
 check-fault-undeclared = { $kind } has { $names }, which no field declares: clones and files lose it
 check-fault-no-part = { $kind }.{ $field }: only a Part changes
 check-fault-not-plain = { $value } is no plain data: { $kind }
-check-fault-conserved = a piece was made or lost: Game.conserved was another at the start
+check-fault-conserved = { $step } at “{ $action }” makes or loses a piece: { $what }
+check-fault-pieces = of { $piece } ({ $domain }) there { $was ->
+        [one] was one
+       *[other] were { $was }
+    } at the start, and { $now ->
+        [one] is one
+       *[other] are { $now }
+    } now
+check-fault-conserved-other = Game.conserved was another at the start
+check-fault-silence = { $step } lets nobody be silent: “{ $action }” is its SILENCE, but is no option; let why_not allow it always, or SILENCE be None
 check-fault-outside-luck = the game is another each time: only a Chance brings what nobody decides
 check-fault-nothing-comes = { $step } has no outcome: nothing can come, so let a rule pass over it
 check-fault-weights = { $step }: weights are 1 or more
@@ -145,7 +154,7 @@ check-fault-refused-changes = a refused answer changed the match
 check-fault-part-changes = a move with a refused part changed the match
 check-fault-script-log = the same decisions and outcomes tell another log
 check-fault-script-state = the same decisions and outcomes lead to another state
-check-fault-forged = a state with { $place } is accepted, but cannot be played: { $error }: { $why }; let Game.possible refuse it, or a field declare a narrower kind
+check-fault-forged = a state with { $place } is accepted, but cannot be played: { $why }; let Game.possible refuse it, or a field declare a narrower kind
 check-fault-slow = a state with { $place } takes very long
 check-fault-nested = { $field } nested { $depth } deep is accepted
 check-fault-seat-decides = seat { $seat } is to decide
