@@ -346,8 +346,9 @@ def _named(record: Record) -> Iterator[tuple[str, int]]:
     """Yield what an event or a step names in so many words, a piece that stays where it is included."""
     for field in record.FIELDS:
         value = getattr(record, field.name)
-        if isinstance(value, int):
-            yield field.domain.name, value
+        for one in value if isinstance(value, tuple) else (value,):
+            if isinstance(one, int):
+                yield field.domain.name, one
 
 
 def _pools(game: Game[Any]) -> Iterator[Any]:
