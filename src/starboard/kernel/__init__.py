@@ -2,6 +2,7 @@
 
 from starboard.kernel.actions import Action, ActionSet, ActionSpace, Listed
 from starboard.kernel.chance import Promise
+from starboard.kernel.chosen import COMPONENTS, SEATED, Option
 from starboard.kernel.errors import (
     Arg,
     BrokenGame,
@@ -24,7 +25,7 @@ from starboard.kernel.errors import (
     UnknownRequest,
     Unsupported,
 )
-from starboard.kernel.game import COMPONENTS, SEATED, Game, Line, Option, Options, Outcome, places
+from starboard.kernel.game import Game, Line, Options, Outcome, places
 from starboard.kernel.guesses import determinise
 from starboard.kernel.judgement import Judgement
 from starboard.kernel.kinds import (
