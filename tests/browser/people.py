@@ -85,12 +85,12 @@ class Person:
 
     def __init__(self, browser: Browser, address: str, size: str = "desktop", **wishes: Any) -> None:
         width, height = SIZES[size]
-        taps = size in {"phone", "small"}
+        self.taps: Final = size in {"phone", "small"}
         given = {"reduced_motion": "reduce", "color_scheme": "dark", "locale": "en-GB", **wishes}
         self.size = size
         self.address: Final = address
         self.context: Final = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=taps, base_url=address, **given
+            viewport={"width": width, "height": height}, has_touch=self.taps, base_url=address, **given
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])

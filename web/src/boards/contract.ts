@@ -108,6 +108,8 @@ export interface BoardModule {
     default: Component<BoardProps>;
     /** Whether the board offers a candidate itself; the prompt offers all others, as numbered choices. */
     draws?: (candidate: Candidate, decision: Decision) => boolean;
+    /** Whether it leaves most choices to the prompt: then there is room for them from the beginning. */
+    lists?: boolean;
     /** What the board adds to the tile of a candidate in the prompt, such as "you hold no Forger". */
     Tag?: Component<BoardProps & { candidate: Candidate }>;
     /** Keys of the board's own, for the list of all keys: which, and what each does. */

@@ -4,5 +4,7 @@ import { drawn } from './drawn.svelte';
 export { default } from './Plain.svelte';
 export { default as Tag } from './Tag.svelte';
 
+export const lists = true;
+
 /** The plain board offers what names a square of its grid. */
 export const draws = (candidate: Candidate): boolean => drawn.draws(candidate);

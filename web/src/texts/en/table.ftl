@@ -23,6 +23,7 @@ type-send = Play it
 key-space = Space
 choices = Choices
 choices-search = Search the choices
+more-below = More below
 choices-found = { $count ->
     [0] none fits
     [one] 1 choice

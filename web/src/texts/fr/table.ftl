@@ -23,6 +23,7 @@ type-send = Jouer
 key-space = Espace
 choices = Choix
 choices-search = Chercher parmi les choix
+more-below = La suite plus bas
 choices-found = { $count ->
     [0] aucun ne convient
     [one] 1 choix

@@ -1,0 +1,93 @@
+"""The board stays where it is, whatever is asked over it, and keeps its size."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.browser.galaxy import sits_down
+from tests.browser.harbour import Cove
+from tests.browser.playing import Oort, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    from tests.browser.people import Person
+
+DECISIONS: Final = 12
+BOARDS: Final = {"oort": '[role="grid"]', "interstellar": '[data-square="galaxy"]', "cove": '[data-square="chart"]'}
+"""What each game is played on, within the room that the frame gives to its board."""
+WATCH: Final = """
+(boards) => {
+    window.seen = Object.fromEntries(boards.map((board) => [board, []]));
+    const look = () => {
+        for (const board of boards) {
+            const box = document.querySelector(board)?.getBoundingClientRect();
+            if (!box) continue;
+            const now = [box.x + scrollX, box.y + scrollY, box.width, box.height].map(Math.round).join(' ');
+            if (!window.seen[board].includes(now)) window.seen[board].push(now);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}
+"""
+"""Notes in every frame that is drawn where the boards stand on the page."""
+
+
+def oort(person: Person, language: str) -> tuple[Table, Callable[[], object]]:
+    """Sit down at Oort: a turn is a place that is pressed, and then the button."""
+    table = Oort(person.goes("/"), language)
+    table.begin()
+    return table, table.by_taps if person.taps else table.by_mouse
+
+
+def interstellar(person: Person, language: str) -> tuple[Table, Callable[[], object]]:
+    """Sit down at Interstellar Oracle: planets, cards and buttons are pressed."""
+    table = sits_down(person, language)
+    return table, lambda: table.decides(table.taps if person.taps else table.clicks)
+
+
+def cove(person: Person, language: str) -> tuple[Table, Callable[[], object]]:
+    """Sit down at the Cove: spaces, lines and options are pressed."""
+    table = Cove(person.goes("/"), language)
+    table.begins()
+    return table, table.by_taps if person.taps else table.by_mouse
+
+
+def stands(page: Page, boards: list[str], table: Table, decides: Callable[[], object]) -> dict[str, list[str]]:
+    """Decide some things, and return every place that each of the boards had meanwhile."""
+    page.locator(boards[-1]).wait_for()
+    page.evaluate(WATCH, boards)
+    for _ in range(DECISIONS):
+        if not table.is_asked():
+            break
+        decides()
+    table.is_asked()
+    seen: dict[str, list[str]] = page.evaluate("seen")
+    return seen
+
+
+@pytest.mark.parametrize("game", [oort, interstellar, cove])
+@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("laptop", "fr")])
+def test_the_board_stays_where_it_is(
+    size: str, game: Callable[..., tuple[Table, Callable[[], object]]], language: str, comes: Callable[..., Person]
+) -> None:
+    """Several decisions of each game: neither its room nor its board moves or changes its size."""
+    person = comes(size, locale={"en": "en-GB", "fr": "fr-FR"}[language])
+    table, decides = game(person, language)
+    # On a low screen the dish makes room for the chart while lines are drawn.
+    boards = [".play"] if (game, size) == (cove, "laptop") else [".play", BOARDS[game.__name__]]
+    for board, places in stands(person.page, boards, table, decides).items():
+        assert len(places) == 1, (board, places)
+
+
+def test_on_a_phone_oort_stays_where_it_is(comes: Callable[..., Person]) -> None:
+    """The sheet with the question lies over the page, and moves nothing on it."""
+    person = comes("phone")
+    table, decides = oort(person, "en")
+    for board, places in stands(person.page, [".play", BOARDS["oort"]], table, decides).items():
+        assert len(places) == 1, (board, places)
