@@ -183,7 +183,7 @@ def test_a_hint_names_what_is_seen() -> None:
     """A card is called by its name, not by its number."""
     match = position(seat("P1", "armor"), seat("P3"), under={"P1": ["clone"]})
     shown = sitting(match, [PERSON, "random"], ["search", "hint", "hint"])
-    assert "Aim: You can use it well." in shown
+    assert "Aim: Your hand has room for it: it costs you nothing." in shown
     assert "Move: take 1 (take Clone)" in shown
 
 
@@ -539,7 +539,11 @@ def test_what_is_rarely_decided_has_a_reason_too(action: Action, said: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("oracle", "said"), [(1, "They hold the Oracle."), (0, "Your weapons promise a fight that you can win.")]
+    ("oracle", "said"),
+    [
+        (1, "They hold the Oracle, and you may win it from them."),
+        (0, "Your weapons promise a fight that you can win."),
+    ],
 )
 def test_an_attack_is_on_who_is_met(oracle: int, said: str) -> None:
     """Only where that is who holds the Oracle is it told so."""
@@ -548,10 +552,10 @@ def test_an_attack_is_on_who_is_met(oracle: int, said: str) -> None:
     assert face_of(GAME, Texts("en")).reason(match.view(0), 0, [Attack()]) == said
 
 
-def test_a_hint_without_a_reason_says_what_is_expected() -> None:
-    """What races can do stands in the list, so the game has no words of its own there."""
+def test_a_hint_for_a_race_says_what_it_can_do() -> None:
+    """Which is more to go by than how often it won."""
     shown = sitting(Match(GAME, 2, {"firstPlayer": 0}, seed=3), [PERSON, "random"], ["hint"])
-    assert any(line.startswith("Aim: Tried out many times, this promises ") for line in shown)
+    assert any(line.startswith("Aim: Home planet P") for line in shown)
 
 
 @pytest.mark.parametrize(

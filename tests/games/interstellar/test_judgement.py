@@ -19,7 +19,7 @@ from starboard.games.interstellar.judgement import LONGEST, InterstellarJudgemen
 from starboard.games.interstellar.state import Galaxy
 from starboard.kernel import CHANCE, determinise, legal, play, roll, view, who
 from tests.counts import seeds
-from tests.games.interstellar.story import seat
+from tests.games.interstellar.story import greyed, seat
 
 JUDGEMENT = InterstellarJudgement()
 
@@ -274,3 +274,20 @@ def test_10_8_the_cannon_is_not_fired_at_nobody() -> None:
     """The holder keeps it while no hunter stands near."""
     s = table(seat("P2", "galactic_cannon"), seat("P21"), oracle=0, moved=True)
     assert best(s) != "play galactic_cannon"
+
+
+@pytest.mark.parametrize(
+    ("cards", "under", "wanted"),
+    [
+        ("pistol", ["trade"], ["take 1"]),  # room in hand, and no way to search elsewhere
+        ("pistol move", ["trade"], ["take 1", "take none"]),  # who takes nothing may fly on and search there
+        ("pistol", ["oracle"], ["take 1", "take none"]),  # 6.7 which makes everybody's target
+    ],
+)
+def test_6_6_nothing_is_left_for_nothing(cards: str, under: list[str], wanted: list[str]) -> None:
+    """Who has room takes something: what is left there serves others."""
+    s = table(greyed("P3", cards, "humans"), greyed("P4", "", "kith"), under={"P2": under}, hazards={})
+    do(s, "move P2")
+    do(s, "search")
+    assert {str(action) for action in legal(s)} == {"take 1", "take none"}
+    assert [str(action) for action in JUDGEMENT.candidates(s, Random(1))] == wanted

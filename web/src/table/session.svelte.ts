@@ -26,6 +26,9 @@ const MOST_FORESEEN = 48;
 /** Before the server is asked about what everybody's moves changed, others may follow. */
 const SETTLED = 200;
 
+/** The depth of a hint that names what it is about; the move where nothing is named. */
+const pieceOf = (hint: Hint): 2 | 3 => (hint.about.length ? 2 : 3);
+
 export class Session extends Seeing {
     pointed = $state<string | null>(null);
     /** What is known of what the candidates bring. */
@@ -204,15 +207,16 @@ export class Session extends Seeing {
         if (!asked || this.advising) return;
         const fields = { number: asked.number, actions: this.draft.actions, unasked };
         if (this.hint) {
-            const level = this.hint.level < 3 ? ((this.hint.level + 1) as 2 | 3) : 3;
-            this.hint = { hint: this.hint.hint, level };
+            const { hint, level } = this.hint;
+            this.hint = { hint, level: level === 1 ? pieceOf(hint) : 3 };
             // Who asks for more of what came by itself has asked: the server counts it then.
             if (this.#unasked && !unasked) this.line.ask('hint', fields).catch(() => undefined);
         } else {
             this.advising = true;
             this.refusal = null;
             try {
-                this.hint = { hint: await this.line.ask<Hint & Record<string, unknown>>('hint', fields), level: 1 };
+                const hint = await this.line.ask<Hint & Record<string, unknown>>('hint', fields);
+                this.hint = { hint, level: hint.reason ? 1 : pieceOf(hint) };
             } catch (error) {
                 if (!(error instanceof Refused)) throw error;
                 if (!unasked) this.refusal = error.problem;

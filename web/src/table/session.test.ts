@@ -275,16 +275,28 @@ test('whether the last move can be taken back is asked once the table has settle
 });
 
 test('a hint is told in three steps, and the last points at the move', async () => {
-    const hint = { ...candidate('W'), actions: ['W'], reason: 'It takes two tokens.' };
+    const hint = { ...candidate('W'), about: ['west'], actions: ['W'], reason: 'It takes two tokens.' };
+    line.answers = { hint: () => hint, brings: () => ({ brings: [] }) };
+    for (const level of [1, 2, 3, 3]) {
+        await session.advise();
+        expect(session.hint?.level).toBe(level);
+    }
+    expect(session.pointed).toBe('W');
+    expect(line.sent('hint')).toHaveLength(1);
+});
+
+test('a hint that gives no reason or names nothing tells what comes next at once', async () => {
+    const hint = { ...candidate('W'), about: [] as string[], actions: ['W'], reason: 'It takes two tokens.' };
     line.answers = { hint: () => hint, brings: () => ({ brings: [] }) };
     await session.advise();
     expect(session.hint?.level).toBe(1);
     await session.advise();
-    await session.advise();
-    await session.advise();
     expect(session.hint?.level).toBe(3);
     expect(session.pointed).toBe('W');
-    expect(line.sent('hint')).toHaveLength(1);
+    session.hint = null;
+    line.answers.hint = () => ({ ...hint, about: ['west'], reason: '' });
+    await session.advise();
+    expect(session.hint).toMatchObject({ level: 2 });
 });
 
 test('a hint that came by itself counts once more of it is asked for', async () => {

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from starboard.games.cove.actions import Divine, Done, DrawLine, MoveRune, NudgeDie
+from starboard.games.cove.actions import Divine, DrawLine, MoveRune, NudgeDie
 from starboard.games.cove.domains import (
     BOATS,
     COIN,
@@ -27,11 +27,11 @@ from starboard.games.cove.domains import (
 from starboard.games.cove.domains import FACE as COIN_SHOWS
 from starboard.games.cove.page import Closed
 from starboard.games.cove.rules.charting import DrawLines
-from starboard.games.cove.rules.market import SellGoods
 from starboard.games.cove.rules.turns import ChooseAction
 from starboard.games.cove.state import ACTIVE, SUCCEEDED, Cove, Oracle
 from starboard.kernel import UNKNOWN, Game, State, legal, tried, who
 from starboard.terminal.boards.cove_lore import CoveLore
+from starboard.terminal.boards.cove_reasons import reason
 from starboard.terminal.boards.cove_signs import (
     BOXES,
     INK,
@@ -319,16 +319,15 @@ class CoveFace(Face):
         return self._lore.topics()
 
     def reason(self, seen: State, seat: int, actions: Sequence[Action]) -> str:
-        """Say what speaks for it: the nearest area, the best sale, else what the position gains, if it does."""
-        said = self.texts.message
-        step = seen.steps[-1]
-        if isinstance(step, DrawLines):
-            return said("cove-reason-line")
-        if isinstance(step, SellGoods):
-            return said("cove-reason-keep" if isinstance(actions[0], Done) else "cove-reason-sale")
+        """Say what speaks for it, and what the position gains by it, if it does."""
+        assert isinstance(seen, Cove)
+        message = reason(seen, actions[0])
         after = tried(seen, list(actions[:1]))
         gain = round(self.game.judgement.worth(after, seat) - self.game.judgement.worth(seen, seat))
-        return said("cove-reason-gain", gold=gain) if gain > 0 else ""
+        said = [self.texts.message(message)] if message else []
+        if gain > 0 and isinstance(seen.steps[-1], ChooseAction):
+            said.append(self.texts.message("cove-reason-gain", gold=gain))
+        return " ".join(said)
 
 
 def _broken(lines: list[Text], room: int) -> list[Text]:

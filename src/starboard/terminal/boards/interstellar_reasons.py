@@ -23,6 +23,7 @@ from starboard.games.interstellar.actions import (
     Pass,
     PickCard,
     PickNone,
+    PickRace,
     Play,
     Pull,
     PullNth,
@@ -54,6 +55,7 @@ from starboard.games.interstellar.domains import FIRST_DEFENSE, MOVE, ORACLE, WO
 from starboard.games.interstellar.questions import node_at
 from starboard.games.interstellar.rules.combat import AnswerAttack
 from starboard.games.interstellar.rules.encounter import ShowIntent
+from starboard.games.interstellar.rules.search import TakeOne
 from starboard.games.interstellar.rules.utilities import AimSensors
 from starboard.games.interstellar.tactics.sight import distances, oracle_node
 from starboard.kernel import UNKNOWN, legal
@@ -66,10 +68,13 @@ if TYPE_CHECKING:
 
 SIMPLE: Final[tuple[tuple[tuple[type[Action], ...], str], ...]] = (
     ((Discard, Give, Swap, PushCard), "interstellar-why-least"),
-    ((Take, Keep, PickCard), "interstellar-why-best"),
+    ((Take,), "interstellar-why-room"),
+    ((Keep, PickCard), "interstellar-why-best"),
     ((Exchange,), "interstellar-why-exchange"),
-    ((TakeNone, PickNone, KeepNoMore), "interstellar-why-none"),
-    ((Pass, Stay, Decline, EndTurn, Accept), "interstellar-why-wait"),
+    ((PickNone, KeepNoMore), "interstellar-why-none"),
+    ((Pass, Accept), "interstellar-why-wait"),
+    ((EndTurn,), "interstellar-why-end"),
+    ((Stay, Decline), "interstellar-why-peace"),
     ((TakeHit, Die), "interstellar-why-hit"),
     ((Xenocache,), "interstellar-why-renew"),
     ((Pull, PullNth), "interstellar-why-pull"),
@@ -95,6 +100,8 @@ def reason(texts: Texts, lore: Lore, seen: Galaxy, seat: int, action: Action) ->
         if any(slot.card == ORACLE for slot in slots):
             return said("interstellar-why-oracle-here")
         return said("interstellar-why-unseen", count=sum(slot.card == UNKNOWN for slot in slots))
+    if isinstance(action, TakeNone):
+        return said(_left(seen))
     if isinstance(action, ChooseDelay):
         return said("interstellar-why-soon" if seen.holder == seat else "interstellar-why-delay")
     if isinstance(action, Depart):
@@ -111,11 +118,22 @@ def reason(texts: Texts, lore: Lore, seen: Galaxy, seat: int, action: Action) ->
         if isinstance(seen.steps[-1], AnswerAttack):
             return said("interstellar-why-escape" if action.card in (MOVE, WORMHOLE) else "interstellar-why-saves")
         return said("interstellar-why-weapon") if action.card < FIRST_DEFENSE else lore.card(seen, action.card)
-    if isinstance(action, Ability):
-        return lore.race(seen, seen.players[seat].race)
+    if isinstance(action, Ability | PickRace):
+        return lore.race(seen, action.race if isinstance(action, PickRace) else seen.players[seat].race)
     if isinstance(action, Aim):
         return _target(texts, seen, action)
     return said("interstellar-why-only") if len(legal(seen)) == 1 else ""
+
+
+def _left(seen: Galaxy) -> str:
+    """Return what speaks for taking nothing: that it would be the Oracle, or the end of the search, or of no use."""
+    found = legal(seen)
+    if any(isinstance(one, Exchange) for one in found) or len(found) == 1:
+        return "interstellar-why-none"
+    top = seen.steps[-1]
+    assert isinstance(top, TakeOne)
+    taken = [seen.under[top.node][one.nth].card for one in found if isinstance(one, Take)]
+    return "interstellar-why-too-soon" if set(taken) == {ORACLE} else "interstellar-why-further"
 
 
 def _target(texts: Texts, seen: Galaxy, action: Aim) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
@@ -81,11 +81,7 @@ class OortFace(Face):
     def ways(self, seen: State) -> list[Way]:
         """Return every flight, jumps included and raids left to the next question, the most rewarding first."""
         assert isinstance(seen, Cloud)
-        if isinstance(seen.steps[-1], MoveRocket):
-            firsts: list[Action] = [action for action in legal(seen) if isinstance(action, Fly)]
-        else:
-            firsts = legal(seen)
-        flights = [flight for first in firsts for flight in self._flights(seen, [first])]
+        flights = self._all_flights(seen)
         flights.sort(key=lambda flight: -flight.worth)
         ways, known = [], set()
         for flight in flights:
@@ -111,19 +107,30 @@ class OortFace(Face):
         return turn_text(list(actions)) if isinstance(actions[0], Fly) else super().written(actions)
 
     def reason(self, seen: State, seat: int, actions: Sequence[Action]) -> str:
+        """Say what it takes and from whom, or how it leaves the rocket; and why nothing that takes more."""
         after = tried(seen, list(actions))
         assert isinstance(seen, Cloud)
         assert isinstance(after, Cloud)
         worth = seen.board.worth
         before, now = points(seen.holdings[seat], worth), points(after.holdings[seat], worth)
         gained = sum(after.holdings[seat]) - sum(seen.holdings[seat])
+        threat = self._threat(after, seat)
         if not gained:
-            said = self.texts.message("oort-reason-nothing", count=within_reach(after, seat))
+            said = self._moved(after, seat, threat)
         elif now == before:
             said = self.texts.message("oort-reason-later", count=gained)
         else:
             said = self.texts.message("oort-reason-tokens", count=gained, before=before, now=now)
-        return " ".join([said, *self._robbed(seen, after, seat)])
+        return " ".join([said, *self._robbed(seen, after, seat), *self._instead(seen, seat, now - before, threat)])
+
+    def _moved(self, after: Cloud, seat: int, threat: _Threat) -> str:
+        """Say what speaks for a place where nothing is taken."""
+        if points(after.holdings[seat], after.board.worth) and not threat.loss:
+            return self.texts.message("oort-reason-safe")
+        count = within_reach(after, seat)
+        if count:
+            return self.texts.message("oort-reason-nothing", count=count)
+        return self.texts.message("oort-reason-waits", count=threat.gain)
 
     def _robbed(self, seen: Cloud, after: Cloud, seat: int) -> list[str]:
         """Say what others lose by it."""
@@ -137,6 +144,35 @@ class OortFace(Face):
             for other, loss in losses
             if loss > 0
         ]
+
+    def _instead(self, seen: Cloud, seat: int, gained: int, threat: _Threat) -> list[str]:
+        """Say why not the flight that gains most at once, where another one is advised: what it lets the next do."""
+        if not isinstance(seen.steps[-1], MoveRocket):
+            return []
+        worth = seen.board.worth
+        best = max(self._all_flights(seen), key=lambda one: points(one.after, worth), default=None)
+        if best is None or (count := points(best.after, worth) - points(best.before, worth)) <= gained:
+            return []
+        after = tried(seen, best.actions)
+        assert isinstance(after, Cloud)
+        then = self._threat(after, seat)
+        named: dict[str, str | int] = {"move": turn_text(best.actions), "count": count}
+        rival = self.texts.seat(who(after)) if after.steps else ""
+        if then.loss + then.spoil > threat.loss + threat.spoil:
+            spoiled = {"loss": then.loss, "gain": then.spoil}
+            return [self.texts.message("oort-reason-raided", **named, **spoiled, rival=rival)]
+        if then.gain > threat.gain:
+            return [self.texts.message("oort-reason-feeds", **named, rival=rival, gain=then.gain)]
+        return [self.texts.message("oort-reason-further", **named)]
+
+    def _threat(self, s: Cloud, seat: int) -> _Threat:
+        """Return what the flights of who is next could do, where that is another one."""
+        flights = self._all_flights(s) if s.steps and who(s) != seat else []
+        raids = [raid for flight in flights for raid in flight.raids if raid.victim == seat]
+        raid = max(raids, key=lambda one: one.loss + one.gain, default=None)
+        worth = s.board.worth
+        gain = max((points(flight.after, worth) - points(flight.before, worth) for flight in flights), default=0)
+        return _Threat(raid.loss, raid.gain, gain) if raid else _Threat(0, 0, gain)
 
     def words(self, seen: State, actions: Sequence[Action]) -> str:
         """Return what the list says of a flight, and whom it raids; with an open jump, as far as it goes."""
@@ -166,6 +202,13 @@ class OortFace(Face):
             return self.texts.message("oort-stop-edge")
         stopper = "oort-stop-asteroid" if wall is not None else "oort-stop-rocket"
         return self.texts.message(stopper, square=SQUARE.texts[last + STEP[direction]])
+
+    def _all_flights(self, seen: Cloud) -> list[_Flight]:
+        """Return what all flights lead to, each by all its exits; in the midst of a turn, what all answers do."""
+        firsts = legal(seen)
+        if isinstance(seen.steps[-1], MoveRocket):
+            firsts = [action for action in firsts if isinstance(action, Fly)]
+        return [flight for first in firsts for flight in self._flights(seen, [first])]
 
     def _flights(self, seen: Cloud, actions: list[Action]) -> list[_Flight]:
         events: list[Event] = []
@@ -208,6 +251,14 @@ class OortFace(Face):
         worth = seen.board.worth
         loss = points(robbed, worth) - points(_less(robbed, raid.type), worth)
         return self.texts.message("oort-way-raided", **named, loss=loss)
+
+
+class _Threat(NamedTuple):
+    """What somebody can do next: what their best raid costs and brings, and what their best flight gains at once."""
+
+    loss: int
+    spoil: int
+    gain: int
 
 
 class _Spoil:

@@ -6,6 +6,7 @@ from typing import Final
 
 from starboard.games.interstellar.board import is_inner
 from starboard.games.interstellar.domains import (
+    ALAR,
     AWAITING,
     BEAM,
     CANNON,
@@ -165,6 +166,12 @@ def may_search(s: Galaxy, node: int) -> bool:
 def can_search(s: Galaxy, seat: int, node: int) -> bool:
     """6.2 Whether there is something to search for, and the seat could get at it."""
     return node != NEBULA and len(s.under[node]) > 0 and can_overcome(s, seat, node)
+
+
+def can_fly_on(s: Galaxy, seat: int) -> bool:
+    """5.5, 13.7 Whether the seat can still go elsewhere in this turn, and search there."""
+    me = s.players[seat]
+    return not s.moved or MOVE in me.hand or WORMHOLE in me.hand or (me.race == ALAR and not me.grey)
 
 
 def can_overcome(s: Galaxy, seat: int, node: int) -> bool:

@@ -45,6 +45,7 @@ from starboard.games.interstellar.domains import (
     INTIMIDATE,
     MOVE,
     NEBULA,
+    ORACLE,
     SCAVENGERS,
     SCRAMBLER,
     SEDUCE,
@@ -78,6 +79,7 @@ from starboard.games.interstellar.tactics.sight import (
     another_turn_wish,
     appeals,
     beam_wish,
+    can_fly_on,
     cannon_wish,
     chase_wish,
     distances,
@@ -127,7 +129,7 @@ def wishes_for(s: Galaxy, seat: int, step: Step, found: list[Action]) -> list[fl
     if isinstance(step, ShowIntent):
         return [intent_wish(s, seat, step, action) for action in found]
     if isinstance(step, TakeOne):
-        return [take_wish(s, seat, step.node, action) for action in found]
+        return take_wishes(s, seat, step.node, found)
     if isinstance(step, Loot):
         return [loot_wish(s, seat, action) for action in found]
     if isinstance(step, PullTo):
@@ -301,13 +303,20 @@ def attack_wish(s: Galaxy, step: AttackAt, action: Action) -> float:
 # What to take, what to leave
 
 
-def take_wish(s: Galaxy, seat: int, node: int, action: Action) -> float:
-    """6.6 The Oracle, else the best card that is better than what must be left."""
-    if isinstance(action, Take):
-        return gain(s, seat, s.under[node][action.nth].card)
-    if isinstance(action, Exchange):
-        return gain(s, seat, s.under[node][action.nth].card) - use(s, seat, action.card)
-    return 0.0
+def take_wishes(s: Galaxy, seat: int, node: int, found: list[Action]) -> list[float]:
+    """6.6 The Oracle, else the best card that is better than what must be left; nothing only for another search."""
+    slots = s.under[node]
+    free = [action for action in found if isinstance(action, Take) and slots[action.nth].card != ORACLE]
+    none = NEVER if free and not can_fly_on(s, seat) else 0.0
+    wishes: list[float] = []
+    for action in found:
+        if isinstance(action, Take):
+            wishes.append(gain(s, seat, slots[action.nth].card))
+        elif isinstance(action, Exchange):
+            wishes.append(gain(s, seat, slots[action.nth].card) - use(s, seat, action.card))
+        else:
+            wishes.append(none)
+    return wishes
 
 
 def loot_wish(s: Galaxy, seat: int, action: Action) -> float:

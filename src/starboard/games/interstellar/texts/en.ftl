@@ -626,6 +626,11 @@ interstellar-why-best = You can use it well.
 interstellar-why-exchange = It is worth more than the card that you leave.
 interstellar-why-none = Nothing there is worth more than what you hold.
 interstellar-why-wait = What you hold may do more good later.
+interstellar-why-end = There is nothing more to gain in this turn; what you hold may do good in those of the others.
+interstellar-why-peace = A fight would risk more here than it promises.
+interstellar-why-room = Your hand has room for it: it costs you nothing.
+interstellar-why-too-soon = Whoever has the Oracle is everybody’s target, and you could hardly keep it yet.
+interstellar-why-further = Whoever takes a card searches no more in this turn, and elsewhere there may be a better one.
 interstellar-why-hit = Nothing that you hold helps enough.
 interstellar-why-renew = Two of your cards are worth less than two new ones.
 interstellar-why-oracle-here = The Oracle lies here!
@@ -648,7 +653,7 @@ interstellar-why-cards =
         [one] A card lies there.
        *[other] { $count } cards lie there.
     }
-interstellar-why-holder = They hold the Oracle.
+interstellar-why-holder = They hold the Oracle, and you may win it from them.
 interstellar-why-fight = Your weapons promise a fight that you can win.
 interstellar-why-saves = It stops the attack.
 interstellar-why-escape = It takes you out of the combat.

@@ -686,6 +686,11 @@ interstellar-why-best = Vous en ferez bon usage.
 interstellar-why-exchange = Elle vaut plus que la carte que vous laissez.
 interstellar-why-none = Rien là ne vaut mieux que ce que vous avez.
 interstellar-why-wait = Ce que vous avez servira peut-être mieux plus tard.
+interstellar-why-end = Ce tour n’a plus rien à offrir ; ce que vous avez servira peut-être dans ceux des autres.
+interstellar-why-peace = Un combat risquerait ici plus qu’il ne promet.
+interstellar-why-room = Votre main a de la place : elle ne vous coûte rien.
+interstellar-why-too-soon = Qui a l’Oracle est la cible de tous, et vous ne pourriez guère encore le garder.
+interstellar-why-further = Qui prend une carte ne fouille plus pendant ce tour, et il y en a peut-être une meilleure ailleurs.
 interstellar-why-hit = Rien de ce que vous avez ne suffit.
 interstellar-why-renew = Deux de vos cartes valent moins que deux nouvelles.
 interstellar-why-oracle-here = L’Oracle est ici !
@@ -708,7 +713,7 @@ interstellar-why-cards =
         [one] Il y a une carte là-bas.
        *[other] Il y a { $count } cartes là-bas.
     }
-interstellar-why-holder = C’est là qu’est l’Oracle.
+interstellar-why-holder = C’est là qu’est l’Oracle, et vous pouvez le gagner.
 interstellar-why-fight = Vos armes promettent un combat que vous pouvez gagner.
 interstellar-why-saves = Cela arrête l’attaque.
 interstellar-why-escape = Cela vous sort du combat.

@@ -192,6 +192,25 @@ oort-reason-nothing = To stand better, without taking anything: from there { $co
         [one] 1 token is
        *[other] { $count } tokens are
     } within a plain flight.
+oort-reason-safe = It takes nothing, but where it ends nobody who is next can cost you a point by a raid.
+oort-reason-waits =
+    { $count ->
+        [0] It takes nothing, and leaves whoever is next nothing to gain at once.
+        [one] It takes nothing, and leaves whoever is next 1 point at most to gain at once.
+       *[other] It takes nothing, and leaves whoever is next { $count } points at most to gain at once.
+    }
+oort-reason-raided = { $move } would gain { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }, but then a raid by { $rival } could cost you { $loss } and bring them { $gain }.
+oort-reason-feeds = { $move } would gain { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }, but then { $rival } could gain { $gain } at once.
+oort-reason-further = { $move } would gain { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } at once, but less over the turns that follow.
 
 ## What chance brought, asked where the board is laid by hand
 

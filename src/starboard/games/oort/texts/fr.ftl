@@ -208,6 +208,25 @@ oort-reason-nothing = Pour mieux se placer, sans rien prendre : de là, { $coun
         [one] { $count } jeton est
        *[other] { $count } jetons sont
     } à portée d’un vol simple.
+oort-reason-safe = Rien à ramasser, mais là où le vol finit, aucun pillage du joueur suivant ne vous coûte de point.
+oort-reason-waits =
+    { $count ->
+        [0] Rien à ramasser, et le joueur suivant n’a rien à gagner tout de suite.
+        [one] Rien à ramasser, et le joueur suivant ne peut gagner qu’{ $count } point tout de suite.
+       *[other] Rien à ramasser, et le joueur suivant gagne { $count } points au plus tout de suite.
+    }
+oort-reason-raided = { $move } rapporterait { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }, mais ensuite un pillage { DE($rival) } pourrait vous en coûter { $loss } et lui en rapporter { $gain }.
+oort-reason-feeds = { $move } rapporterait { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }, mais ensuite { $rival } pourrait en gagner { $gain } d’un coup.
+oort-reason-further = { $move } rapporterait { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } tout de suite, mais moins au fil des tours suivants.
 
 ## Ce que le hasard a donné, demandé là où l’on pose le plateau à la main
 
