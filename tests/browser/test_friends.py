@@ -142,6 +142,18 @@ def test_links_that_lead_nowhere(comes: Callable[..., Person]) -> None:
         person.is_seen_in_every_look("table-none")
 
 
+def test_a_right_link_opens_where_a_wrong_one_was(comes: Callable[..., Person]) -> None:
+    """In the same tab, where only what is behind the hash differs."""
+    ana, ben = comes(), comes()
+    ana.goes("/").get_by_role("article", name="Oort").get_by_role("button", name="Invite").click()
+    link = link_of(ana)
+    with ben.expecting(re.compile("status of 40[34]")):
+        page = ben.goes(link[:-6] + "AAAAAA")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("opens nothing")
+    page.goto(link)
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
 def test_one_seat_in_two_tabs(comes: Callable[..., Person]) -> None:
     """Both show the same at once; what is decided twice is decided once, without a fuss."""
     person = comes()

@@ -98,6 +98,23 @@ def test_on_a_phone_by_taps(comes: Callable[..., Person]) -> None:
     person.picture("oort-middle")
 
 
+def test_on_a_phone_directions_are_pressed_under_the_thumb(comes: Callable[..., Person]) -> None:
+    """Each has a button that shows it as it is seen; a direction that is picked is shown in the sentence too."""
+    person = comes("phone")
+    oort = Oort(person.goes("/"))
+    oort.begin()
+    oort.by_taps()
+    assert oort.is_asked()
+    ways = oort.main.get_by_role("group", name="Directions").get_by_role("button", name=re.compile("^Fly "))
+    expect(ways.first).to_be_visible()
+    assert person.small_targets() == []
+    sign = ways.first.inner_text()
+    ways.first.tap()
+    expect(oort.prompt).to_contain_text(sign)
+    oort.go.tap()
+    expect(oort.go).to_be_hidden()
+
+
 def test_in_french(comes: Callable[..., Person]) -> None:
     """For who speaks it, all of it is in French."""
     person = comes(locale="fr-FR")

@@ -27,10 +27,14 @@ export function progressOf(game: string, steps: number): Progress | null {
     return { done: Math.min(steps, Math.max(0, done || 0)), steps, finished: found.finished === true };
 }
 
-/** Keep how far one has come. */
+/** Keep how far one has come; who has come to the end once has. */
 export function keepProgress(game: string, done: number, finished: boolean): void {
+    const all = kept();
     try {
-        localStorage.setItem(KEY, JSON.stringify({ ...kept(), [game]: { done, finished } }));
+        localStorage.setItem(
+            KEY,
+            JSON.stringify({ ...all, [game]: { done, finished: finished || all[game]?.finished === true } }),
+        );
     } catch {
         // a browser that keeps nothing begins anew the next time
     }

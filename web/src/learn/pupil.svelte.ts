@@ -22,9 +22,6 @@ export interface Said {
 }
 
 const MOST_HAPPENED = 4;
-/** Milliseconds for which the end of a step is looked at, at least, and for each sign of what is said of it. */
-const LINGER = 1700;
-const LINGER_BY_SIGN = 20;
 /** Of more candidates nothing is told that nobody points at. */
 const MOST_FORESEEN = 48;
 
@@ -33,7 +30,6 @@ type Study = (asked: StudyAsked) => Promise<Studied>;
 interface Kept {
     keep: (done: number, finished: boolean) => void;
     study?: Study;
-    linger?: number;
 }
 
 export class Pupil implements Chooser {
@@ -67,7 +63,6 @@ export class Pupil implements Chooser {
     #begun: Studied | null = null;
     #wanted: string[] = [];
     #turn = 0;
-    #timer: ReturnType<typeof setTimeout> | undefined;
 
     constructor(
         readonly course: Course,
@@ -103,7 +98,6 @@ export class Pupil implements Chooser {
     });
 
     end(): void {
-        clearTimeout(this.#timer);
         this.#turn += 1;
     }
 
@@ -111,7 +105,6 @@ export class Pupil implements Chooser {
 
     async #begin(): Promise<void> {
         const [turn, at] = [++this.#turn, this.at];
-        clearTimeout(this.#timer);
         this.#rest();
         this.events = [];
         this.level = 0;
@@ -162,21 +155,17 @@ export class Pupil implements Chooser {
     /** Try again what the server did not answer, or in another language. */
     again = (): void => void this.#begin();
 
-    #pass(said: Said, lingers: boolean): void {
+    /** It is done, and what came of it stays to be read until somebody goes on. */
+    #pass(said: Said): void {
         this.passed = true;
         this.said = said;
         this.#note(said);
-        const linger = Math.max(LINGER, LINGER_BY_SIGN * said.text.length);
-        if (lingers) this.#timer = setTimeout(this.next, this.#kept.linger ?? linger);
     }
 
     #note(one: Happened): void {
         if (this.happened.some(({ text }) => text === one.text)) return;
         this.happened = [one, ...this.happened].slice(0, MOST_HAPPENED);
     }
-
-    /** Go on only when told to: somebody is about to. */
-    stay = (): void => clearTimeout(this.#timer);
 
     /** Go on to the next step, whether this one was done or not. */
     next = (): void => {
@@ -222,7 +211,7 @@ export class Pupil implements Chooser {
         const { refusal } = await this.#try([...this.draft, action]);
         if (refusal && turn === this.#turn && !this.passed) {
             const said = { good: false, text: refusal.message, rule: refusal.rule };
-            if (step?.try?.includes(action)) this.#pass({ ...said, good: true }, false);
+            if (step?.try?.includes(action)) this.#pass({ ...said, good: true });
             else this.#note(said);
         }
         return refusal;
@@ -308,7 +297,7 @@ export class Pupil implements Chooser {
             this.#stand([], ended);
             this.events = this.#since(ended);
             const text = this.events.flatMap((event) => event.text ?? []).join(' ');
-            this.#pass({ good: true, text, rule: step.rule }, !step.then);
+            this.#pass({ good: true, text, rule: step.rule });
         };
     }
 
@@ -325,7 +314,7 @@ export class Pupil implements Chooser {
         const chosen = step?.choices?.[choice];
         if (!step || !chosen || this.passed) return;
         const said = { good: choice === step.right, text: chosen.why, rule: step.rule };
-        if (said.good) this.#pass(said, false);
+        if (said.good) this.#pass(said);
         else {
             this.said = said;
             this.#note(said);

@@ -35,6 +35,9 @@ test('a click elsewhere, by a key, or on what was there before is one of its own
     at.time += 10;
     hasty.asked('2', '');
     expect(click(150)).toBe(true);
+    hasty.asked('3', '');
+    hasty.key();
+    expect(click(150)).toBe(true);
     expect(click(150, 0)).toBe(true);
 });
 

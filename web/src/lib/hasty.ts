@@ -31,6 +31,11 @@ export class Hasty {
         [this.#question, this.#part] = [question, part];
     }
 
+    /** A key was pressed: what is clicked after it is no second click. */
+    key = (): void => {
+        this.#last = null;
+    };
+
     /** Stop a click that is a second one at its place, on something that has only just come there. */
     weigh = (event: MouseEvent): void => {
         if (!event.detail) return; // by a key, or by what reads the page aloud

@@ -24,7 +24,7 @@ function usualSeats(game: GameInfo): number {
     return game.seats.find((seats) => seats >= 2) ?? game.seats[0] ?? 1;
 }
 
-/** What somebody is called who has not said how. */
+/** What somebody is called in lessons who has not said how. */
 export function ownName(): string {
     return look.name || t('captain');
 }
@@ -32,7 +32,8 @@ export function ownName(): string {
 /** Sit down against bots, and begin; return the table. */
 export async function playNow(game: GameInfo): Promise<string> {
     const bots = Array.from({ length: usualSeats(game) - 1 }, (): SeatPlan => ({ is: 'bot', bot: game.bot }));
-    const mine: SeatPlan = { is: 'person', mine: true, name: ownName() };
+    // Who has no name is called by the seat, in the language of whoever looks.
+    const mine: SeatPlan = { is: 'person', mine: true, name: look.name };
     const { table } = await setUp({ game: game.name, seats: [mine, ...bots] });
     await begin(table, true);
     return table;

@@ -84,6 +84,11 @@ export function angleOf(way: Way, turned: boolean): number {
     return WAYS.indexOf(way) * 45 + (turned ? 90 : 0);
 }
 
+/** A direction as it is seen on the screen. */
+export function signOf(way: Way, turned: boolean): string {
+    return '↑↗→↘↓↙←↖'[(angleOf(way, turned) / 45) % WAYS.length]!;
+}
+
 /** The next space in a direction; null at the edge. */
 export function beside(square: string, way: Way): string | null {
     const { file, rank } = place(square);

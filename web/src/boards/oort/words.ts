@@ -2,6 +2,7 @@
 
 import { language, t } from '../../lib/texts.svelte';
 import type { SeatInfo } from '../../lib/protocol';
+import { signOf } from './geometry';
 import type { Field, Type } from './layout';
 import type { Planner } from './planner.svelte';
 import type { Landing, Raid, Taken } from './tree';
@@ -30,12 +31,13 @@ function askSaid(planner: Planner, victim: string): string {
     return t(planner.step === 'PlaceRocket' ? 'oort-ask-place' : 'oort-ask-move');
 }
 
-/** The move in one sentence. */
-function planSaid(landing: Landing, entry: string | null): string {
-    const { way, exit, end } = landing;
-    if (!way) return t(landing.actions[0]?.startsWith('P') ? 'oort-plan-place' : 'oort-plan-drive', { end });
-    if (!exit || !entry) return t('oort-plan-fly', { way: wayName(way), end });
-    const jump = { way: wayName(way), in: entry, out: exit, end };
+/** The move in one sentence; on a turned board a direction is shown too. */
+function planSaid(landing: Landing, entry: string | null, turned: boolean): string {
+    const { way: to, exit, end } = landing;
+    if (!to) return t(landing.actions[0]?.startsWith('P') ? 'oort-plan-place' : 'oort-plan-drive', { end });
+    const way = turned ? `${wayName(to)} ${signOf(to, turned)}` : wayName(to);
+    if (!exit || !entry) return t('oort-plan-fly', { way, end });
+    const jump = { way, in: entry, out: exit, end };
     return exit === end ? t('oort-plan-jump-stop', jump) : t('oort-plan-jump', jump);
 }
 
@@ -135,7 +137,7 @@ export function promptSaid(
     { entry, seats, before, narrow }: Table,
 ): { title: string; help: string | null; rule: string | null } {
     const victim = seats[planner.raids?.raids[0]?.victim ?? -1]?.name ?? '';
-    const title = picked ? planSaid(picked, entry) : askSaid(planner, victim);
+    const title = picked ? planSaid(picked, entry, narrow) : askSaid(planner, victim);
     const help = helpSaid(planner, picked, { seats, before }) ?? (narrow ? '' : null);
     return { title, help, rule: ruleOf(planner, picked) };
 }

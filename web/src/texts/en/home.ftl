@@ -32,6 +32,7 @@ game-play-named = Play now: { $game }, against bots
 game-learn = Learn
 game-learn-named = Learn { $far }: { $game }
 game-minutes = { $minutes } min
+game-learnt = done
 game-so-far = { $done } of { $steps }
 game-invite = Invite
 game-invite-named = Invite: somebody to { $game }

@@ -19,6 +19,7 @@ learn-points = { $points ->
 learn-done = done
 learn-leave = Leave
 learn-leave-long = Leave, resume later
+learn-new = A new position.
 learn-show = Show me
 learn-show-more = Show more
 learn-skip = Skip step

@@ -26,7 +26,7 @@ oort-token = { $type } from { $square }
 
 # The move that is put together, in the prompt.
 oort-ask-place = Put your rocket on a wormhole
-oort-ask-move = Fly in a direction, or use the hyperdrive
+oort-ask-move = Fly, or use the hyperdrive
 oort-ask-jump = Your flight enters a wormhole: fly on, or come out of another one?
 oort-ask-raid = You have come alongside { $name }: take one token?
 oort-plan-fly = Fly { $way }, land on { $end }
@@ -43,6 +43,7 @@ oort-help-robs = Takes { $type } from { $name }.
 oort-help-raids = You may also raid { $names }.
 oort-help-points = Points { $before } → { $after }.
 
+oort-ways = Directions
 oort-act-drive = Hyperdrive
 oort-act-impulse = Impulse
 oort-act-fly = Fly

@@ -35,6 +35,7 @@ game-play-named = Jouer : { $game }, contre des robots
 game-learn = Apprendre
 game-learn-named = Apprendre { $far } : { $game }
 game-minutes = { $minutes } min
+game-learnt = fait
 game-so-far = { $done } sur { $steps }
 game-invite = Inviter
 game-invite-named = Inviter : quelqu’un à { $game }

@@ -19,6 +19,7 @@ learn-points = { $points ->
 learn-done = faite
 learn-leave = Sortir
 learn-leave-long = Sortir, reprendre plus tard
+learn-new = Une nouvelle position.
 learn-show = Montrez-moi
 learn-show-more = Montrez-en plus
 learn-skip = Passer l’étape

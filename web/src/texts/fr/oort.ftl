@@ -26,7 +26,7 @@ oort-token = { $type } en { $square }
 
 # Le coup que l’on compose, dans l’invite.
 oort-ask-place = Posez votre fusée sur un trou de ver
-oort-ask-move = Volez dans une direction, ou prenez l’hyperpropulsion
+oort-ask-move = Volez, ou prenez l’hyperpropulsion
 oort-ask-jump = Votre vol entre dans un trou de ver : continuer tout droit, ou sortir ailleurs ?
 oort-ask-raid = Vous avez rejoint { $name } : prendre un jeton ?
 oort-plan-fly = Voler vers { $way }, s’arrêter en { $end }
@@ -43,6 +43,7 @@ oort-help-robs = Prend à { $name } : { $type }.
 oort-help-raids = Vous pouvez aussi piller { $names }.
 oort-help-points = Points : { $before } → { $after }.
 
+oort-ways = Directions
 oort-act-drive = Hyperpropulsion
 oort-act-impulse = Vol normal
 oort-act-fly = Voler
