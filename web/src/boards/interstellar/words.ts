@@ -27,6 +27,9 @@ export const reachName = (reach: string): string => t(`io-reach-${reach}`);
 export const typeName = (type: string): string => t(`io-type-${type}`);
 export const spaceName = (space: string): string =>
     space === NEBULA ? t('io-nebula') : t('io-planet', { name: space.slice(1) });
+/** A space amid a sentence. */
+export const spaceThe = (space: string): string =>
+    space === NEBULA ? t('io-nebula-the') : t('io-planet-the', { name: space.slice(1) });
 export const nameOf = (seats: SeatInfo[], seat: number, you: number | null): string =>
     seat === you ? t('io-you') : (seats[seat]?.name ?? '');
 
@@ -60,6 +63,9 @@ export function useName(box: Box, card: string): string {
     return t(isSingle(box, card) ? 'io-single' : 'io-stays');
 }
 
+/** Whether a choice only moves a card of the hand elsewhere: it says nothing then of what is left after use. */
+export const isMoved = (candidate: Candidate | undefined): boolean => !!candidate && candidate.on.is in NOW;
+
 const WHEN: Record<string, string> = {
     galactic_codex: 'never',
     oracle: 'never',
@@ -71,11 +77,25 @@ const WHEN: Record<string, string> = {
 
 /** When a card that does nothing now is of use. */
 export function cardWhen(box: Box, card: string): string {
-    const weapon = box.weapons[card];
-    if (weapon) return t('io-when-weapon', { reach: reachName(weapon.range) });
-    const when = WHEN[card] ?? { defense: 'defense', diplomacy: 'diplomacy' }[classOf(box, card) as string] ?? 'open';
+    const usual: Record<string, string> = { weapon: 'combat', defense: 'defense', diplomacy: 'diplomacy' };
+    const when = WHEN[card] ?? usual[classOf(box, card)] ?? 'open';
     return t(`io-when-${when}`);
 }
+
+/** The kind of card that is asked for at a step. */
+const WANTED: Record<string, string> = {
+    AttackerDiplomacy: 'diplomacy',
+    DefenderDiplomacy: 'diplomacy',
+    AnswerDiplomacy: 'defense',
+    AttackAt: 'weapon',
+    AnswerAttack: 'defense',
+    Main: 'utility',
+    AnswerWindow: 'utility',
+};
+
+/** Whether it is the moment of a card: if it cannot be used then, there is more of a reason than when it is of use. */
+export const isTimely = (box: Box, card: string, step: string): boolean =>
+    !(step in WANTED) || WANTED[step] === classOf(box, card);
 
 const NOW: Record<string, string> = {
     PushCard: 'push',
@@ -154,7 +174,7 @@ export function dealSaid(galaxy: Galaxy, seats: SeatInfo[]): string | null {
             place: 1 + placeOf(node) - (isInner(node) ? 0 : 2),
         });
     const step = topOf(galaxy)?.is === 'DealHazard' ? 'io-deal-hazard' : 'io-deal-under';
-    return t(step, { system, space: spaceName(planet.space) });
+    return t(step, { system, space: spaceThe(planet.space) });
 }
 
 /** What is asked, where the board can say it better than the question itself: null leaves it as it is. */
@@ -182,7 +202,7 @@ export function askSaid(
     }
     if (decision.step === 'Main') {
         const moves = decision.candidates.some((one) => one.on.is === 'MoveTo');
-        const ends = galaxy.due && !galaxy.pauses ? t('io-ask-main-ends', { space: spaceName(galaxy.due) }) : '';
+        const ends = galaxy.due && !galaxy.pauses ? t('io-ask-main-ends', { space: spaceThe(galaxy.due) }) : '';
         if (narrow) return { title: t('io-ask-short'), help: ends };
         return { title: t(moves ? 'io-ask-main' : 'io-ask-moved'), help: ends || t('io-ask-main-help') };
     }
@@ -201,7 +221,7 @@ function againSaid(decision: Decision, told: Event[], seats: SeatInfo[], you: nu
 function windowSaid(galaxy: Galaxy, seats: SeatInfo[], you: number | null): string {
     const top = topOf(galaxy);
     const { active } = galaxy;
-    const space = spaceName(spaceOf(galaxy, galaxy.pilots[active]?.node ?? 0));
+    const space = spaceThe(spaceOf(galaxy, galaxy.pilots[active]?.node ?? 0));
     const name = nameOf(seats, active, null);
     if (top?.window === 'search') return t('io-ask-window-search', { name, space });
     if (top?.window === 'end') return active === you ? t('io-ask-window-last') : t('io-ask-window-end', { name });

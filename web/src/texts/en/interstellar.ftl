@@ -77,7 +77,7 @@ io-says-weapon = { $reach }, { $type }
 io-says-defense = Stops { $types }.
 io-stopped-by = Stopped by { $cards }.
 io-overcomes = Or paid to overcome { $hazards }.
-io-does-neural_amp = Kith attack with it at Long too, or turn their token back.
+io-does-neural_amp = Kith: also at Long, or turn their token back.
 io-does-intellect_scrambler = It kills the attacker.
 io-does-hologram = Stops a diplomacy card that is played on you; not one of the Kith.
 io-does-oracle = Who holds it when the last planet vanishes wins. It takes no room.
@@ -97,7 +97,6 @@ io-does-cloaking_device = Leave a combat and stay on the planet; not against Kit
 io-does-entropy_inhibitor = Lay it under your planet: it is spared once.
 
 # When a card is of use, and what it does if it is chosen now.
-io-when-weapon = In combat, at { $reach } range
 io-when-defense = When you are attacked
 io-when-diplomacy = In an encounter, or for Natives
 io-when-open = In your turn, or when you are asked
@@ -169,6 +168,8 @@ io-race-later = Five cards are dealt after the last choice. A race is kept to th
 io-galaxy = Galaxy
 io-spaces = Spaces of the galaxy
 io-nebula = Nebula
+io-nebula-the = the Nebula
+io-planet-the = planet { $name }
 io-planet = Planet { $name }
 io-inner = inner
 io-outer = outer
