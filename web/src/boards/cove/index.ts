@@ -13,6 +13,10 @@ export function draws(_: Candidate): boolean {
     return true;
 }
 
+export function scored(gold: number): string {
+    return t('cove-pays-gold', { gold });
+}
+
 export function turn(view: View): string {
     const cove = coveOf(view);
     return t('cove-turn', { day: cove.round, phase: phaseOf(cove) });

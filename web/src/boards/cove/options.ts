@@ -72,6 +72,15 @@ export interface Asked {
     picked: Picked;
 }
 
+/** A question without the second of two dice that show the same: what is done with either is the same. */
+export function untwinned(decision: Decision, oracle: Oracle): Decision {
+    if (numberOf(oracle, 'd1') !== numberOf(oracle, 'd2')) return decision;
+    const all = new Set(decision.candidates.map((one) => one.action));
+    const twin = ({ on, action }: Candidate): boolean =>
+        (on.is === 'WriteDie' || on.is === 'Divine') && on.die === 'd2' && all.has(action.replace('d2', 'd1'));
+    return { ...decision, candidates: decision.candidates.filter((one) => !twin(one)) };
+}
+
 const PASSING = new Set(['Done', 'Decline']);
 const plain = (action: string, label: string): Option => ({
     action,

@@ -105,7 +105,7 @@ export class Targets {
 /** What a phone shows of the board at a time. */
 export type Part = 'mine' | 'harbour' | 'others';
 
-const OUTSIDE = /^(square|halls|piers|clock|boats|bag|[LR]\d|D\d)$/;
+const OUTSIDE = /^(square|halls|piers|clock|boats|landing|bag|[LR]\d|D\d)$/;
 
 /** The part in which a place lies; where none is named, the one in which a question is answered. */
 export function partFor(step: string, place: string): Part {

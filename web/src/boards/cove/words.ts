@@ -28,6 +28,8 @@ import {
     type Pier,
     type Rune,
     type Space,
+    type Turn,
+    type Why,
 } from './layout';
 
 export function listed(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
@@ -61,7 +63,8 @@ export function abilitySaid(ability: string): string {
 
 /** What a Townsfolk is called: by the name that the owner's box gives it, else by what the log calls it too. */
 export const cardName = (card: Card): string =>
-    card.name ?? t('cove-card-name', { set: setName(card.set), card: card.id });
+    card.name ??
+    t('cove-card-name', { set: setName(card.set), colour: card.id.at(-2) ?? '', number: card.id.at(-1) ?? '' });
 
 export function cardSaid(card: Card, gold: number): string {
     return t('cove-card', {
@@ -145,6 +148,14 @@ export function doesSaid(cove: Cove, box: Box, oracle: Oracle, space: Space): st
     }
     if (space === 'recruit') return t('cove-does-recruit', { count: cove.square.length });
     return listed(STAFF.filter((_, n) => oracle.staff[n]).map(staffName));
+}
+
+/** Why a space is closed: of two dice that are both refused alike, neither is named. */
+export function shutSaid(turn: Turn, space: Space): Why | null {
+    const why = turn.spaces[space] ?? null;
+    if (space !== 'divination' || !why || turn.dice.some((one) => one?.rule !== why.rule || why.rule !== 'MC-9.18'))
+        return why;
+    return { ...why, message: t('cove-shut-divine') };
 }
 
 // The Star Chart

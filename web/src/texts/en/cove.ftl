@@ -149,12 +149,13 @@ cove-filled =
        *[other] { $count } cells filled
     }
 cove-lines = Where a line can be drawn
+cove-chart-names = H5,1 is the line above row 5 in column 1; V2,1 is the line left of column 1 in row 2.
 cove-cell =
     { $full ->
         [yes] Cell { $cell }, { $who }, filled
        *[no] Cell { $cell }, { $who }
     }
-cove-edge = Draw { $edge }
+cove-edge = Draw line { $edge }
 cove-edge-drawn = Line { $edge }: drawn
 cove-edge-shut = Line { $edge }: closed
 cove-edge-brings = { $name }. { $said }
@@ -179,6 +180,7 @@ cove-draw = Draw it
 cove-stop = Stop here
 cove-actions = Actions
 cove-actions-hours = Hours
+cove-shut-divine = No die lies with the Voodoo meeple.
 cove-figure-here = your figure stands here
 cove-figure-on = on { $space }
 cove-hours =
@@ -318,7 +320,12 @@ cove-day = Day { $day }
 cove-of-days = of { $days }
 cove-hour = hour { $hour }
 cove-square = Town Square
-cove-card-name = { $set } { $card }
+cove-card-name = { $colour ->
+        [R] Red
+        [G] Green
+        [B] Blue
+       *[Y] Yellow
+    } { $set } { $number }
 cove-card = { $name }, { $hours ->
         [one] 1 Hour
        *[other] { $hours } Hours
@@ -397,6 +404,12 @@ cove-peddler-market = All docks are taken: market at hour { $hour }
 cove-race = If the day ended now
 cove-race-you = You
 cove-race-how = Gold, shelf at the best piers, then icons, Market icons and Corruption ({ $rest }). A tie is a loss.
+
+# The end of a day.
+cove-over = Day { $day } is over: what its market brought
+cove-over-gold = +{ $gold } Gold
+cove-over-nothing = nothing sold
+cove-over-close = Go on
 
 # The market.
 cove-on-pier = On this pier

@@ -149,12 +149,13 @@ cove-filled =
        *[other] { $count } cases remplies
     }
 cove-lines = Où tracer un trait
+cove-chart-names = H5,1 est le trait au-dessus de la ligne 5, colonne 1 ; V2,1 celui à gauche de la colonne 1, ligne 2.
 cove-cell =
     { $full ->
         [yes] Case { $cell }, { $who }, remplie
        *[no] Case { $cell }, { $who }
     }
-cove-edge = Tracer { $edge }
+cove-edge = Tracer le trait { $edge }
 cove-edge-drawn = Trait { $edge } : tracé
 cove-edge-shut = Trait { $edge } : impossible
 cove-edge-brings = { $name }. { $said }
@@ -179,6 +180,7 @@ cove-draw = Tracer
 cove-stop = S’arrêter là
 cove-actions = Actions
 cove-actions-hours = Heures
+cove-shut-divine = Aucun dé n’est avec le pion Vaudou.
 cove-figure-here = votre figurine est ici
 cove-figure-on = sur { $space }
 cove-hours =
@@ -310,7 +312,12 @@ cove-day = Jour { $day }
 cove-of-days = sur { $days }
 cove-hour = Heure { $hour }
 cove-square = Grand-Place
-cove-card-name = { $set } { $card }
+cove-card-name = { $set } { $colour ->
+        [R] rouge
+        [G] vert
+        [B] bleu
+       *[Y] jaune
+    } { $number }
 cove-card = { $name }, { $hours ->
         [one] { $hours } Heure
        *[other] { $hours } Heures
@@ -389,6 +396,12 @@ cove-peddler-market = Tous les Pontons sont pris : Marché à l’Heure { $hour
 cove-race = Si le jour finissait maintenant
 cove-race-you = Vous
 cove-race-how = L’Or, l’Étal aux meilleurs Quais, puis icônes, icônes de Marché et Corruption ({ $rest }). L’égalité est une défaite.
+
+# La fin d’un jour.
+cove-over = Fin du jour { $day } : ce que son marché a rapporté
+cove-over-gold = +{ $gold } Or
+cove-over-nothing = rien vendu
+cove-over-close = Continuer
 
 # Le Marché.
 cove-on-pier = Sur ce Quai

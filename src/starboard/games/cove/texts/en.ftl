@@ -79,6 +79,42 @@ cove-level-hard = hard
 cove-ended-active = active
 cove-ended-succeeded = fulfilled
 cove-ended-failed = failed
+cove-townsfolk-LOC-R1 = Red Local 1
+cove-townsfolk-LOC-R2 = Red Local 2
+cove-townsfolk-LOC-R3 = Red Local 3
+cove-townsfolk-LOC-G1 = Green Local 1
+cove-townsfolk-LOC-G2 = Green Local 2
+cove-townsfolk-LOC-G3 = Green Local 3
+cove-townsfolk-LOC-B1 = Blue Local 1
+cove-townsfolk-LOC-B2 = Blue Local 2
+cove-townsfolk-LOC-B3 = Blue Local 3
+cove-townsfolk-LOC-Y1 = Yellow Local 1
+cove-townsfolk-LOC-Y2 = Yellow Local 2
+cove-townsfolk-LOC-Y3 = Yellow Local 3
+cove-townsfolk-MER-R1 = Red Mercenary 1
+cove-townsfolk-MER-R2 = Red Mercenary 2
+cove-townsfolk-MER-R3 = Red Mercenary 3
+cove-townsfolk-MER-G1 = Green Mercenary 1
+cove-townsfolk-MER-G2 = Green Mercenary 2
+cove-townsfolk-MER-G3 = Green Mercenary 3
+cove-townsfolk-MER-B1 = Blue Mercenary 1
+cove-townsfolk-MER-B2 = Blue Mercenary 2
+cove-townsfolk-MER-B3 = Blue Mercenary 3
+cove-townsfolk-MER-Y1 = Yellow Mercenary 1
+cove-townsfolk-MER-Y2 = Yellow Mercenary 2
+cove-townsfolk-MER-Y3 = Yellow Mercenary 3
+cove-townsfolk-SAI-R1 = Red Sailor 1
+cove-townsfolk-SAI-R2 = Red Sailor 2
+cove-townsfolk-SAI-R3 = Red Sailor 3
+cove-townsfolk-SAI-G1 = Green Sailor 1
+cove-townsfolk-SAI-G2 = Green Sailor 2
+cove-townsfolk-SAI-G3 = Green Sailor 3
+cove-townsfolk-SAI-B1 = Blue Sailor 1
+cove-townsfolk-SAI-B2 = Blue Sailor 2
+cove-townsfolk-SAI-B3 = Blue Sailor 3
+cove-townsfolk-SAI-Y1 = Yellow Sailor 1
+cove-townsfolk-SAI-Y2 = Yellow Sailor 2
+cove-townsfolk-SAI-Y3 = Yellow Sailor 3
 
 cove-option-rogues = the Rogue card: drawn, or one by name
 cove-option-divinationDice = with two dice at the Voodoo meeple, Divination uses either of them or both
@@ -154,7 +190,7 @@ cove-act-read-horoscopes = Horoscopes with the { $half }
 cove-act-recruit = recruit { $card }
 cove-act-activate-staff = Activate Staff
 cove-act-idle = let an Hour pass
-cove-act-draw-line = draw { $edge }
+cove-act-draw-line = draw line { $edge }
 cove-act-write-die = write the { $die } into the { $line }
 cove-act-use-staff = use the { $staff }
 cove-act-fill-bubble = fill a { $bubble } bubble
@@ -204,7 +240,7 @@ cove-played-read-horoscopes = { $seat } reads Horoscopes with the { $half }.
 cove-played-recruit = { $seat } recruits { $card }.
 cove-played-activate-staff = { $seat } activates the Staff.
 cove-played-idle = { $seat } lets an Hour pass.
-cove-played-draw-line = { $seat } draws { $edge }.
+cove-played-draw-line = { $seat } draws line { $edge }.
 cove-played-write-die = { $seat } writes the { $die } into the { $line }.
 cove-played-use-staff = { $seat } uses the { $staff }: { $staff_does }.
 cove-played-assign-staff = { $seat } makes the card { $staff }.
@@ -242,7 +278,10 @@ cove-event-bonus-lost =
         [prediction] { $seat } can take no bonus for the prediction.
        *[other] { $seat } has no such Good left in the supply.
     }
-cove-event-area-filled = { $seat } fills { $area } ({ $colour }).
+cove-event-area-filled = { $seat } fills { $area_count ->
+        [one] cell
+       *[other] cells
+    } { $area } ({ $colour }).
 cove-event-prediction-succeeded = { $seat }’s prediction of { $colour } comes true, with { $circled ->
         [one] 1 icon
        *[other] { $circled } icons
@@ -308,15 +347,24 @@ cove-refuse-edge-off-chart = { $edge } is not an edge of the Star Chart.
 cove-refuse-edge-printed = { $edge } is printed already.
 cove-refuse-edge-drawn = { $edge } is drawn already.
 cove-refuse-edge-in-filled-area = { $edge } lies inside a filled area.
-cove-refuse-die-not-with-voodoo = Die { $die } does not lie with the Voodoo meeple.
+cove-refuse-die-not-with-voodoo = Die { $die ->
+        [1] I
+       *[2] II
+    } does not lie with the Voodoo meeple.
 cove-refuse-too-few-icons = A prediction of { $number } needs as many icons; { $left ->
         [one] 1 is
        *[other] { $left } are
     } left.
-cove-refuse-die-used = Die { $die } has made its prediction.
+cove-refuse-die-used = Die { $die ->
+        [1] I
+       *[2] II
+    } has made its prediction.
 cove-refuse-no-die-in-half = There is no die in the { $half }.
 cove-refuse-no-die-fits = No die in the { $half } continues a line.
-cove-refuse-die-not-to-write = Die { $die } is not to be written.
+cove-refuse-die-not-to-write = Die { $die ->
+        [1] I
+       *[2] II
+    } is not to be written.
 cove-refuse-number-does-not-follow = { $number } does not follow in the { $line }, which wants { $wanted }.
 cove-refuse-card-not-in-square = { $card } is not in the Town Square.
 cove-refuse-square-empty = The Town Square is empty.

@@ -98,6 +98,42 @@ cove-level-hard = difficile
 cove-ended-active = active
 cove-ended-succeeded = réalisée
 cove-ended-failed = manquée
+cove-townsfolk-LOC-R1 = Local rouge 1
+cove-townsfolk-LOC-R2 = Local rouge 2
+cove-townsfolk-LOC-R3 = Local rouge 3
+cove-townsfolk-LOC-G1 = Local vert 1
+cove-townsfolk-LOC-G2 = Local vert 2
+cove-townsfolk-LOC-G3 = Local vert 3
+cove-townsfolk-LOC-B1 = Local bleu 1
+cove-townsfolk-LOC-B2 = Local bleu 2
+cove-townsfolk-LOC-B3 = Local bleu 3
+cove-townsfolk-LOC-Y1 = Local jaune 1
+cove-townsfolk-LOC-Y2 = Local jaune 2
+cove-townsfolk-LOC-Y3 = Local jaune 3
+cove-townsfolk-MER-R1 = Mercenaire rouge 1
+cove-townsfolk-MER-R2 = Mercenaire rouge 2
+cove-townsfolk-MER-R3 = Mercenaire rouge 3
+cove-townsfolk-MER-G1 = Mercenaire vert 1
+cove-townsfolk-MER-G2 = Mercenaire vert 2
+cove-townsfolk-MER-G3 = Mercenaire vert 3
+cove-townsfolk-MER-B1 = Mercenaire bleu 1
+cove-townsfolk-MER-B2 = Mercenaire bleu 2
+cove-townsfolk-MER-B3 = Mercenaire bleu 3
+cove-townsfolk-MER-Y1 = Mercenaire jaune 1
+cove-townsfolk-MER-Y2 = Mercenaire jaune 2
+cove-townsfolk-MER-Y3 = Mercenaire jaune 3
+cove-townsfolk-SAI-R1 = Marin rouge 1
+cove-townsfolk-SAI-R2 = Marin rouge 2
+cove-townsfolk-SAI-R3 = Marin rouge 3
+cove-townsfolk-SAI-G1 = Marin vert 1
+cove-townsfolk-SAI-G2 = Marin vert 2
+cove-townsfolk-SAI-G3 = Marin vert 3
+cove-townsfolk-SAI-B1 = Marin bleu 1
+cove-townsfolk-SAI-B2 = Marin bleu 2
+cove-townsfolk-SAI-B3 = Marin bleu 3
+cove-townsfolk-SAI-Y1 = Marin jaune 1
+cove-townsfolk-SAI-Y2 = Marin jaune 2
+cove-townsfolk-SAI-Y3 = Marin jaune 3
 
 cove-option-rogues = la carte Malfrat : tirée au sort, ou choisie par son nom
 cove-option-divinationDice = avec deux dés près du pion Vaudou, la Prédiction utilise l’un des deux ou les deux
@@ -173,7 +209,7 @@ cove-act-read-horoscopes = Horoscopes avec la { $half }
 cove-act-recruit = recruter { $card }
 cove-act-activate-staff = Utiliser son Équipe
 cove-act-idle = laisser passer une Heure
-cove-act-draw-line = tracer { $edge }
+cove-act-draw-line = tracer le trait { $edge }
 cove-act-write-die = inscrire le { $die } dans la { $line }
 cove-act-use-staff = utiliser { $staff_the }
 cove-act-fill-bubble = noircir une case { $bubble }
@@ -223,7 +259,7 @@ cove-played-read-horoscopes = { $seat } lit les Horoscopes avec la { $half }.
 cove-played-recruit = { $seat } recrute { $card }.
 cove-played-activate-staff = { $seat } utilise son Équipe.
 cove-played-idle = { $seat } laisse passer une Heure.
-cove-played-draw-line = { $seat } trace { $edge }.
+cove-played-draw-line = { $seat } trace le trait { $edge }.
 cove-played-write-die = { $seat } inscrit le { $die } dans la { $line }.
 cove-played-use-staff = { $seat } utilise { $staff_the } : { $staff_does }.
 cove-played-assign-staff = { $seat } met la carte au poste { $staff_of }.
@@ -261,7 +297,10 @@ cove-event-bonus-lost =
         [prediction] { $seat } ne peut prendre aucun bonus pour la prédiction.
        *[other] { $seat } n’a plus cette Marchandise dans sa réserve.
     }
-cove-event-area-filled = { $seat } remplit { $area } ({ $colour }).
+cove-event-area-filled = { $seat } remplit { $area_count ->
+        [one] la case
+       *[other] les cases
+    } { $area } ({ $colour }).
 cove-event-prediction-succeeded = La prédiction { DE($seat) } en { $colour } se réalise, avec { $circled ->
         [one] { $circled } icône
        *[other] { $circled } icônes
@@ -327,12 +366,21 @@ cove-refuse-edge-off-chart = { $edge } n’est pas un trait de la Carte du Ciel.
 cove-refuse-edge-printed = { $edge } est déjà imprimé.
 cove-refuse-edge-drawn = { $edge } est déjà tracé.
 cove-refuse-edge-in-filled-area = { $edge } est à l’intérieur d’une zone remplie.
-cove-refuse-die-not-with-voodoo = Le dé { $die } n’est pas avec le pion Vaudou.
+cove-refuse-die-not-with-voodoo = Le dé { $die ->
+        [1] I
+       *[2] II
+    } n’est pas avec le pion Vaudou.
 cove-refuse-too-few-icons = Une prédiction de { $number } demande autant d’icônes ; il en reste { $left }.
-cove-refuse-die-used = Le dé { $die } a fait sa prédiction.
+cove-refuse-die-used = Le dé { $die ->
+        [1] I
+       *[2] II
+    } a fait sa prédiction.
 cove-refuse-no-die-in-half = Il n’y a pas de dé dans la { $half }.
 cove-refuse-no-die-fits = Aucun dé de la { $half } ne continue une ligne.
-cove-refuse-die-not-to-write = Le dé { $die } n’est pas à inscrire.
+cove-refuse-die-not-to-write = Le dé { $die ->
+        [1] I
+       *[2] II
+    } n’est pas à inscrire.
 cove-refuse-number-does-not-follow = { $number } ne suit pas dans la { $line }, qui attend { $wanted }.
 cove-refuse-card-not-in-square = { $card } n’est pas sur la Grand-Place.
 cove-refuse-square-empty = La Grand-Place est vide.
