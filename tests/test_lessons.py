@@ -105,12 +105,22 @@ def test_steps_are_short_and_cite_rules_that_there_are(name: str) -> None:
         assert max(words) <= 16
     for step in steps(name):
         assert step["rule"] in numbers(name)
+        if "note" in step:
+            assert step["note"]["rule"] in numbers(name)
+            assert set(step["note"]["says"]) == set(LANGUAGES)
+            assert max(len(said.split()) for said in step["note"]["says"].values()) <= 36, step["note"]
         for text in ("say", "aim", "how", "other", "on"):
             assert text not in step or set(step[text]) == set(LANGUAGES)
         if "do" in step or "try" in step or "choices" in step:
             assert {"aim", "how", "look"} <= step.keys()
         for choice in step.get("choices", ()):
             assert set(choice["says"]) == set(choice["why"]) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_as_many_minutes_are_promised_as_steps_take(name: str) -> None:
+    """Somebody who reads a step, its note and what came of it needs some twenty seconds for it."""
+    assert len(steps(name)) <= 3 * course(name)["minutes"]
 
 
 def winners(name: str) -> tuple[int, ...]:

@@ -17,6 +17,8 @@ export interface Step extends Beginning {
     /** What to do, in a few words. A step with neither position nor scenario begins where the one before it ended. */
     say: string;
     rule: string;
+    /** What else holds here, said under it, with the rule that says so. */
+    note?: { says: string; rule: string };
     /** Whether its own position is the one to which the step before it led, as others have played on meanwhile. */
     goes_on?: boolean;
     /** Two corners of the part of the board to look at. */
