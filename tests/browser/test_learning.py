@@ -117,7 +117,7 @@ class Reader:
             expect(done).to_be_visible()
 
     def _press(self, name: str, unless: Locator | None = None) -> None:
-        """Press what is called so, unless the step is done before: a line is confirmed only where it is sent at once."""
+        """Press what is called so, unless the step is done before: not every line is to be confirmed."""
         called = self.main.get_by_role("button", name=re.compile(name)).first
         if unless is not None:
             expect(called.or_(unless).first).to_be_visible()

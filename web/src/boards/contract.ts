@@ -124,6 +124,8 @@ export interface BoardModule {
     Ending?: Component<BesideProps & { outcome: Outcome; told: Event[]; still: boolean }>;
     /** What is shown of a match that was given up, with everything open; stands above the places. */
     Open?: Component<BesideProps>;
+    /** Why a question that all are asked comes once more; empty where it comes for the first time. */
+    again?: (view: View, told: Event[], seats: SeatInfo[]) => string;
     /** What so much of what is scored is called, such as "8 Gold"; points where it is left out. */
     scored?: (score: number) => string;
     /** What stands at the foot of the seats panel, such as a table of points. */

@@ -1,7 +1,8 @@
-import type { Candidate, View } from '../../lib/protocol';
+import type { Candidate, Event, SeatInfo, View } from '../../lib/protocol';
 import { t } from '../../lib/texts.svelte';
-import { galaxyOf } from './galaxy';
+import { galaxyOf, topOf } from './galaxy';
 import { isKnown } from './offers';
+import { againSaid } from './words';
 
 export { default } from './Interstellar.svelte';
 export { default as Holdings } from './Holdings.svelte';
@@ -13,6 +14,10 @@ export { default as Open } from './Open.svelte';
 /** Everything but what chance brings is chosen on the board, in its panel, or by its buttons. */
 export function draws(candidate: Candidate): boolean {
     return isKnown(candidate);
+}
+
+export function again(view: View, told: Event[], seats: SeatInfo[]): string {
+    return againSaid({ step: topOf(galaxyOf(view))?.is ?? '', seat: null }, told, seats, null);
 }
 
 export function turn(view: View): string {

@@ -52,7 +52,7 @@ const ASKED_AGAIN = new Set([
 const GOES_ON = new Set(['WindowOpened', 'Met', 'Passed', 'AttackMade', 'AttackCancelled', 'CardShown', 'CannonFired']);
 
 /** Return the last thing that was played since a question could first be asked; null where nothing was. */
-export function playedBefore(decision: Decision, told: Event[]): Event | null {
+export function playedBefore(decision: Pick<Decision, 'step' | 'seat'>, told: Event[]): Event | null {
     const window = decision.step === 'AnswerWindow';
     if (!window && !ASKED_AGAIN.has(decision.step)) return null;
     const since = told.slice(

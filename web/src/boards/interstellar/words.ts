@@ -210,7 +210,12 @@ export function askSaid(
 }
 
 /** Why a question is asked again: what was played since it, or all that led to it, was told (IO-7.4, IO-7.11). */
-function againSaid(decision: Decision, told: Event[], seats: SeatInfo[], you: number | null): string {
+export function againSaid(
+    decision: Pick<Decision, 'step' | 'seat'>,
+    told: Event[],
+    seats: SeatInfo[],
+    you: number | null,
+): string {
     const played = playedBefore(decision, told);
     if (!played) return '';
     const what = played.is === 'CardPlayed' ? cardName(played.card as string) : t('io-ability');
