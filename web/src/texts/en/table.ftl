@@ -12,6 +12,7 @@ table-tab-rules = Rules
 ## The prompt
 back = Back
 clear = Begin anew
+if-chosen = If you choose it: { $what }
 draft = Your move so far
 draft-dropped = The position has changed under your move, so it was put aside. Choose again.
 sending = Sending…

@@ -12,6 +12,7 @@ table-tab-rules = Règles
 ## La question
 back = Retour
 clear = Recommencer
+if-chosen = Si vous choisissez cela : { $what }
 draft = Votre coup jusqu’ici
 draft-dropped = La position a changé pendant que vous prépariez votre coup ; il a été mis de côté. Choisissez de nouveau.
 sending = Envoi…
