@@ -118,9 +118,9 @@ def test_who_plays_the_cove_says_what_came(comes: Callable[..., Person]) -> None
     dealer = Dealer(page)
     for question in ("Which Rogue card was drawn?", "comes to the Town Square?"):
         dealer.deals(page.get_by_role("heading", name=question))
-    page.get_by_role("textbox", name="Search the choices").fill("sai-y3")
+    page.get_by_role("textbox", name="Search the choices").fill("yellow sailor 3")
     page.get_by_role("list", name="Choices").get_by_role("button").click()
-    expect(page.get_by_text("SAI-Y3").first).to_be_visible()
+    expect(page.get_by_text("Yellow Sailor 3").first).to_be_visible()
     dealer.deals(page.get_by_role("heading", name="How does the Bone of Ana fall?"))
     ana.picture("box-cove")
     dealer.deals(page.get_by_role("list", name="Actions").get_by_role("button", disabled=False))

@@ -109,7 +109,7 @@ class Reader:
                     self._chooses(part)
                 else:
                     for name in self._presses(part):
-                        self._press(name, unless=done)
+                        self._press(name, unless=done.or_(on).first)
         expect(done.or_(on).first).to_be_visible()
         if not done.is_visible():
             self.page.keyboard.press("Enter")  # a second click in a hurry would be taken for a slip

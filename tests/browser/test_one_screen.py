@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.galaxy import Interstellar
 from tests.browser.playing import Table
+from tests.table.hands import record_with
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -116,3 +117,27 @@ def test_nothing_of_a_hand_is_left_when_the_screen_is_handed_on(comes: Callable[
         page.get_by_role("button", name="Nothing, back to the table").click()
     screen.nobody.click()
     assert screen.taken() != name
+
+
+def test_all_at_a_screen_read_why_they_are_asked_again(comes: Callable[..., Person]) -> None:
+    """Somebody has played in the window: the one question that all are asked then names the card."""
+    person = comes()
+    post = person.context.request.post
+    seats = [{"is": "person"}] * 2
+    made = post("/api/records", data={"record": record_with("wormhole_generator", "pistol"), "seats": seats}).json()
+    at = f"/api/tables/{made['table']}"
+    for seat, name in enumerate(NAMES[:2]):
+        post(f"{at}/claim", data={"invite": made["invite"], "seat": seat, "name": name})
+    post(f"{at}/start", data={}, headers={"authorization": f"Bearer {made['host']}"})
+    screen = Screen(person.goes(f"/t/{made['table']}"))
+    assert screen.taken() == "Ana"
+    screen.ends_turn()
+    again = screen.page.get_by_text("Ana has just played: Wormhole Generator.")
+    expect(again).to_have_count(0)
+    screen.page.get_by_role("button", name=re.compile(r"^Ana\b")).click()
+    screen.taken()
+    screen.page.get_by_role("button", name=re.compile("^Wormhole Generator")).first.click()
+    screen.taken()
+    screen.table.galaxy.get_by_role("button", disabled=False).first.click()
+    expect(screen.nobody).to_be_visible()
+    expect(again).to_be_visible()

@@ -14,7 +14,9 @@ import {
     tally,
     type Oracle,
 } from './layout';
+import type { Decision } from '../../lib/protocol';
 import { movedBy } from './motion.svelte';
+import { untwinned } from './options';
 
 const box = boxOf('');
 const edges = edgesOf(box);
@@ -112,4 +114,18 @@ test('events move what they name, one’s own board only by one’s own', () => 
         told('GoodGained', { seat: 0, size: 'tome', colour: 'blue' }),
     ];
     expect([...movedBy(events, 0, 2)].sort()).toEqual(['0,0', 'docked L1', 'good 6', 'token 1', 'token 2']);
+});
+
+test('what either of two equal dice would do is offered once', () => {
+    const candidates = ['write d1 top', 'write d2 top', 'write d2 bottom'].map((action) => {
+        const [, die, line] = action.split(' ');
+        return { action, label: action, rule: null, on: { is: 'WriteDie', die, line } };
+    });
+    const asked = { step: 'WriteOneDie', seat: 0, candidates } as unknown as Decision;
+    const offered = (one: number, other: number) => {
+        const dish = [0, 0, 0, 0, 0, 0, one, other];
+        return untwinned(asked, oracle({ dish })).candidates.map(({ action }) => action);
+    };
+    expect(offered(2, 3)).toEqual(['write d1 top', 'write d2 top', 'write d2 bottom']);
+    expect(offered(2, 2)).toEqual(['write d1 top', 'write d2 bottom']);
 });
