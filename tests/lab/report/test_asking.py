@@ -19,7 +19,7 @@ import pytest
 from starboard.games import read_record
 from starboard.lab.study import Study
 from tests import commands
-from tests.commands import Done
+from tests.commands import Done, unmeasured
 from tests.lab.report.test_page import lab
 
 ROOT = Path(__file__).parents[3]
@@ -223,7 +223,7 @@ def test_a_question_whose_games_do_not_fit_keeps_those_that_do(tmp_path: Path) -
         text=True,
         check=False,
         preexec_fn=fill,
-        env={**os.environ, "LC_ALL": "C"},
+        env=unmeasured(),
     )
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)
     assert re.search(r"narrow: there is no room left\. \d+ of 80 games are kept; the same command", done.stderr)

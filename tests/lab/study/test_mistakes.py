@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import resource
 import shutil
 import signal
@@ -16,6 +15,7 @@ import pytest
 
 from starboard.lab.study.log import Log
 from starboard.lab.study.opening import LOG
+from tests.commands import unmeasured
 from tests.lab.study.test_running import OORT, in_bytes, played, run
 
 BOX = Path(__file__).parents[3] / "src/starboard/games/oort/components.json"
@@ -131,9 +131,8 @@ def test_on_a_full_disk_finished_games_are_kept(tmp_path: Path, games: int, room
         resource.setrlimit(resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
 
     command = [sys.executable, "-m", "starboard", "lab", "run", "asked.toml", "narrow"]
-    surroundings = {**os.environ, "LC_ALL": "C"}
     done = subprocess.run(
-        command, cwd=tmp_path, capture_output=True, text=True, check=False, preexec_fn=fill, env=surroundings
+        command, cwd=tmp_path, capture_output=True, text=True, check=False, preexec_fn=fill, env=unmeasured()
     )
     assert done.returncode == 1
     (line,) = done.stderr.splitlines()
