@@ -90,7 +90,7 @@ class Level1(LevelBot):
 
     name = "level1"
     share = 1 / 100
-    slips = 0.35
+    slips = 0.5
 
 
 class Level2(LevelBot):

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starboard.bots import make_bot
 from starboard.games.interstellar import GAME
 from starboard.games.interstellar.state import Galaxy
 from starboard.games.interstellar.tactics.prospects import charms, escapes, expectations, lands, turns_of
@@ -142,3 +143,17 @@ def test_10_7_a_holder_in_the_nebula_is_not_followed_where_cards_can_be_had() ->
     s = table(*people, oracle=1, under=under, hazards={}, xenocached=True)
     assert best(s) == "move neb"
     assert chosen(s) == "search"
+
+
+@pytest.mark.parametrize(
+    ("s", "wanted"),
+    [
+        (table(greyed("P1", "", "zeta"), greyed("P4", "", "kith"), under={"P1": ["oracle"]}, hazards={}), "search"),
+        (hunted("trade", "sword blaster laser", xenocached=True), "move P2"),
+    ],
+)
+def test_the_first_level_goes_for_the_oracle_and_its_holder_sometimes(s: Galaxy, wanted: str) -> None:
+    """Who plays for the first time is to meet somebody who wants it too, and does not always see how."""
+    seen = view(s, 0)
+    done = [str(make_bot("level1", seed).choose(GAME, seen, 0)) for seed in range(40)]
+    assert 5 <= done.count(wanted) < 40
