@@ -94,7 +94,11 @@ export class Line {
         clearTimeout(this.#timer);
         clearInterval(this.#watch);
         document.removeEventListener('visibilitychange', this.#seen);
-        this.#socket?.close();
+        const socket = this.#socket;
+        if (!socket) return;
+        // Until the server has taken leave too, the browser keeps the socket, and whatever it calls.
+        socket.onopen = socket.onmessage = socket.onclose = null;
+        socket.close();
     }
 
     #gone(): Refused {

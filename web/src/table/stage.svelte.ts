@@ -38,6 +38,7 @@ export class Stage {
     #queue = $state.raw<Step[]>([]);
     #since = 0;
     #timer: ReturnType<typeof setTimeout> | undefined;
+    #resting: ReturnType<typeof setTimeout> | undefined;
     readonly #pacing: Pacing;
 
     constructor(pacing: Pacing) {
@@ -86,8 +87,10 @@ export class Stage {
             this.#jump({ view: this.#queue.at(-1)?.view ?? this.#current.view, events: [] });
     };
 
+    /** Let go of everything: a clock that still runs would hold the whole match. */
     end(): void {
         clearTimeout(this.#timer);
+        clearTimeout(this.#resting);
     }
 
     #jump(to: { view: View | null; events: Event[] }): void {
@@ -127,7 +130,8 @@ export class Stage {
         this.#timer = undefined;
         const shown = this.#current;
         if (!shown.events.length) return;
-        setTimeout(
+        clearTimeout(this.#resting);
+        this.#resting = setTimeout(
             () => {
                 if (this.#current === shown && !this.#queue.length) this.#current = { ...shown, events: [] };
             },

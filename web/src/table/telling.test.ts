@@ -87,7 +87,7 @@ test('names of seats and places are found in sentences, whole and longest first'
         { seat: 0, name: 'Ana' },
         { seat: 1, name: 'Anatol' },
     ];
-    expect(pieces(sentence, seats)).toEqual([
+    expect(pieces(sentence, seats, 0)).toEqual([
         { text: 'Ana', seat: 0 },
         { text: ' flies from ' },
         { text: 'm1', value: true },
@@ -101,7 +101,17 @@ test('names of seats and places are found in sentences, whole and longest first'
 
 test('a name with signs in it breaks nothing', () => {
     const seats = [{ seat: 0, name: 'A(n.a*' }];
-    expect(pieces({ text: 'A(n.a* flies.', rule: null, names: [] }, seats)[0]).toEqual({ text: 'A(n.a*', seat: 0 });
+    expect(pieces({ text: 'A(n.a* flies.', rule: null, names: [] }, seats, 0)[0]).toEqual({
+        text: 'A(n.a*',
+        seat: 0,
+    });
+});
+
+test('of two of one name, it is who acts', () => {
+    const seats = [0, 1, 2].map((seat) => ({ seat, name: seat < 2 ? 'Ana' : 'Ben' }));
+    const sentence = { text: 'Ana raids Ben.', rule: null, names: [] };
+    for (const acts of [0, 1])
+        expect(pieces(sentence, seats, acts).map(({ seat }) => seat)).toEqual([acts, undefined, 2, undefined]);
 });
 
 test('an event names what stands in its fields, and what a decision is about', () => {

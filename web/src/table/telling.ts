@@ -146,11 +146,12 @@ export interface Piece {
     value?: boolean;
 }
 
-/** A sentence in pieces: names of seats, values that it names, and the rest. */
-export function pieces(sentence: Sentence, seats: { seat: number; name: string }[]): Piece[] {
+/** A sentence in pieces: names of seats, values that it names, and the rest; of seats of one name, it is of who acts. */
+export function pieces(sentence: Sentence, seats: { seat: number; name: string }[], acts: number | null): Piece[] {
     const words = new Map<string, Piece>();
     for (const value of sentence.names) words.set(value, { text: value, value: true });
-    for (const { seat, name } of seats) if (name) words.set(name, { text: name, seat });
+    for (const { seat, name } of seats)
+        if (name && (acts === null || words.get(name)?.seat !== acts)) words.set(name, { text: name, seat });
     if (!words.size) return [{ text: sentence.text }];
     const longestFirst = [...words.keys()].sort((one, other) => other.length - one.length);
     const escaped = longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

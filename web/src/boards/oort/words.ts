@@ -72,6 +72,11 @@ function once(id: string, args: Record<string, string>): string {
     return known;
 }
 
+/** Forget what was said of spaces: another game has others. */
+export function forgetSquares(): void {
+    named.clear();
+}
+
 export const driveSaid = (end: string): string => once('oort-name-drive', { end });
 
 /** What lies on a space. */

@@ -7,6 +7,7 @@ story-forward = One move on
 story-move = Move { $move }
 story-move-said = Move { $move } of { $of }. { $text }
 story-live = Live · { $move }
+story-lost = Offline · { $move }
 story-end = End · { $move }
 story-to-live = Back to live
 story-to-end = To the end

@@ -7,6 +7,7 @@ story-forward = Un coup en avant
 story-move = Coup { $move }
 story-move-said = Coup { $move } sur { $of }. { $text }
 story-live = En direct · { $move }
+story-lost = Hors ligne · { $move }
 story-end = Fin · { $move }
 story-to-live = Revenir au direct
 story-to-end = Aller à la fin
