@@ -31,7 +31,32 @@ MOST_KEPT: Final = 40_000
 ROOM: Final = 2048
 """Bytes of a frame for what only its viewer knows while a window is open; where they are not enough, twice as many."""
 
-_kept: Final[OrderedDict[tuple[Any, ...], Raw]] = OrderedDict()
+
+class Kept:
+    """Entries as they were told, of the tables and viewers told of last; those of the longest ago go first."""
+
+    def __init__(self) -> None:
+        self._told: Final[OrderedDict[tuple[Any, ...], dict[int, Raw]]] = OrderedDict()
+        self._size = 0
+
+    def of(self, key: tuple[Any, ...]) -> dict[int, Raw]:
+        """Return what was told by their numbers; `add` to it."""
+        found = self._told.get(key)
+        if found is None:
+            found = self._told[key] = {}
+            self._size += 1  # of which nothing is told takes room too
+        self._told.move_to_end(key)
+        return found
+
+    def add(self, told: dict[int, Raw], seq: int, made: Raw) -> None:
+        """Keep one more of those that were asked for last."""
+        told[seq] = made
+        self._size += 1
+        while self._size > MOST_KEPT and len(self._told) > 1:
+            self._size -= 1 + len(self._told.popitem(last=False)[1])
+
+
+_kept: Final = Kept()
 
 
 class Frames:
@@ -88,16 +113,14 @@ class Frames:
     def entries(self, viewer: int, texts: Texts, notes: list[Noted]) -> list[Raw]:
         """Return entries as a viewer is told them; what was told before is not put into words again."""
         match = self._live.table.match
-        key = self._live.id, viewer, texts.language, texts.names, match is not None and match.over
+        over = match is not None and match.over
+        kept = _kept.of((self._live.id, viewer, texts.language, texts.names, over))
         told: list[Raw] = []
         for note in notes:
-            made = _kept.get((*key, note.seq))
+            made = kept.get(note.seq)
             if made is None:
-                made = _kept[*key, note.seq] = self._entry(viewer, texts, note)
-                if len(_kept) > MOST_KEPT:
-                    _kept.popitem(last=False)
-            else:
-                _kept.move_to_end((*key, note.seq))
+                made = self._entry(viewer, texts, note)
+                _kept.add(kept, note.seq, made)
             told.append(made)
         return told
 

@@ -7,6 +7,7 @@ table and say nothing: what each of them costs in memory is what a wire holds.
 from __future__ import annotations
 
 import asyncio
+from contextvars import Context
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -67,7 +68,7 @@ class Wire(asyncio.Protocol):
         self._visit: Final = visit
         self._stream: StreamReader | None = None
         """The beginning of a frame, while the rest of it has not come."""
-        self._reading: Generator[None, None, None] = self._read(StreamReader())
+        self._reading: Generator[None, None, None] | None = None
         self._parts: tuple[Opcode, bytearray] | None = None
         """The kind of a message that is sent in parts, and its beginning."""
         self._heard: list[str] = []
@@ -82,7 +83,7 @@ class Wire(asyncio.Protocol):
     def _set_timer(self, seconds: float, do: Callable[[], None]) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = asyncio.get_running_loop().call_later(seconds, do)
+        self._timer = asyncio.get_running_loop().call_later(seconds, do, context=_BARE)
 
     # What goes out
 
@@ -149,13 +150,13 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._alive = True
-        if self._stream is None:
+        if self._stream is None or self._reading is None:
             self._stream = StreamReader()
             self._reading = self._read(self._stream)
         self._stream.feed_data(data)
         try:
             if next(self._reading, _DONE) is _DONE:
-                self._stream = None
+                self._stream = self._reading = None
         except tuple(CODES) as fault:
             self.transport.pause_reading()  # nothing of what follows could be understood
             self._part(CODES[type(fault)])
@@ -229,6 +230,8 @@ class Wire(asyncio.Protocol):
 
 _DONE: Final = object()
 """Every frame that came has been taken."""
+_BARE: Final = Context()
+"""What timers run in: nothing of the request that a wire began with is kept for them."""
 
 
 def _nothing() -> None:
