@@ -141,7 +141,7 @@ def test_games_say_their_options_in_words_and_a_wrong_one_is_named() -> None:
     with serving() as house:
         games = {game["name"]: game for game in house.client.get("/api/games", params={"lang": "fr"}).json()}
         assert (games["oort"]["secrets"], games["interstellar"]["secrets"]) == (False, True)
-        assert games["oort"]["lessons"] == {"steps": 18, "minutes": 6}
+        assert games["oort"]["lessons"] == {"steps": 19, "minutes": 7}
         assert house.client.get("/api/rules/oort").json()["lessons"]
         rogues = next(option for option in games["cove"]["options"] if option["name"] == "rogues")
         assert [one["value"] for one in rogues["values"]] == [rogues["default"], *rogues["choices"]]
