@@ -24,7 +24,7 @@ def test_w01_the_books_dish() -> None:
     t.refused("twist move", "MC-9.1")
     t.refused("divine d2 red", "MC-9.18")
     why = t.ask("why", match=t.match, action="divine d2 red")
-    assert why["message"] == "Die 2 does not lie with the Voodoo meeple."
+    assert why["message"] == "Die II does not lie with the Voodoo meeple."
     t.play("chart", "line H0,0", "line H0,1")
     assert t.seat == "chance"  # N = 2: the action is over, an Adventurer arrives
     t = Table(oracles=oracle(dish=dish("bone voodoo d1=2", "d2=3 coin=skull"))).play("divine d1 red")
