@@ -66,7 +66,7 @@ class Pupil:
             self._pick(f"{first}: shut")
         elif kind == "drive":
             self.main.get_by_role("button", name="Hyperdrive").click()
-            self.page.get_by_role("gridcell", name=re.compile(rf"\b{first}\b")).dispatch_event("click")
+            self.page.get_by_role("gridcell", name=re.compile(rf"\b{first}\b")).click(force=True)
         elif kind != "read":
             self._pick(f"Fly {first}" if kind != "place" else f"Begin on {first}")
         if kind == "jump":
