@@ -209,7 +209,7 @@ def test_after_the_end_a_move_gets_a_kind_answer() -> None:
 def test_luck_is_sealed_at_the_start_and_opened_at_the_end() -> None:
     """One line each, which fit together; a seed that somebody chose promises nothing, and nothing is said of it."""
     match = Match(OORT, 2)
-    shown = sitting(["1"] * 300, match)
+    shown = sitting(["1"] * 1500, match)
     sealed = f"Sealed luck: {match.commitment}"
     assert shown[0] == sealed
     assert len(sealed) <= 80
