@@ -83,7 +83,8 @@ class Wire(asyncio.Protocol):
     def _set_timer(self, seconds: float, do: Callable[[], None]) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = asyncio.get_running_loop().call_later(seconds, do, context=_BARE)
+        # In a context of its own: nothing of the request that the wire began with is kept for it.
+        self._timer = asyncio.get_running_loop().call_later(seconds, do, context=Context())
 
     # What goes out
 
@@ -230,8 +231,6 @@ class Wire(asyncio.Protocol):
 
 _DONE: Final = object()
 """Every frame that came has been taken."""
-_BARE: Final = Context()
-"""What timers run in: nothing of the request that a wire began with is kept for them."""
 
 
 def _nothing() -> None:
