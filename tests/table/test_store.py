@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import asynccontextmanager, closing
+from threading import Event
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -550,6 +551,33 @@ def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite3").write_bytes(b"no database at all, but long enough to look at" * 50)
     assert asyncio.run(refused(sqlite_url(tmp_path))) == "store-closed"
     assert asyncio.run(refused(sqlite_url(tmp_path / "nowhere"))) == "store-closed"
+
+
+def test_who_is_cancelled_while_it_connects_goes_when_that_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread that connects tells the loop what came of it, so the store is not closed before."""
+    connect, begun, on = sqlite3.connect, Event(), Event()
+
+    def slowly(*args: Any, **more: Any) -> Any:
+        begun.set()
+        on.wait(60)
+        return connect(*args, **more)
+
+    async def run() -> None:
+        async with opened(sqlite_url(tmp_path)) as store:
+            async with store.changing():  # which has the one connection that was made
+                monkeypatch.setattr("aiosqlite.core.sqlite3.connect", slowly)
+                reader = asyncio.create_task(store.count())
+                await asyncio.to_thread(begun.wait, 60)
+                reader.cancel()
+                assert not (await asyncio.wait([reader], timeout=0.2))[0]
+                on.set()
+                with pytest.raises(asyncio.CancelledError):
+                    await reader
+            assert await store.count() == 0
+
+    asyncio.run(run())
 
 
 def test_two_that_start_together_both_open_a_new_database(database: str) -> None:

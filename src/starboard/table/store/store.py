@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import shutil
-from contextlib import asynccontextmanager
+import sqlite3
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from tempfile import gettempdir
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -25,8 +26,6 @@ from starboard.table.store.writing import Writer
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
-PARTING: Final = 0.1
-"""Seconds in which a thread ends that could not connect."""
 VOLATILE: Final = "volatile"
 """Instead of a URL: a database that lasts as long as the store is open."""
 
@@ -82,10 +81,11 @@ class Store:
         try:
             if self.volatile:
                 self._folder.mkdir(mode=0o700)
+            if self.is_sqlite:  # a thread of aiosqlite that cannot connect may outlive the loop, and fails loudly then
+                await asyncio.to_thread(lambda: sqlite3.connect(str(self.engine.url.database)).close())
             async with self.changing() as connection:
                 await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError) as fault:
-            await asyncio.sleep(PARTING)  # the thread that could not connect says so once more before it ends
+        except (SQLAlchemyError, sqlite3.Error, OSError) as fault:
             why = str(getattr(fault, "orig", None) or fault).splitlines()[:1]
             raise StoreFailed(refusal("store-closed", fault="".join(why)[:200])) from fault
         self._writer.open()
@@ -100,7 +100,7 @@ class Store:
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[AsyncConnection]:
         """Give a connection of one's own in a transaction that writes; for what is no play at a table."""
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             level = {"writes": True} if self.is_sqlite else {"isolation_level": "READ COMMITTED"}
             await connection.execution_options(**level)
             async with connection.begin():
@@ -309,10 +309,23 @@ class Store:
         return self._writer.alive
 
     @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection; whoever is cancelled goes when it is made: its thread tells a loop that is there."""
+        async with AsyncExitStack() as stack:
+            making = asyncio.create_task(stack.enter_async_context(self.engine.connect()))
+            try:
+                connection = await asyncio.shield(making)
+            except asyncio.CancelledError:
+                await asyncio.wait([making])
+                making.exception()  # somebody has looked at it
+                raise
+            yield connection
+
+    @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         """Give a connection that sees all as it was at one moment; what the database says against it is StoreFailed."""
         try:
-            async with self.engine.connect() as connection:
+            async with self._connected() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as fault:
             raise failed(fault) from fault
