@@ -150,15 +150,18 @@ def test_what_was_told_before_moves_nothing(name: str) -> None:
 
 
 def test_an_observation_does_not_change_afterwards() -> None:
-    """Tensors are fresh: a buffer of a learner may keep them."""
+    """Tensors are fresh and the learner's own: a buffer may keep them, and what is written into them stays there."""
     layout = Layout(GAMES["oort"], 2)
     match = Match(GAMES["oort"], 2, seed=1)
-    first = layout.flat(match.view(0), 0)
+    first, named = layout.flat(match.view(0), 0), layout.observe(match.view(0), 0)
     kept = first.copy()
     for _ in range(8):
         match.play(match.seat, match.legal()[0])
-        layout.flat(match.view(0), 0)
+        layout.flat(match.view(0), 0)[:] = 7.0
+        layout.observe(match.view(0), 0)["rockets"][:] = 7.0
     assert np.array_equal(first, kept)
+    assert np.array_equal(np.concatenate([tensor.ravel() for tensor in named.values()]), kept)
+    assert layout.flat(match.view(0), 0).max() <= 1.0
 
 
 @pytest.mark.parametrize("name", ["oort", "interstellar", "cove"])

@@ -27,6 +27,13 @@ TABLED: Final = 256
 """So many numbers of a range have their place on its scale looked up."""
 ONE: Final[Any] = float(1)
 """A mark, ready to be written: compiled, a plain 1.0 would be made anew for each."""
+ZERO: Final[Any] = float(0)
+"""No mark."""
+
+
+def zeros(size: int) -> memoryview[float]:
+    """Return so many zeros, to be written over other numbers."""
+    return memoryview(bytes(4 * size)).cast("f")
 
 
 class Code:
@@ -41,9 +48,20 @@ class Code:
         for length in shape:
             size *= length
         self.size: Final = size
+        self._zeros: Final[Any] = zeros(size)
 
     def write(self, out: memoryview[float], at: int, value: Any, turn: int) -> None:
         """Write a value at a place of a tensor, seats counted from `turn` on; what is not told is not written."""
+
+    def change(self, out: memoryview[float], at: int, value: Any, was: Any, turn: int) -> None:
+        """Write a value where another was written."""
+        if self.size > 1:  # one number is always written
+            self.clear(out, at)
+        self.write(out, at, value, turn)
+
+    def clear(self, out: memoryview[float], at: int) -> None:
+        """Write that there is nothing."""
+        out[at : at + self.size] = self._zeros
 
 
 NOTHING: Final = Code((0,))
@@ -85,12 +103,20 @@ class Mark(Code):
 
     def write(self, out: memoryview[float], at: int, value: Any, turn: int) -> None:
         one: int = value
-        if one < 0:
-            out[at + self._last] = ONE
-        elif self._wide:
+        if self._wide and one >= 0:
             out[at] = (one + 1) * self._step
         else:
-            out[at + ((one - turn) % self._last if self.turned else one)] = ONE
+            out[at + self._place(one, turn)] = ONE
+
+    def change(self, out: memoryview[float], at: int, value: Any, was: Any, turn: int) -> None:
+        if self._wide:
+            self.clear(out, at)
+        else:
+            out[at + self._place(was, turn)] = ZERO
+        self.write(out, at, value, turn)
+
+    def _place(self, one: int, turn: int) -> int:
+        return self._last if one < 0 else (one - turn) % self._last if self.turned else one
 
 
 def bits_of(kind: Number) -> int:
@@ -177,21 +203,64 @@ class Length(Code):
         out[at] = self._scale.of(len(value))
 
 
-class Marks(Code):
+class Places(Code):
+    """A tuple that is told place by place, with so many numbers for each: none of them where nothing lies."""
+
+    def __init__(self, bound: int, width: int, low: float = 0.0, high: float = 1.0, *, turned: bool = False) -> None:
+        super().__init__((bound, width), low, high, turned=turned)
+        self.bound: Final = bound
+        self.width: Final = width
+        self._nothing: Final[Any] = zeros(width)
+
+    def write(self, out: memoryview[float], at: int, value: Any, turn: int) -> None:
+        check_length(value, self.bound)
+        for one in value:
+            self.write_place(out, at, one, turn)
+            at += self.width
+
+    def change(self, out: memoryview[float], at: int, value: Any, was: Any, turn: int) -> None:
+        check_length(value, self.bound)
+        new: tuple[Any, ...] = value
+        old: tuple[Any, ...] = was
+        here = at
+        for one, before in zip(new, old):  # noqa: B905  # as far as both go; compiled, it is a plain loop
+            if one is not before and one != before:
+                self.change_place(out, here, one, before, turn)
+            here += self.width
+        for place in range(len(old), len(new)):
+            self.write_place(out, at + place * self.width, new[place], turn)
+        for place in range(len(new), len(old)):
+            self.clear_place(out, at + place * self.width)
+
+    def write_place(self, out: memoryview[float], at: int, one: Any, turn: int) -> None:
+        """Write what lies at a place where nothing was."""
+
+    def change_place(self, out: memoryview[float], at: int, one: Any, was: Any, turn: int) -> None:
+        """Write what lies at a place where something else was."""
+        self.clear_place(out, at)
+        self.write_place(out, at, one, turn)
+
+    def clear_place(self, out: memoryview[float], at: int) -> None:
+        """Write that nothing lies at a place."""
+        out[at : at + self.width] = self._nothing
+
+
+class Marks(Places):
     """A tuple of values of a small domain: a row of marks for each place, empty where none is."""
 
     def __init__(self, domain: Domain, seats: int, bound: int) -> None:
         self._last: Final = count_of(domain, seats)
-        self._bound: Final = bound
-        super().__init__((bound, self._last + 1), turned=is_seat(domain))
+        super().__init__(bound, self._last + 1, turned=is_seat(domain))
 
-    def write(self, out: memoryview[float], at: int, value: Any, turn: int) -> None:
-        check_length(value, self._bound)
-        last = self._last
-        numbers: tuple[int, ...] = value
-        for one in numbers:
-            out[at + (last if one < 0 else (one - turn) % last if self.turned else one)] = ONE
-            at += last + 1
+    def write_place(self, out: memoryview[float], at: int, one: Any, turn: int) -> None:
+        out[at + self._column(one, turn)] = ONE
+
+    def change_place(self, out: memoryview[float], at: int, one: Any, was: Any, turn: int) -> None:
+        out[at + self._column(was, turn)] = ZERO
+        out[at + self._column(one, turn)] = ONE
+
+    def _column(self, one: int, turn: int) -> int:
+        return self._last if one < 0 else (one - turn) % self._last if self.turned else one
 
 
 class Bag(Code):
@@ -207,16 +276,31 @@ class Bag(Code):
         super().__init__((self._last + 1 + self._places,), 0.0, float(bound or LONGEST), turned=is_seat(domain))
 
     def write(self, out: memoryview[float], at: int, value: Any, turn: int) -> None:
-        last = self._last
-        numbers: tuple[int, ...] = value
-        for one in numbers:
-            out[at + (last if one < 0 else (one - turn) % last if self.turned else one)] += 1.0
+        self.change(out, at, value, (), turn)
+
+    def change(self, out: memoryview[float], at: int, value: Any, was: Any, turn: int) -> None:
+        new: tuple[int, ...] = value
+        old: tuple[int, ...] = was
+        more = [0] * (self._last + 1)
+        for one in old:
+            more[self._column(one, turn)] -= 1
+        for one in new:
+            more[self._column(one, turn)] += 1
+        for column, count in enumerate(more):
+            if count:
+                out[at + column] += count
         if self._places:
             check_length(value, self._places)
-            at += last + 1
-            for one in numbers:
-                out[at] = ((one - turn) % last + 2 if self.turned and one >= 0 else one + 2) * self._step
-                at += 1
+            at += len(more)
+            for place in range(len(new)):
+                one = new[place]
+                if place >= len(old) or one != old[place]:
+                    out[at + place] = (self._column(one, turn) + 2 if one >= 0 else one + 2) * self._step
+            for place in range(len(new), len(old)):
+                out[at + place] = ZERO
+
+    def _column(self, one: int, turn: int) -> int:
+        return self._last if one < 0 else (one - turn) % self._last if self.turned else one
 
 
 class BitsBag(Code):
@@ -248,44 +332,35 @@ class Mean(Code):
             out[at] = sum(seen) / len(seen)
 
 
-class Numbers(Code):
+class Numbers(Places):
     """A tuple of numbers of a range, one by one, with a mark for what is there where that varies."""
 
     def __init__(self, kind: Number, bound: int, *, marked: bool) -> None:
         self._scale: Final = Scale(kind)
-        self._bound: Final = bound
-        self._marked: Final = marked
-        super().__init__((bound, 1 + marked), self._scale.low)
+        self._marked: Final = 1 if marked else 0
+        super().__init__(bound, 1 + self._marked, self._scale.low)
 
-    def write(self, out: memoryview[float], at: int, value: Any, turn: int) -> None:
-        check_length(value, self._bound)
-        numbers: tuple[int, ...] = value
-        for one in numbers:
-            if self._marked:
-                out[at] = ONE
-                at += 1
-            out[at] = self._scale.of(one)
-            at += 1
+    def write_place(self, out: memoryview[float], at: int, one: Any, turn: int) -> None:
+        if self._marked:
+            out[at] = ONE
+        out[at + self._marked] = self._scale.of(one)
+
+    def change_place(self, out: memoryview[float], at: int, one: Any, was: Any, turn: int) -> None:
+        out[at + self._marked] = self._scale.of(one)
 
 
-class Rows(Code):
+class Rows(Places):
     """A tuple whose places are told one by one, with a mark for what is there where that varies."""
 
     def __init__(self, row: Code, bound: int, *, marked: bool) -> None:
         self._row: Final = row
-        self._bound: Final = bound
         self._marked: Final = 1 if marked else 0
-        self.width: Final = row.size + self._marked
-        super().__init__((bound, self.width), row.low, row.high, turned=row.turned)
+        super().__init__(bound, row.size + self._marked, row.low, row.high, turned=row.turned)
 
-    def write(self, out: memoryview[float], at: int, value: Any, turn: int) -> None:
-        check_length(value, self._bound)
-        for one in value:
-            self.write_row(out, at, one, turn)
-            at += self.width
-
-    def write_row(self, out: memoryview[float], at: int, value: Any, turn: int) -> None:
-        """Write what lies at one place of a tuple."""
+    def write_place(self, out: memoryview[float], at: int, one: Any, turn: int) -> None:
         if self._marked:
             out[at] = ONE
-        self._row.write(out, at + self._marked, value, turn)
+        self._row.write(out, at + self._marked, one, turn)
+
+    def change_place(self, out: memoryview[float], at: int, one: Any, was: Any, turn: int) -> None:
+        self._row.change(out, at + self._marked, one, was, turn)

@@ -37,8 +37,6 @@ RECORDS_ROOM: Final = 1024
 """So many numbers a tuple of records may take, told one by one; else it is told by what all of them have together."""
 ROOM: Final = 32_768
 """So many numbers any other tuple may take."""
-REMEMBERED: Final = 1024
-"""So many heaps of records are remembered with their codes."""
 NESTED: Final = 64
 """So many marks a tuple may take that lies in another."""
 DEEPEST: Final = 2
@@ -258,24 +256,11 @@ class Columns(Code):
     def __init__(self, size: int, low: float, high: float, told: Told, *, turned: bool) -> None:
         super().__init__((size,), low, high, turned=turned)
         self._told: Final = told
-        self._known: Final[dict[tuple[Any, ...], memoryview[float]]] = {}
 
     def write(self, out: memoryview[float], at: int, value: Any, turn: int) -> None:
-        if not value:
-            return
-        known = self._known
-        rows = tuple(map(self._told.read, value))
-        key = (turn, rows) if self.turned else rows
-        copy: Any = known.get(key)
-        if copy is None:
+        if value:
             out[at] = len(value)
-            self._told.write(out, at, tuple(zip(*rows, strict=True)), turn)
-            copy = memoryview(bytes(out[at : at + self.size])).cast("f")
-            if len(known) >= REMEMBERED:
-                known.clear()
-            known[key] = copy
-        else:
-            out[at : at + self.size] = copy
+            self._told.write(out, at, tuple(zip(*map(self._told.read, value), strict=True)), turn)
 
 
 def reader(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:

@@ -24,7 +24,7 @@ except ImportError as missing:
 
 from starboard.env.deriving import Deriver, reader
 from starboard.env.numbering import Numbering
-from starboard.env.telling import Asked, Leaf, Plane, Row, Seated, Teller, hides, is_direct
+from starboard.env.telling import Asked, Group, Leaf, Plane, Seated, Teller, hides, is_direct, named
 from starboard.kernel import Chance, Choice, Match, Step, legal, who
 from starboard.kernel.kinds import LONGEST, Holding, Steps
 
@@ -81,7 +81,6 @@ class Layout:
         self._deriver: Final = Deriver(game, seats, self._start)
         self._leaves: Final[list[Leaf]] = []
         self._planes: Final[list[Plane]] = []
-        self._rows: Final[dict[int, Row]] = {}
         self._add(ME, (seats,), 0.0, 1.0)
         asked = self._add_steps()
         told = self._add_planes(_own_tensors(game))
@@ -90,7 +89,7 @@ class Layout:
         self.scalars: Final = tuple(names[: self.parts[SCALARS].shape[0]]) if SCALARS in self.parts else ()
         """The fields that the tensor `scalars` tells, in their order."""
         self._teller: Final = self._make_teller(asked, own, seated)
-        self._names: Final = tuple(self.parts)
+        self._names: Final[dict[str, Any]] = dict.fromkeys(self.parts)
         self._row: Final = np.dtype([(name, np.float32, part.shape) for name, part in self.parts.items()])
         self.untold: Final = tuple([name for name in self._deriver.untold if name.partition(".")[2] not in told])
 
@@ -116,7 +115,7 @@ class Layout:
         secret: set[type[Step]] = {
             cls for cls in asking if hides([cls, *self._deriver.inside(Holding(cls, optional=False))])
         }
-        return Asked(begin, self.size, code, waiting, places, secret)
+        return Asked(begin, code, waiting, places, secret)
 
     def _add_planes(self, declared: tuple[Planes, ...]) -> set[str]:
         """Give the game's own tensors their places; return the fields that they tell."""
@@ -160,37 +159,35 @@ class Layout:
 
     def _make_teller(self, asked: Asked, own: list[Field], seated: dict[str, type[Record]]) -> Teller:
         """Return what tells all of it, once the records of all seats have places: a row each, the observer's first."""
-        read = [field.name for field in own]
-        rows: list[Seated] = []
-        for name, held in seated.items():
-            rows.append(self._add_seated(name, held, len(read)))
-            read.append(name)
+        loose = any(not leaf.fixed for leaf in self._leaves)
+        group = Group([field.name for field in own], own, 0, loose=loose)
+        rows = [self._add_seated(name, held) for name, held in seated.items()]
         direct = is_direct(own, [field for held in seated.values() for field in held.FIELDS])
         return Teller(
             self.seats,
+            self.size,
             asked,
             self._planes,
             self._leaves,
-            reader(read),
-            own,
+            group,
             rows,
             direct=direct,
             open_to_all=self._deriver.hides_nothing,
         )
 
-    def _add_seated(self, name: str, held: type[Record], place: int) -> Seated:
+    def _add_seated(self, name: str, held: type[Record]) -> Seated:
         """Give the records of all seats their place."""
         codes = [(field, self._deriver.field(held, field, 1)) for field in held.FIELDS]
         codes = [(field, code) for field, code in codes if code.size]
         width = sum(code.size for _, code in codes)
         low, high = min(code.low for _, code in codes), max(code.high for _, code in codes)
-        begin = self._add(name, (self.seats, width), low, high)
+        begin, first = self._add(name, (self.seats, width), low, high), len(self._leaves)
         for ahead in range(self.seats):
             for field, code in codes:
                 self._leaves.append(Leaf(code, field, begin, ahead, self._deriver))
                 begin += code.size
-        fields = [field for field, _ in codes]
-        return Seated(place, reader([field.name for field in fields]), fields)
+        loose = any(not leaf.fixed for leaf in self._leaves[first:])
+        return Seated(name, [field for field, _ in codes], first, loose=loose)
 
     # What is seen
 
@@ -199,32 +196,20 @@ class Layout:
 
         The state may be the truth or the seat's view: only what the seat may see is told of either.
         """
-        return self.told(s, seat, who(s))
+        return np.frombuffer(self.told(s, seat, who(s)), np.float32)
 
-    def told(self, s: State, seat: int, asked: int) -> Tensor:
-        """Return the same, for whoever knows already who is asked."""
-        row = self._rows.get(seat)
-        if row is None:
-            numbers = np.zeros(self.size, np.float32)
-            row = self._rows[seat] = Row(seat, numbers, len(self._leaves), len(self._planes))
-            if seat >= 0:
-                numbers[seat] = 1.0
-        try:
-            self._teller.tell(row, s, asked)
-        except BaseException:
-            del self._rows[seat]  # it may be written by half
-            raise
-        told: Tensor = row.numbers.copy()
-        return told
+    def told(self, s: State, seat: int, asked: int) -> bytearray:
+        """Return the same as it lies in memory, for whoever knows already who is asked."""
+        return self._teller.told(s, seat, asked)
 
     def observe(self, s: State, seat: int) -> Observation:
         """Return what a seat sees of a state as named tensors; they are fresh, and share one row of memory."""
-        return self.named(self.flat(s, seat))
+        return self.named(self.told(s, seat, who(s)))
 
-    def named(self, flat: Tensor) -> Observation:
+    def named(self, row: Tensor | bytearray) -> Observation:
         """Return the tensors of a row of numbers, by their names."""
         # As one record with a field for each tensor: all of them are had in one call, each a view of the row.
-        return dict(zip(self._names, np.ndarray((), self._row, flat).item()))  # noqa: B905  # a name for each field
+        return named(self._names, np.ndarray((), self._row, row).item())
 
     def legal(self, at: State | Match, seat: int) -> list[int]:
         """Return the numbers of what a seat may do, in their order; none where the question is not put to it."""

@@ -23,10 +23,12 @@ class Marker:
     """Finds the numbers of a space's actions, and marks numbers among all that there are."""
 
     def __init__(self, space: ActionSpace) -> None:
+        self._space: Final = space
         self._size: Final = space.size
         self._known: Final[dict[int, int]] = {}
         self._kept: Final[list[Action]] = []
         """What is known by its identity is kept, so that no other object can ever have the same."""
+        self._listed: Final[dict[int, Action]] = {}
         self._rules: Final[dict[type[Action], tuple[int, list[tuple[Callable[[Any], int], int]]]]] = {
             kind: (first, [(attrgetter(field.name), field.domain.size) for field in kind.FIELDS])
             for kind, first in space.first.items()
@@ -52,6 +54,7 @@ class Marker:
             if len(self._kept) >= REMEMBERED:
                 self._known.clear()
                 self._kept.clear()
+                self._listed.clear()
             first, arguments = self._rules[type(action)]
             found = 0
             for read, size in arguments:
@@ -59,7 +62,13 @@ class Marker:
             found += first
             self._kept.append(action)
             self._known[id(action)] = found
+            self._listed[found] = action
         return found
+
+    def action(self, number: int) -> Action:
+        """Return the action of a number: as the rules listed it, for their own object they know at once."""
+        found = self._listed.get(number)
+        return self._space.action(number) if found is None else found
 
     def _told_on(self, actions: list[Any]) -> list[int]:
         """Return the numbers of a long list, those of the last one changed where it differs, and change the marks so.
@@ -67,22 +76,29 @@ class Marker:
         Of any objects, since to see of each that it is an action takes longer than to see that it is the same.
         """
         old, numbers = self._actions, self._numbers[:]
-        gone: list[int] = []
-        fresh: list[int] = []
-        ahead: i64 = 0
-        for nth in range(len(actions)):
-            if nth + ahead < len(old) and actions[nth] is old[nth + ahead]:
+        gone: list[Any] = []
+        fresh: list[Any] = []
+        nth: i64 = 0
+        place: i64 = 0  # in the last list, beside the one in this
+        end: i64 = len(actions)
+        last: i64 = len(old)
+        while nth < end:
+            if place < last and actions[nth] is old[place]:
+                nth += 1
+                place += 1
                 continue
             number = self._number(actions[nth])
             while nth < len(numbers) and numbers[nth] < number:
                 gone.append(numbers.pop(nth))
-                ahead += 1
+                place += 1
             if nth == len(numbers) or numbers[nth] != number:
                 numbers.insert(nth, number)
                 fresh.append(number)
-                ahead -= 1
-        gone += numbers[len(actions) :]
-        del numbers[len(actions) :]
+            else:
+                place += 1
+            nth += 1
+        gone += numbers[end:]
+        del numbers[end:]
         marks = self._marks
         for number in gone:
             marks[number] = 0

@@ -143,7 +143,7 @@ class Playing:
         """Do what has this number; raise InvalidAction, which names the rule, where it cannot be done now."""
         match = self._match or self.match
         try:
-            match.play(self.seat, self.game.space.action(index(number)))
+            match.play(self.seat, self._marker.action(index(number)))
         except (IllegalAction, NotUnderstood) as error:
             if match.over:
                 raise ResetNeeded(said(self.game.name, error)) from error
@@ -164,10 +164,10 @@ class Playing:
         """Return what a seat sees, and the mask of what it may do: nothing where it is not asked."""
         asked, match, layout = self.seat, self._match or self.match, self.layout
         row = layout.told(match.state, seat, asked)
-        numbers = self.legal() if asked == seat else []
+        marks = self._marker.marks(self.legal() if asked == seat else [])
         return {
-            "observation": row if self._flat else layout.named(row),
-            "action_mask": np.frombuffer(self._marker.marks(numbers), np.int8),
+            "observation": np.frombuffer(row, np.float32) if self._flat else layout.named(row),
+            "action_mask": np.frombuffer(marks, np.int8),
         }
 
     def rewards(self) -> list[float]:
