@@ -89,7 +89,8 @@ class Layout:
         self.scalars: Final = tuple(names[: self.parts[SCALARS].shape[0]]) if SCALARS in self.parts else ()
         """The fields that the tensor `scalars` tells, in their order."""
         self._teller: Final = self._make_teller(asked, own, seated)
-        self._names: Final[dict[str, Any]] = dict.fromkeys(self.parts)
+        self._names: Final = list(self.parts)
+        self._empty: Final[dict[str, Any]] = dict.fromkeys(self.parts)
         self._row: Final = np.dtype([(name, np.float32, part.shape) for name, part in self.parts.items()])
         self.untold: Final = tuple([name for name in self._deriver.untold if name.partition(".")[2] not in told])
 
@@ -209,7 +210,7 @@ class Layout:
     def named(self, row: Tensor | bytearray) -> Observation:
         """Return the tensors of a row of numbers, by their names."""
         # As one record with a field for each tensor: all of them are had in one call, each a view of the row.
-        return named(self._names, np.ndarray((), self._row, row).item())
+        return named(self._names, self._empty, np.ndarray((), self._row, row).item())
 
     def legal(self, at: State | Match, seat: int) -> list[int]:
         """Return the numbers of what a seat may do, in their order; none where the question is not put to it."""

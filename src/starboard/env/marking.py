@@ -42,10 +42,7 @@ class Marker:
         """Return the numbers of these actions, in their order. Neither list is to be changed afterwards."""
         if len(actions) >= LONG:
             return self._told_on(actions)
-        try:
-            return list(map(self._known.__getitem__, map(id, actions)))
-        except KeyError:
-            return [self._number(action) for action in actions]
+        return [self._number(action) for action in actions]
 
     def _number(self, action: Action) -> int:
         """Return an action's number, and know it from now on."""

@@ -368,9 +368,9 @@ class Teller:
             row.out[begin + place] = counts[place]
 
 
-def named(empty: dict[str, Any], tensors: tuple[Any, ...]) -> dict[str, Any]:
-    """Return the tensors by their names, in the order of a dictionary that has these names already."""
-    made = empty.copy()  # with room for all of them
-    for nth, name in enumerate(empty):
-        made[name] = tensors[nth]
+def named(names: list[str], empty: dict[str, Any], tensors: tuple[Any, ...]) -> dict[str, Any]:
+    """Return the tensors by their names; `empty` has these names already, and so room for all of them."""
+    made = empty.copy()
+    for name, tensor in zip(names, tensors):  # noqa: B905  # as many; compiled, it is a plain loop
+        made[name] = tensor
     return made
