@@ -9,7 +9,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from starboard.table.config import from_environment
-from starboard.table.house import House
+from starboard.table.house import LEFT_ALONE, House
+from starboard.table.standing import ABORTED
 from starboard.table.store import VOLATILE, Key, Store, Write
 from starboard.table.sweeping import DAY, EVERY, Keep, sweep
 from tests.table.simulated import opened, run
@@ -38,6 +39,23 @@ async def pass_by(room: Room, days: float) -> None:
     """Let days pass, and then so much time that it is swept."""
     room.clock.jump(days * DAY)
     await asyncio.sleep(EVERY + 1)
+
+
+def test_what_has_ended_leaves_the_memory_once_it_is_left_alone_and_comes_back_when_asked_for() -> None:
+    """A game that goes on stays at hand; nobody plays on in one that is over, so the store alone keeps it."""
+
+    async def go() -> None:
+        async with opened() as room:
+            tables = await some(room)
+            another = await room.post("/tables", NEW)
+            assert room.house.at_hand(tables["aborted"]) is not None
+            await asyncio.sleep(LEFT_ALONE + 1)
+            await room.house.live(another["table"])
+            assert room.house.at_hand(tables["aborted"]) is None
+            assert room.house.at_hand(tables["playing"]) is not None
+            assert (await room.house.live(tables["aborted"])).standing.status == ABORTED
+
+    run(go)
 
 
 def test_unused_tables_are_deleted_in_time_and_others_stay() -> None:

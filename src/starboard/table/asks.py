@@ -60,7 +60,7 @@ class Guest:
             raise MalformedRequest(refusal("hello-once"))
         for _ in range(2):
             async with self.house.changing(self.live):
-                known = self.live.acts.get((self.line.viewer, request.id))
+                known = self.live.replied(self.line.viewer, request.id)
                 if known is not None:
                     return known
                 try:

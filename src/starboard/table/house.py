@@ -32,7 +32,7 @@ from starboard.table.presence import BLINK
 from starboard.table.pressure import Pressure
 from starboard.table.protocol import Keys, NewTable
 from starboard.table.reviews import Reviews
-from starboard.table.standing import PLAYING
+from starboard.table.standing import ABORTED, OVER, PLAYING
 from starboard.table.store import Answer, Conflict, Store, Window, Write
 from starboard.table.sweeping import Keep, sweep_on
 from starboard.table.thinking import Thinkers
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 LEFT_ALONE: Final = 30.0
 """Seconds for which nobody has come for a table that may be forgotten."""
 MOST_IDLE: Final = 500
-"""Tables that are kept in memory though nobody is connected."""
+"""Tables at which a game goes on that are kept in memory though nobody is connected."""
 SOON: Final = 60.0
 """A table at which something happens by itself within so many seconds is not forgotten."""
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -184,7 +184,9 @@ class House:
         idle = [one for one in idle if one.used < now - LEFT_ALONE]  # whoever came for it may not have begun yet
         soon = now + SOON
         idle = [one for one in idle if one.alarm is None or one.alarm.when() > soon]  # what comes later, a sweep finds
-        for live in idle[: max(0, len(idle) - MOST_IDLE)]:
+        ended = [one for one in idle if one.standing.status in {OVER, ABORTED}]  # nobody plays on there
+        going = [one for one in idle if one not in ended]
+        for live in [*ended, *going[: max(0, len(going) - MOST_IDLE)]]:
             live.part()
             self._lives.pop(live.id, None)
 

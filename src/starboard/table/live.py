@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from starboard.texts import Texts
 
 encode: Final = msgspec.json.Encoder().encode
+SEALED: Final = -1
+"""Kept for a request that answered a window: its entry is told to nobody before the window closes."""
 
 
 class Live:
@@ -85,7 +87,9 @@ class Live:
     def _read(self, stored: Stored) -> None:
         self.notes: list[Noted] = []
         self.chain = ""
-        self.acts: dict[tuple[int, str], dict[str, Any]] = {}
+        self.acts: dict[tuple[int, str], int] = {}
+        """The requests that were carried out, by seat and id: the number of the entry, or SEALED. There is one for each
+        decision, so no more than a number is kept of it."""
         self.face_down: dict[int, list[str]] = {}
         """The requests that answered the open window, by seat: all of them, also those that were changed since."""
         self.verified: Verified | None = None
@@ -171,11 +175,18 @@ class Live:
             self.held = entry.seconds
             self.holds[row.seat or 0] = self.holds.get(row.seat or 0, 0) + 1
         if row.act and row.seat is not None:
-            self.acts[row.seat, row.act] = {"seq": row.seq}
+            self.acts[row.seat, row.act] = row.seq
         if isinstance(entry, Moved | TookBack):
             self.face_down.clear()
             for seat, act in entry.acts:
-                self.acts[seat, act] = {"sealed": True}
+                self.acts[seat, act] = SEALED
+
+    def replied(self, viewer: int, act: str) -> dict[str, Any] | None:
+        """Return the reply that a request has had, None where it was not carried out."""
+        known = self.acts.get((viewer, act))
+        if known is None:
+            return None
+        return {"sealed": True} if known == SEALED else {"seq": known}
 
     def laid(self) -> dict[int, bytes]:
         """Return the answers to the open window as they are stored."""
@@ -189,7 +200,7 @@ class Live:
         self.failed = -1
         self.wished.discard(seat)
         for act in answer.acts:
-            self.acts[seat, act] = {"sealed": True}
+            self.acts[seat, act] = SEALED
 
     def turned_up(self, entries: list[Entry]) -> list[Entry]:
         """Return entries to be stored; with those that end an open window, the requests that had answered it."""
