@@ -198,9 +198,10 @@ FAULTS: Final = [
 
 @pytest.mark.parametrize("error", FAULTS, ids=lambda error: type(error).__name__)
 @pytest.mark.parametrize("scripted", [False, True])
+@pytest.mark.parametrize("let_go", [False, True])
 @pytest.mark.parametrize("before", [0, 1, 3, SNAPSHOT_EVERY - 1, SNAPSHOT_EVERY, SNAPSHOT_EVERY + 1])
 def test_a_rule_that_fails_leaves_the_match_as_it_was(
-    error: Exception, scripted: bool, before: int, monkeypatch: pytest.MonkeyPatch
+    error: Exception, scripted: bool, before: int, let_go: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """State, log, decision, number, draws and snapshots; the error is declared and names the fault as its cause."""
     monkeypatch.setattr(Fault, "now", staticmethod(raising(error)))
@@ -208,6 +209,9 @@ def test_a_rule_that_fails_leaves_the_match_as_it_was(
     for _ in range(before):
         match.play(0, GAME.space.parse("add"))
     match.undo(agreed=True) if before else None
+    if let_go:
+        match.let_go()
+        match.let_go()
     was = everything(match)
     with pytest.raises(RuleFailed) as caught:
         match.play(0, Break())
@@ -219,7 +223,8 @@ def test_a_rule_that_fails_leaves_the_match_as_it_was(
     assert everything(match) == was
     match.play(0, Add())
     assert match.decision == max(before, 1)
-    verify(save(match), find)
+    if not let_go:
+        verify(save(match), find)
 
 
 def test_an_interrupted_action_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:

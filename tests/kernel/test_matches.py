@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 import pytest
@@ -234,6 +235,34 @@ def test_snapshots_are_kept_and_dropped() -> None:
     while match.decision >= SNAPSHOT_EVERY:
         match.undo(agreed=True)
     assert [kept.decision for kept in match.snapshots] == [0]
+
+
+@pytest.mark.parametrize("name", ["oort", "interstellar", "strike"])
+def test_what_was_let_go_of_is_missed_only_by_who_goes_back_that_far(name: str) -> None:
+    """All else is as with the whole past: states, numbers, take-backs, copies; and that past can be put in place."""
+    whole, luck = Match(GAMES[name], 3, seed=1), Random(1)
+    match = whole.clone()
+    for turn in range(60):
+        if whole.over:
+            break
+        action = luck.choice(whole.legal())
+        for each in (whole, match):
+            each.play(each.seat, action)
+            if turn % 6 == 1:
+                each.undo(agreed=True)
+        if turn % 4 == 0:
+            before = len(match.log)
+            assert match.let_go() + len(match.log) == before
+        for each in (match, match.clone()):
+            assert each.log == whole.log[len(whole.log) - len(each.log) :]
+            assert each.state == whole.state
+            assert (each.number, each.decision, each.draws) == (whole.number, whole.decision, whole.draws)
+            assert each.takebacks == whole.takebacks > 0 or turn == 0
+    assert len(match.log) < len(whole.log) / 2
+    with pytest.raises(UndoBarred, match="nothing-to-undo"):
+        match.undo(agreed=True, moves=40)
+    match.restore(whole.rules_version, whole.log, whole.snapshots, whole.decision, whole.draws)
+    assert save(match) == save(whole)
 
 
 def test_chance_is_scripted_only_where_it_decides() -> None:

@@ -89,6 +89,8 @@ class Match:
         self.draws = draws
         self.log: list[Event] = []
         self.snapshots: list[Snapshot] = []
+        self.takebacks = 0
+        """How often decisions were taken back; a result says so."""
         self.state: State = begun(game, seats, self.options) if start is None else start
         self._keep_snapshot()
         self.state.told = self.log
@@ -113,11 +115,6 @@ class Match:
         if not 0 <= seat < self.seats:
             check_seat(self.state, seat, self.seats)
         return seat
-
-    @property
-    def takebacks(self) -> int:
-        """How often decisions were taken back; a result says so."""
-        return sum(1 for event in self.log if isinstance(event, TakenBack))
 
     def legal(self) -> list[Action]:
         """The open decision's options, listed."""
@@ -164,7 +161,7 @@ class Match:
         `number` is that of the question that is answered; left out, the open one is meant. Raise RuleFailed, nothing
         changed, where the rules break off.
         """
-        entries = len(self.log)
+        entries, open_now = len(self.log), self.number
         try:
             if number >= 0 or who(self.state) != seat or not 0 <= seat < self.seats:  # else there is nothing to say
                 self._admit(seat, number)
@@ -172,12 +169,12 @@ class Match:
             if self.careful:
                 self._look(entries)
         except BaseException as fault:
-            self._put_back(entries, fault)
+            self._put_back(entries, open_now, fault)
             raise
 
     def play_all(self, seat: int, actions: list[Action], number: int = -1) -> None:
         """Take several decisions of one seat as one move: all of them, or none where one is refused."""
-        entries = len(self.log)
+        entries, open_now = len(self.log), self.number
         try:
             self._admit(seat, number)
             joined, draws = False, self.draws
@@ -189,12 +186,12 @@ class Match:
             if self.careful:
                 self._look(entries)
         except BaseException as fault:
-            self._put_back(entries, fault)
+            self._put_back(entries, open_now, fault)
             raise
 
     def happen(self, outcome: Action, number: int = -1) -> None:
         """Let chance bring this, in a match whose chance is scripted."""
-        entries = len(self.log)
+        entries, open_now = len(self.log), self.number
         try:
             self._check_comes(outcome, number)
             self._bring(outcome)
@@ -203,7 +200,7 @@ class Match:
             if self.careful:
                 self._look(entries)
         except BaseException as fault:
-            self._put_back(entries, fault)
+            self._put_back(entries, open_now, fault)
             raise
 
     def _check_number(self, number: int) -> None:
@@ -312,10 +309,10 @@ class Match:
         for event in self.log[entries:]:
             loadable(self.game.codec, event)
 
-    def _put_back(self, entries: int, fault: BaseException) -> None:
+    def _put_back(self, entries: int, number: int, fault: BaseException) -> None:
         """Be again as after so many entries, by playing once more; raise RuleFailed where the fault is not declared."""
         if len(self.log) > entries:
-            self._stand_at(entries, [], numbered(self.log[:entries], self.scripted))
+            self._stand_at(entries, [], number)
         if isinstance(fault, Exception) and not isinstance(fault, StarboardError):
             raise failed(fault, self.game.home)
 
@@ -346,6 +343,7 @@ class Match:
         note = TakenBack(decider(undone[0]), stands, bool(barred), sealed, self.number + 1)
         said = [event for event in undone if isinstance(event, TakenBack)]  # it stays said
         self._stand_at(begin, [*said, note], note.number)
+        self.takebacks += 1
 
     def state_at(self, entries: int) -> State:
         """Return a copy of the state after so many entries of the log: a snapshot, and what was played since.
@@ -381,6 +379,17 @@ class Match:
         # One statement without a call: an interruption comes before it or after it.
         self.state, self.decision, self.draws, self.number, self.snapshots, self.log[entries:] = now
 
+    def let_go(self) -> int:
+        """Let go of the log before the last snapshot, and keep one of now; return how many entries went.
+
+        What went can be taken back, told and saved no more, until whoever has it elsewhere puts it in place again.
+        """
+        last = self.snapshots[-1]
+        del self.log[: last.entries]
+        self.snapshots = [Snapshot(0, last.decision, last.draws, last.state)]
+        self._keep_snapshot()
+        return last.entries
+
     def clone(self) -> Match:
         """Return an independent match with the same past and the same luck to come."""
         twin = Match(
@@ -394,16 +403,18 @@ class Match:
             words=self.words,
         )
         twin.restore(self.rules_version, self.log.copy(), self.snapshots.copy(), self.decision, self.draws)
+        twin.number, twin.takebacks = self.number, self.takebacks
         return twin
 
     def restore(
         self, rules_version: str, log: list[Event], snapshots: list[Snapshot], decision: int, draws: int
     ) -> None:
-        """Put a past in place: used by `clone` and by loading."""
+        """Put a whole past in place: used by `clone` and by loading."""
         self.rules_version = rules_version
         self.log = log
         self.snapshots = snapshots
         self.decision = decision
         self.draws = draws
         self.number = numbered(log, self.scripted)
+        self.takebacks = sum(1 for event in log if isinstance(event, TakenBack))
         self.state.told = log

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from starboard.bots import STAND_IN
-from starboard.kernel import SPECTATOR, MalformedRequest, NotYours, Refusal, StarboardError, who
+from starboard.kernel import SPECTATOR, MalformedRequest, NotYours, Refusal, StaleDecision, StarboardError, who
 from starboard.table import errors, exits, protocol, wishes
 from starboard.table.advising import Adviser
 from starboard.table.dealing import REFEREE, says_chance
 from starboard.table.entries import Entry, Held, Said, Stepped, Worded
-from starboard.table.errors import Busy, NotAllowed, NotNow, refusal
+from starboard.table.errors import Busy, LetGo, NotAllowed, NotNow, refusal
 from starboard.table.foreseeing import Foresight
 from starboard.table.foretelling import foreseen_json, refusals_json
 from starboard.table.settings import HOLD
@@ -58,7 +58,7 @@ class Guest:
         answer = ANSWERS.get(type(request))
         if answer is None:
             raise MalformedRequest(refusal("hello-once"))
-        for _ in range(2):
+        for _ in range(3):
             async with self.house.changing(self.live):
                 known = self.live.replied(self.line.viewer, request.id)
                 if known is not None:
@@ -68,6 +68,11 @@ class Guest:
                 except Conflict:
                     # Another process was quicker; what it did is read, and the request looked at again.
                     await self.house.reread(self.live)
+                except (LetGo, StaleDecision, NotNow, NotYours, NotAllowed):
+                    # What it is about, or the reply that it had, may be long past: with all of that, once more.
+                    if self.live.notes.reach(-1):
+                        raise
+                    await self.house.whole(self.live)
         raise Busy(refusal("server-busy"))
 
     def _seat(self) -> int:
@@ -252,7 +257,7 @@ class Guest:
     async def read_log(self, request: protocol.Log) -> Json:
         """Read the log."""
         texts = exits.spoken(self.live.standing, self.line.language)
-        notes = self.live.notes[request.since + 1 : request.since + 1 + request.most]
+        notes = self.live.notes.after(request.since)[: request.most]
         return {"entries": self.live.frames.entries(self.line.viewer, texts, notes), "last": self.live.seq}
 
     async def speak(self, request: protocol.Speak) -> Json:
@@ -262,9 +267,7 @@ class Guest:
         if request.language not in LANGUAGES:
             raise NotNow(refusal("unknown-language", language=request.language, known=", ".join(LANGUAGES)))
         self.line.language = request.language
-        self.line.put(
-            self.live.frames.frame(self.line, -1, "state", exits.spoken(self.live.standing, self.line.language))
-        )
+        self.line.put(await self.house.state(self.live, self.line))
         return {}
 
     async def see(self, request: protocol.See) -> Json:

@@ -179,6 +179,7 @@ class DevApi(Controller):
         """Tell all of the match."""
         live = await bench.live(house)
         async with house.changing(live):
+            await house.whole(live)
             match = live.table.match
             return {} if match is None else truth_json(match, bench.notes.seat)
 

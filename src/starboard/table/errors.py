@@ -35,6 +35,10 @@ class SeatTaken(StarboardError):
     code = "table/seat-taken"
 
 
+class LetGo(Exception):
+    """Something is asked of a table's past that is in the store alone: whoever has it read asks again."""
+
+
 class Quarantined(StarboardError):
     """What is stored of the table is damaged; it is kept as it is for the operator to look at."""
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 encode: Final = msgspec.json.Encoder().encode
 MOST_TOLD: Final = 200
 """Entries in one frame at most."""
-MOST_KEPT: Final = 40_000
+MOST_KEPT: Final = 4_000
 """Entries of all tables that are kept as they were told, each for a viewer and a language."""
 ROOM: Final = 2048
 """Bytes of a frame for what only its viewer knows while a window is open; where they are not enough, twice as many."""
@@ -100,7 +100,7 @@ class Frames:
             "you": line.viewer if line.viewer >= 0 else None,
             "referee": line.viewer == REFEREE,
             "host": line.host,
-            "entries": self.entries(line.viewer, texts, live.notes[max(since, live.seq - MOST_TOLD) + 1 :]),
+            "entries": self.entries(line.viewer, texts, live.notes.after(max(since, live.seq - MOST_TOLD))),
             "about": self._told_about(texts),
             **exits.match_json(live.table, line.viewer, texts),
             **exits.raw_json(live.table, line.viewer, raw=line.raw),

@@ -146,7 +146,10 @@ class Hearing:
                 if news == ANSWERED:
                     live.take_answers(await store.answers(live.id))
                     live.targets = {target.id: target for target in await store.targets(live.id)}
-                    live.take_wishes(await store.wishes(live.id))
+                    wishes = await store.wishes(live.id)
+                    if not all(live.notes.reach(wish.seq) for wish in wishes):
+                        await self._house.whole(live)
+                    live.take_wishes(wishes)
                     self._house.arm(live)  # which tells nobody
                 elif news == GONE or int(news) > live.seq:
                     await self._house.reread(live)

@@ -15,7 +15,7 @@ import msgspec
 import structlog
 
 from starboard.kernel import StarboardError
-from starboard.table import metrics, timing
+from starboard.table import exits, metrics, timing
 from starboard.table.alarms import AGAIN, Alarms
 from starboard.table.clock import Clock
 from starboard.table.config import Config
@@ -24,6 +24,7 @@ from starboard.table.entries import MOVES, Entry, Moved, Stepped
 from starboard.table.errors import Busy, Quarantined, StoreFailed, UnknownTable, refusal
 from starboard.table.faults import note_fault
 from starboard.table.founding import Origin, founded
+from starboard.table.frames import MOST_TOLD
 from starboard.table.hearing import Hearing
 from starboard.table.live import Live
 from starboard.table.notices import Notices
@@ -245,6 +246,28 @@ class House:
             live.broadcast(before)
         await self._go_on(live)
 
+    async def whole(self, live: Live) -> None:
+        """Have all of a table's past at hand, also what it has let go of. The caller has the table's lock."""
+        if live.notes.reach(-1):
+            return
+        stored = await self.store.read(live.id)
+        if stored is not None and stored.rows[-1].chain == live.chain:
+            live.recall(stored)
+            return
+        await self.reread(live)  # another process wrote meanwhile
+        if live.gone:
+            raise UnknownTable(refusal("table-unknown"))
+
+    async def state(self, live: Live, line: Line, since: int = -1) -> bytes:
+        """Return the frame that tells a line how a table stands, and what came after an entry it may have been told of.
+
+        The caller has the table's lock.
+        """
+        since = since if since <= live.seq else -1
+        if not live.notes.reach(max(since, live.seq - MOST_TOLD)):
+            await self.whole(live)
+        return live.frames.frame(line, since, "state", exits.spoken(live.standing, line.language))
+
     async def commit(
         self,
         live: Live,
@@ -287,6 +310,8 @@ class House:
         )
         live.take_in(made, entries, listing)
         live.targets.update({message.id: message for message in messages})
+        if moved:
+            live.let_go()
         if anew:
             live.start_time(allowed, allowed)
         live.ours = True

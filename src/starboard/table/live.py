@@ -26,10 +26,11 @@ from starboard.table.errors import NotNow, Quarantined, refusal
 from starboard.table.faults import note_fault
 from starboard.table.frames import Frames
 from starboard.table.line import Line
-from starboard.table.noting import FaceDown, Noted, chained_rows
+from starboard.table.looking import lines_after
+from starboard.table.noting import FaceDown, Noted, Notes, chained_rows
 from starboard.table.presence import Presence
 from starboard.table.settings import PersonSeat
-from starboard.table.standing import Standing
+from starboard.table.standing import PLAYING, Standing
 from starboard.table.store import Answer, Listing, Row, Stored, Target, Wish, chained
 from starboard.table.table import Table
 
@@ -38,6 +39,10 @@ if TYPE_CHECKING:
     from starboard.texts import Texts
 
 encode: Final = msgspec.json.Encoder().encode
+AT_HAND: Final = 20
+"""So many entries of a match that goes on are always at hand; where there are twice as many, those before them go."""
+RECALLED: Final = 60.0
+"""Seconds for which the whole past of a match stays at hand that was read."""
 SEALED: Final = -1
 """Kept for a request that answered a window: its entry is told to nobody before the window closes."""
 
@@ -48,8 +53,8 @@ class Live:
     # fmt: off
     __slots__ = (  # thousands of tables are at hand: a dict of so many attributes takes 1.6 KB of each
         "absent", "acts", "alarm", "allowed", "asks", "chain", "clock", "ends", "face_down", "failed", "frames",
-        "gone", "held", "holds", "id", "lines", "listing", "lock", "notes", "opened", "ours", "presence", "rests",
-        "stale", "table", "targets", "thinking", "used", "verified", "wished", "wishes",
+        "gone", "held", "holds", "id", "lines", "listing", "lock", "notes", "opened", "ours", "presence", "recalled",
+        "rests", "stale", "table", "targets", "thinking", "used", "verified", "wished", "wishes",
     )
     # fmt: on
 
@@ -85,11 +90,11 @@ class Live:
             raise Quarantined(refusal("table-quarantined", table=self.id)) from damage
 
     def _read(self, stored: Stored) -> None:
-        self.notes: list[Noted] = []
+        self.notes = Notes()
+        self.recalled = self.clock.now()  # when all of them were read
         self.chain = ""
         self.acts: dict[tuple[int, str], int] = {}
-        """The requests that were carried out, by seat and id: the number of the entry, or SEALED. There is one for each
-        decision, so no more than a number is kept of it."""
+        """The requests that were carried out of late, by seat and id: the number of the entry, or SEALED."""
         self.face_down: dict[int, list[str]] = {}
         """The requests that answered the open window, by seat: all of them, also those that were changed since."""
         self.verified: Verified | None = None
@@ -117,7 +122,7 @@ class Live:
         if stored.ending_seq != moved or not stored.is_whole_ending():
             raise ValueError(stored.ending_seq)
         ending = None if stored.ending is None else msgspec.json.decode(stored.ending)
-        self.table = Table(standing, ending)
+        self.table = Table(standing, lines_after(note.entry for note in self.notes), ending)
         self.frames = Frames(self)
         self.listing = stored.listing
         self.wishes: dict[int, str] = {}
@@ -145,8 +150,7 @@ class Live:
 
     def _is_over(self, wish: Wish) -> bool:
         """Whether something has happened since that an instruction names."""
-        later = [note.entry for note in self.notes[wish.seq + 1 :]]
-        return any(wishes.ends(self.table, wish.seat, wish.until, entry) for entry in later)
+        return any(wishes.ends(self.table, wish.seat, wish.until, note.entry) for note in self.notes.after(wish.seq))
 
     def take_wishes(self, stored: list[Wish]) -> None:
         """Have the standing instructions that are stored; the seats whose own have changed are told."""
@@ -225,13 +229,31 @@ class Live:
     def mark(self) -> tuple[int, int, int]:
         """Return what changes whenever the table does."""
         match = self.table.match
-        return (self.seq, -1, -1) if match is None else (self.seq, match.number, len(match.log))
+        return (self.seq, -1, -1) if match is None else (self.seq, match.number, self.table.length)
 
     def entries_to(self, seq: int) -> list[Entry]:
-        """Return the entries up to one of them, that included; raise NotNow where there is no such entry yet."""
+        """Return the entries up to one of them, that included; raise NotNow where there is no such entry yet.
+
+        Raise LetGo where the first are not at hand.
+        """
         if seq > self.seq:
             raise NotNow(refusal("table-no-entry", seq=seq))
-        return [note.entry for note in self.notes[: seq + 1]]
+        return [note.entry for note in self.notes.after(-1)[: seq + 1]]
+
+    def let_go(self) -> None:
+        """Leave what is long past of a match that goes on to the store, unless somebody wanted it just now."""
+        recent = self.clock.now() < self.recalled + RECALLED
+        if recent or len(self.notes) <= 2 * AT_HAND or self.standing.status != PLAYING:
+            return
+        del self.notes[:-AT_HAND]
+        self.acts = dict(list(self.acts.items())[-AT_HAND:])
+        self.table.let_go(self.notes[0].seq)
+
+    def recall(self, stored: Stored) -> None:
+        """Have all again that was let go of, out of what is stored; raise Quarantined where that is damaged."""
+        whole = Live(self.id, stored, self.clock)
+        self.notes, self.acts, self.recalled = whole.notes, whole.acts, whole.recalled
+        self.table.recall(whole.table)
 
     def rows_for(self, entries: list[Entry], at: float, seat: int, act: str) -> list[Row]:
         """Return what is to be stored for entries that come next; the last one answers the request."""
@@ -384,7 +406,7 @@ class Live:
 
     def cut_rightless(self, since: int) -> None:
         """End the lines of the seats whose keys have changed after an entry."""
-        for note in self.notes[since + 1 :]:
+        for note in self.notes.after(since):
             match note.entry:
                 case Left(seat=seat) | Handed(seat=seat, how="keys") | Stepped(seat=seat, why="kicked"):
                     self.cut(seat)

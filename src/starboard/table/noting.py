@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from starboard.table.entries import Entry, packed
+from starboard.table.errors import LetGo
 from starboard.table.store import Row, chained
 
 
@@ -14,6 +15,22 @@ class Noted(msgspec.Struct, frozen=True):
     seq: int
     at: float
     entry: Entry
+
+
+class Notes(list[Noted]):
+    """The entries of a table, of which the first may have been let go of: the store has them."""
+
+    __slots__ = ()
+
+    def after(self, seq: int) -> list[Noted]:
+        """Return the entries after one; raise LetGo where the first of them are not at hand."""
+        if not self.reach(seq):
+            raise LetGo
+        return self[seq + 1 - self[0].seq :]
+
+    def reach(self, seq: int) -> bool:
+        """Whether all entries after one are at hand; after -1, whether all are."""
+        return self[0].seq <= seq + 1
 
 
 def chained_rows(table_id: str, entries: list[Entry], at: float, chain: str = "", first: int = 0) -> list[Row]:

@@ -58,6 +58,7 @@ class Records(Controller):
         live, _ = await _watched(Visitor(request, house), house, table_id)
         async with house.changing(live):
             _must_be_over(live, refusal("table-record-later"))
+            await house.whole(live)
             head, *lines = live.table.record()
             text = sealed([{**head, TABLE: _seating(live.standing)}, *lines])
         return Response(text, media_type="text/plain; charset=utf-8")
@@ -73,6 +74,7 @@ class Records(Controller):
         async with house.changing(live):
             _must_be_over(live, refusal("table-record-later"))
             if live.verified is None:
+                await house.whole(live)
                 live.verified = verify(sealed(live.table.record()), find_game)
             return exits.verified_json(live.verified, words(language))
 
@@ -86,6 +88,7 @@ class Records(Controller):
         house.turnstile.count("messages", visitor.address)
         async with house.changing(live):
             _must_be_over(live, refusal("table-analysis-later"))
+            await house.whole(live)
             review = house.reviews.wanted(live)
             texts = exits.spoken(live.standing, words(language).language)
             seats = len(live.standing.seats)
@@ -139,6 +142,7 @@ class Records(Controller):
             if running and not (live.standing.settings.branch and held.seats):
                 raise NotAllowed(refusal("table-no-branch"))
             seq = live.seq if data.seq < 0 else data.seq
+            await house.whole(live)
             s = live.table.state_after(live.entries_to(seq))
             viewer = held.seats[0] if held.seats else SPECTATOR
             match = _guessed(live.table.match, s, viewer)
@@ -161,9 +165,7 @@ class Records(Controller):
         line = Line(held.viewer, language if language in LANGUAGES else LANGUAGES[0], host=held.host)
         if isinstance(data, protocol.Hello):
             async with house.changing(live):
-                since = data.since if data.since <= live.seq else -1
-                texts = exits.spoken(live.standing, line.language)
-                frame: Any = live.frames.frame(line, since, "state", texts)
+                frame: Any = await house.state(live, line, data.since)
             return Response(frame, media_type="application/json")
         return Response(await Guest(house, live, line).answer(data))
 

@@ -154,10 +154,9 @@ class Visit:
             live = await house.live(self._table_id)
             await self._admit(live, hello)
             async with house.changing(live):
-                texts = exits.spoken(live.standing, line.language)
-                since = hello.since if hello.since <= live.seq else -1
+                frame = await house.state(live, line, hello.since)
                 line.put(reply(hello.id, {"seq": live.seq, "build": build()}))
-                line.put(live.frames.frame(line, since, "state", texts))
+                line.put(frame)
                 live.lines.add(line)
                 self._guest = Guest(house, live, line)
             house.arrived(live, line)

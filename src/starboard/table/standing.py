@@ -21,7 +21,6 @@ from starboard.table.entries import (
     Handed,
     Hinted,
     Left,
-    Lines,
     Moved,
     Muted,
     Named,
@@ -141,7 +140,8 @@ class Standing:
         self.handed = False
         """Whether a seat has moved to another device."""
         self.head: dict[str, Any] = {}
-        self.lines: Lines = []
+        self.length = 0
+        """How many lines the match has."""
         self._stands: list[tuple[int, int, int]] = []
         """The entries that the match stands by, taken back ones aside: with its lines then, and whose turn began."""
         self._back: dict[int, int] = {}
@@ -179,11 +179,11 @@ class Standing:
 
     def _note_match(self, entry: Moved | TookBack | Began | Ruled) -> None:
         if isinstance(entry, Began | Ruled):
-            self.head, self.lines = entry.head, list(entry.lines)
+            self.head, self.length = entry.head, len(entry.lines)
             if isinstance(entry, Began):
                 self._turn(entry.turn)
             return
-        self.lines[entry.keep :] = entry.lines
+        self.length = entry.keep + len(entry.lines)
         self.wanted, self.consents = None, set()
         if isinstance(entry, Moved):
             self.refused = 0
@@ -193,7 +193,7 @@ class Standing:
         if isinstance(entry, Began | Ruled):
             self._stands = []
         if not isinstance(entry, TookBack):
-            self._stands.append((seq, len(self.lines), getattr(entry, "turn", -1)))
+            self._stands.append((seq, self.length, getattr(entry, "turn", -1)))
             return
         self._back[seq] = self.stood_by(entry.keep)
         while len(self._stands) > 1 and self._stands[-1][0] > self._back[seq]:
@@ -209,7 +209,16 @@ class Standing:
 
     def turn_began(self, seat: int) -> int:
         """Return how many lines the match had when the last turn of a seat began; all that it has where none did."""
-        return next((lines for _, lines, turn in reversed(self._stands) if turn == seat), len(self.lines))
+        return next((lines for _, lines, turn in reversed(self._stands) if turn == seat), self.length)
+
+    def let_go(self, first: int) -> None:
+        """Keep nothing of how the match stood at entries before one."""
+        self._stands = [stand for stand in self._stands if stand[0] >= first]
+        self._back = {seq: back for seq, back in self._back.items() if seq >= first}
+
+    def recall(self, whole: Standing) -> None:
+        """Know again how the match stood at all entries."""
+        self._stands, self._back = whole._stands, whole._back
 
     def _note_seat(
         self, entry: Claimed | Worded | Left | Planned | Coloured | Named | Muted | Stepped | Handed
@@ -273,10 +282,10 @@ class Standing:
         return clock.bank - self.spent[seat] if isinstance(clock, LiveClock) else 0.0
 
     def after(self, entries: list[Entry]) -> Standing:
-        """Return how the table would stand after these entries, the lines of its match aside."""
+        """Return how the table would stand after these entries."""
         then = copy(self)
         then.seats = [copy(seat) for seat in self.seats]
-        then.lines, then.consents = [], set(self.consents)
+        then.consents = set(self.consents)
         then._stands, then._back = [], {}
         then.spent, then.replaced = list(self.spent), dict(self.replaced)
         then.hints, then.faults = dict(self.hints), dict(self.faults)

@@ -19,7 +19,9 @@ from starboard.kernel import (
     IllegalAction,
     Match,
     NotYours,
+    Played,
     Refusal,
+    Sealed,
     StaleDecision,
     State,
     Step,
@@ -29,19 +31,17 @@ from starboard.kernel import (
     event_line,
     head_line,
     is_paced,
-    last_line,
     legal,
     load_lines,
     past_lines,
-    position_line,
     view,
     why_not,
 )
 from starboard.kernel.takebacks import last_move
-from starboard.table.entries import Began, Conceded, Consented, Entry, Lines, Moved, Ruled, Stepped, TookBack, WantsBack
+from starboard.table.entries import Began, Conceded, Consented, Entry, Lines, Moved, Stepped, TookBack, WantsBack
 from starboard.table.errors import NotAllowed, NotNow, refusal
-from starboard.table.looking import Positions, lines_after
 from starboard.table.misdeals import last_said, shown, unsaid
+from starboard.table.past import Past
 from starboard.table.standing import PLAYING, WAITING, Standing
 from starboard.table.trying import Trial, whole_moves
 from starboard.texts import LANGUAGES, Texts
@@ -60,31 +60,16 @@ MOST_ACTIONS: Final = 64
 log = structlog.get_logger("starboard.table")
 
 
-class Table:
+class Table(Past):
     """A table as it stands: `standing`, and the match once it began."""
 
-    def __init__(self, standing: Standing, ending: Lines | None = None) -> None:
-        """Read the match from its lines, where it has begun; raise InvalidRecord where they are none.
-
-        `ending` has those that are stored apart: the position, and the last line of a match's file.
-        """
-        self.standing: Final = standing
-        self.game: Final[Game[Any]] = find_game(standing.game)
-        self.match: Match | None = None
+    def __init__(self, standing: Standing, lines: Lines | None = None, ending: Lines | None = None) -> None:
+        """Read the match as `Past` does."""
+        super().__init__(standing, lines or [], ending)
         self.sealed: Final[dict[int, list[str]]] = {}
         """The answers to the open window by seat, each as the texts of its decisions."""
-        self._positions: Final = Positions(self.game)
-        if ending is not None:
-            self.match = load_lines(_file(standing.head, standing.lines, ending), find_game)
 
     # What is asked of it
-
-    @property
-    def playing(self) -> Match:
-        """The match; raise NotNow where none goes on."""
-        if self.match is None or self.standing.status != PLAYING:
-            raise NotNow(refusal("table-no-match" if self.standing.status == WAITING else "table-over"))
-        return self.match
 
     def asked(self) -> tuple[int, ...]:
         """Return the seats that have something to decide now: one, those of a window, or none."""
@@ -108,31 +93,6 @@ class Table:
         if match.seat != seat:
             raise NotYours(Refusal("", "not-yours", (("seat", seat + 1),)))
         return match.state
-
-    def record(self) -> Lines:
-        """Return the lines of the match's file, all but their hashes; they hold everything that is secret."""
-        match, ending = self.match, self.ending()
-        if match is not None and self.is_bygone():
-            return _file(head_line(match), past_lines(match), ending)
-        return _file(self.standing.head, self.standing.lines, ending)
-
-    def is_bygone(self) -> bool:
-        """Whether the match was played under older rules than it was read by."""
-        return self.match is not None and self.standing.head.get("rules_version") != self.match.rules_version
-
-    def ending(self) -> Lines:
-        """Return the lines that are stored apart, since each move replaces them: the position and the file's last."""
-        match = self.match
-        if match is None:
-            raise NotNow(refusal("table-no-match"))
-        return [position_line(match), last_line(match)]
-
-    def changed_rules(self) -> Ruled | None:
-        """Return the entry for a match that was stored under older rules than it was read by; None for any other."""
-        if self.match is None or self.standing.status != PLAYING or not self.is_bygone():
-            return None
-        before = str(self.standing.head.get("rules_version"))
-        return Ruled(before, self.match.rules_version, head_line(self.match), past_lines(self.match))
 
     # Playing
 
@@ -243,7 +203,7 @@ class Table:
         match = self.playing
         lines = [event_line(self.game, event) for event in match.log[kept:]]
         turn = self._turn_in(match.log[kept:])
-        return Moved(seat, kept + 1, lines, by, match.over, turn=turn)  # the start is a line too
+        return Moved(seat, self.line(kept), lines, by, match.over, turn=turn)
 
     def _turn_in(self, events: Sequence[Event]) -> int:
         """Return the seat whose turn began by these events; NOBODY where none did.
@@ -296,6 +256,7 @@ class Table:
         """Return how many moves `undo` would take back; raise UndoBarred where others have to agree."""
         match = self.playing
         self._check_number(number)
+        self.reach(0 if turn else 1)
         movers = self._movers(self.standing.turn_began(seat) if turn else 0)
         if not movers or movers[-1] != seat:
             raise NotAllowed(refusal("table-not-your-move"))
@@ -306,9 +267,9 @@ class Table:
         return moves
 
     def _movers(self, begin: int = 0) -> list[int]:
-        """Return whose moves there are in the lines from one of them on, in their order."""
-        lines = self.standing.lines[begin:]
-        return [int(line["seat"]) for line in lines if ("play" in line or "seal" in line) and "joined" not in line]
+        """Return whose moves there are in the log from a line on, in their order."""
+        events = self.playing.log[max(0, begin - self.line(0)) :]
+        return [event.seat for event in events if isinstance(event, Played | Sealed) and not event.joined]
 
     def want_unsaid(self, viewer: int, number: int) -> WantsBack | None:
         """Ask everybody to let what the viewer said last of chance be taken back; None where nobody need be asked.
@@ -317,17 +278,19 @@ class Table:
         """
         match = self.playing
         self._check_number(number)
+        self.reach()
         begin = last_said(self, viewer)
         if not shown(match, begin):
             return None
         self._may_ask()
-        return WantsBack(viewer, 0, begin + 1)  # the start is a line too
+        return WantsBack(viewer, 0, self.line(begin))
 
     def unsay(self, viewer: int, *, agreed: bool) -> TookBack:
         """Let what the viewer said last of chance never have been said."""
+        self.reach()
         begin = last_said(self, viewer)
         self.match = unsaid(self.playing, begin)
-        return TookBack(viewer, begin + 1, [], agreed)
+        return TookBack(viewer, self.line(begin), [], agreed)
 
     def _may_ask(self) -> None:
         """Raise where nobody may be asked now to let something be taken back."""
@@ -342,12 +305,13 @@ class Table:
         """Ask everybody to let so many moves be taken back; with 0 moves, all from the seat's own last one on."""
         match = self.playing
         self._may_ask()
+        self.reach(moves)
         if not moves:
             movers = self._movers()
             moves = next((back for back, mover in enumerate(reversed(movers), 1) if mover == seat), len(movers) + 1)
         if match.barrier(moves) == "nothing-to-undo":
             raise UndoBarred(Refusal("", "nothing-to-undo"))
-        return WantsBack(seat, moves, last_move(match.log, whole_moves(match, moves)) + 1)  # the start is a line too
+        return WantsBack(seat, moves, self.line(last_move(match.log, whole_moves(match, moves))))
 
     def consent(self, seat: int, *, yes: bool) -> list[Entry]:
         """Answer that question; where everybody has agreed the moves are taken back at once."""
@@ -365,25 +329,12 @@ class Table:
     def take_back(self, seat: int, moves: int, *, agreed: bool = True) -> TookBack:
         """Take moves back, to which everybody agreed unless it is said otherwise."""
         match = self.playing
-        match.undo(agreed=agreed, moves=whole_moves(match, moves))
+        self.reach(moves)
+        whole = whole_moves(match, moves)
+        begin = last_move(match.log, whole)
+        match.undo(agreed=agreed, moves=whole)
         self.sealed.clear()
-        before, after = self.standing.lines, past_lines(match)
-        kept = 0
-        while kept < min(len(before), len(after)) and before[kept] == after[kept]:
-            kept += 1
-        return TookBack(seat, kept, after[kept:], agreed)
-
-    # Looking back
-
-    def state_after(self, entries: list[Entry]) -> State | None:
-        """Return the state after the first of the table's entries; None where the match had not begun.
-
-        What was played under older rules cannot be played again: then the first position under the present ones.
-        """
-        lines = lines_after(entries)
-        if self.match is not None and self.is_bygone() and any("snapshot" in line for line in lines):
-            return self.match.state  # the only position that the present rules can read
-        return self._positions.after(lines)
+        return TookBack(seat, self.line(begin), [event_line(self.game, event) for event in match.log[begin:]], agreed)
 
     # Ending
 
@@ -396,10 +347,3 @@ class Table:
 @cache
 def _tells_turns(game: Game[Any]) -> bool:
     return WORDS.tells_turns(game)
-
-
-def _file(head: dict[str, Any], lines: Lines, ending: Lines) -> Lines:
-    """Return the lines of a match's file; where nothing was played its start is its position."""
-    position, last = ending
-    played = [] if "snapshot" in lines[-1] else [position]
-    return [head, *lines, *played, last]
