@@ -110,7 +110,7 @@ class Alarms:
         if live.standing.settings.absent == "bot":
             await self._house.commit(live, [Stepped(seat, STAND_IN, "absent")])
             return
-        live.absent.add(seat)
+        live.absent |= {seat}
         live.tell_clocks()
         self.arm(live)
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 encode: Final = msgspec.json.Encoder().encode
 MOST_TOLD: Final = 200
 """Entries in one frame at most."""
-MOST_KEPT: Final = 4_000
+MOST_KEPT: Final = 2_000
 """Entries of all tables that are kept as they were told, each for a viewer and a language."""
 ROOM: Final = 2048
 """Bytes of a frame for what only its viewer knows while a window is open; where they are not enough, twice as many."""

@@ -78,7 +78,7 @@ class Live:
         """Until when nothing happens by itself, since the store failed just now."""
         self.thinking: Final[dict[int, int]] = {}
         """The seats whose bots think, with the number of the question."""
-        self.absent: Final[set[int]] = set()
+        self.absent: frozenset[int] = frozenset()
         """The seats whose time is out."""
         self.read(stored)
 
@@ -129,7 +129,7 @@ class Live:
         """The standing instructions of seats; nobody else may know of them."""
         self.asks: dict[int, dict[str, str]] = {}
         """The abilities about which seats want to be asked never or always; nobody else may know of them."""
-        self.wished: set[int] = set()
+        self.wished: frozenset[int] = frozenset()
         """The seats that have let the open window pass without being asked."""
         self.targets: dict[str, Target] = {target.id: target for target in stored.targets}
         """Where seats want to be told that it is their turn."""
@@ -202,7 +202,7 @@ class Live:
         self.table.sealed[seat] = answer.texts
         self.face_down[seat] = answer.acts
         self.failed = -1
-        self.wished.discard(seat)
+        self.wished -= {seat}
         for act in answer.acts:
             self.acts[seat, act] = SEALED
 
@@ -270,7 +270,7 @@ class Live:
         for seat, until in list(self.wishes.items()):
             if any(wishes.ends(self.table, seat, until, entry) for entry in entries):
                 del self.wishes[seat]
-        self.wished.clear()
+        self.wished = frozenset()
 
     def wish(self, seat: int, until: str, asks: dict[str, str]) -> None:
         """Take a seat's standing instructions instead of those it had; they hold for the open window too."""
@@ -279,7 +279,7 @@ class Live:
             self.wishes[seat] = until
         self.asks[seat] = asks
         if seat in self.wished:
-            self.wished.discard(seat)
+            self.wished -= {seat}
             self.table.sealed.pop(seat, None)
         self.let_pass()
 
@@ -302,7 +302,7 @@ class Live:
             wanted = not beside and wishes.ALWAYS in said
             muted = not beside and said <= {wishes.NEVER}
             if muted or (seat in self.wishes and not wanted):
-                self.wished.add(seat)
+                self.wished |= {seat}
                 self.table.sealed[seat] = [silence]
 
     # Time
@@ -311,7 +311,7 @@ class Live:
         """Let the time of the open question run: so much is allowed, and so much of it left."""
         self.allowed = allowed
         self.ends = None if left is None else self.clock.now() + left
-        self.absent.clear()
+        self.absent = frozenset()
 
     def closes(self) -> float:
         """Return when the open window closes at the earliest: the same moment whatever anybody answered."""

@@ -25,6 +25,8 @@ class Present(Struct, frozen=True):
 class Presence:
     """Who is at one table, by the lines to it."""
 
+    __slots__ = ("_clock", "_leaving", "_lines", "_shown", "elsewhere")
+
     def __init__(self, lines: set[Line], clock: Clock) -> None:
         self._lines: Final = lines
         self._clock: Final = clock

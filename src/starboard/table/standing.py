@@ -47,6 +47,8 @@ RETURNED: Final = 30.0
 class Seat:
     """One seat: what it was planned for, who sits there, and the bot that plays there now, if one does."""
 
+    __slots__ = ("bot", "browsers", "hue", "muted", "name", "plan", "taken", "why", "words")
+
     def __init__(self, plan: SeatPlan) -> None:
         self.name = ""
         self.words = ""
@@ -118,7 +120,7 @@ class Standing:
         self.changed = 0.0
         self.wanted: WantsBack | None = None
         """The open question about taking back."""
-        self.consents: set[int] = set()
+        self.consents: frozenset[int] = frozenset()
         self.refused = 0
         """How often such a question was refused since somebody last moved."""
         self.conceded = -1
@@ -161,7 +163,7 @@ class Standing:
         elif isinstance(entry, Claimed | Worded | Left | Planned | Coloured | Named | Muted | Stepped | Handed):
             self._note_seat(entry)
         elif isinstance(entry, WantsBack):
-            self.wanted, self.consents = entry, {entry.seat}
+            self.wanted, self.consents = entry, frozenset({entry.seat})
         elif isinstance(entry, Consented):
             self._hear(entry)
         elif isinstance(entry, Hinted):
@@ -184,7 +186,7 @@ class Standing:
                 self._turn(entry.turn)
             return
         self.length = entry.keep + len(entry.lines)
-        self.wanted, self.consents = None, set()
+        self.wanted, self.consents = None, frozenset()
         if isinstance(entry, Moved):
             self.refused = 0
             self._spend(entry)
@@ -285,7 +287,6 @@ class Standing:
         """Return how the table would stand after these entries."""
         then = copy(self)
         then.seats = [copy(seat) for seat in self.seats]
-        then.consents = set(self.consents)
         then._stands, then._back = [], {}
         then.spent, then.replaced = list(self.spent), dict(self.replaced)
         then.hints, then.faults = dict(self.hints), dict(self.faults)
@@ -295,9 +296,9 @@ class Standing:
 
     def _hear(self, answer: Consented) -> None:
         if answer.yes:
-            self.consents.add(answer.seat)
+            self.consents |= {answer.seat}
         else:
-            self.wanted, self.consents = None, set()
+            self.wanted, self.consents = None, frozenset()
             self.refused += 1
 
     @property
