@@ -20,6 +20,8 @@ IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*\Z")
 
 MOST_KEPT: Final = 1 << 14
 """Messages that are kept as they were found."""
+MOST_SAID: Final = 1 << 12
+"""Sentences that are kept as they were said: of those that are said again, next to all."""
 
 Word = str | int
 
@@ -104,7 +106,7 @@ def _said_alone(language: str, module: str, message_id: str) -> str:
     return _said(_speaker_of(language, module, message_id), message_id, {})
 
 
-@lru_cache(maxsize=MOST_KEPT)
+@lru_cache(maxsize=MOST_SAID)
 def _said_with(language: str, module: str, message_id: str, args: tuple[tuple[str, Word], ...]) -> str:
     """Return a message with its arguments: at a table much is said again, by the same names of the same places."""
     shown = {name: printable(value) if isinstance(value, str) else value for name, value in args}
