@@ -31,8 +31,8 @@ class LevelBot(Bot):
     """The part of the judgement's rounds that it plays."""
     slips: ClassVar[float] = 0.0
     """How often it does not think, and plays any action that is worth a try."""
-    haze: ClassVar[float] = 0.0
-    """How inexactly it judges what it has tried, where something is hidden: so many times the game's daring."""
+    haze: ClassVar[int] = -1
+    """Which of the judgement's hazes it has, where something is hidden; -1 for a clear sight."""
     caution: ClassVar[float] = 0.0
     """How much more than the first that came to mind something else must promise, where something is hidden: so many
     times the game's daring, divided by the square root of how often the first was tried."""
@@ -62,9 +62,10 @@ class LevelBot(Bot):
         if not has_secrets(game):
             return best.action
         scale = game.judgement.daring
-        if self.haze:
+        if self.haze >= 0:
             known = [one for one in tried if one.visits * RARE >= best.visits]
-            best = max(known, key=lambda one: one.mean + self.rng.gauss(0.0, self.haze * scale))
+            spread = game.judgement.hazes[self.haze] * scale
+            best = max(known, key=lambda one: one.mean + self.rng.gauss(0.0, spread))
         if self.caution:
             first = search.root.children[0]
             enough = self.caution * scale / sqrt(first.visits)
@@ -98,7 +99,7 @@ class Level2(LevelBot):
 
     name = "level2"
     share = 1 / 25
-    haze = 0.35
+    haze = 0
 
 
 class Level3(LevelBot):
@@ -106,7 +107,7 @@ class Level3(LevelBot):
 
     name = "level3"
     share = 1 / 5
-    haze = 0.1
+    haze = 1
 
 
 class Level4(LevelBot):

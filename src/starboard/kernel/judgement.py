@@ -49,6 +49,9 @@ class Judgement:
     """How many more, times the square root of how often it came to the decision."""
     daring: ClassVar[float] = 0.8
     """How much a search makes of what it has tried little."""
+    hazes: ClassVar[tuple[float, float]] = (0.35, 0.1)
+    """How inexactly the second and the third level judge what they tried, where something is hidden: so many times
+    `daring`. What parts the levels hangs on how much luck decides."""
 
     def worth(self, s: Any, seat: int) -> float:
         """How good the position is for the seat; only comparisons count."""

@@ -28,6 +28,7 @@ class InterstellarJudgement(Judgement):
     width = 5
     widening = 0.0
     daring = 0.2
+    hazes = (0.35, 0.17)
 
     def worth(self, s: Galaxy, seat: int) -> float:
         """The Oracle first, then the hand, then the place."""
