@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from starboard.games.cove import GAME as COVE
 from starboard.games.cove.outcomes import CorruptionDrawn
 from starboard.games.cove.state import Cove
-from starboard.kernel import CHANCE, Match, determinise, outcomes
+from starboard.kernel import CHANCE, Match, determinise, outcomes, save, table_of
 from starboard.table.config import Config
 from tests.table.guests import Guest, House, serving, settle
 
@@ -179,7 +179,64 @@ def test_what_somebody_has_seen_is_unsaid_only_if_all_agree() -> None:
         assert unsay(referee)["error"]["code"] == "undo/barred"
 
 
-def test_a_slip_is_not_in_the_record(tmp_path: Path) -> None:
+def told(house: House, table: str, **ask: Any) -> Any:
+    """Return what a table answers who looks at it."""
+    return house.client.post(f"/api/tables/{table}/ask", json={"id": "1", **ask}).json()
+
+
+def test_a_file_says_what_was_said_by_a_slip() -> None:
+    """The match in it is as if it had not been; the table that takes it in tells it again, where it happened."""
+    with serving() as house:
+        house.set_up("cove", 1, chance="hand")
+        ana, luck, slips = house.seat(0), random.Random(1), list[str]()
+        while ana.state["about"]["status"] == "playing":
+            decision = ana.state["decision"]
+            texts = [candidate["action"] for candidate in decision["candidates"]]
+            if decision["seat"] is None and len(texts) > 1 and len(slips) < 12:
+                slips.append(luck.choice(texts))
+                ana.catch_up(say(ana, slips[-1])["seq"])
+                ana.catch_up(unsay(ana)["seq"])
+            reply = ana.act(luck.choice(texts)) if decision["seat"] is not None else say(ana, luck.choice(texts))
+            ana.catch_up(reply["seq"])
+        table, keys = house.keys["table"], {"seat": 0, "agreed": False}
+        text = house.client.get(f"/api/tables/{table}/record").text
+        noted = (table_of(text) or {})["unsaid"]
+        assert [one["chance"] for one in noted] == slips
+        assert noted[0] == {"draw": 0, "chance": slips[0], **keys}
+        taken_in = house.client.post("/api/records", json={"record": text}).json()["table"]
+        before, after = (_slipped(house, one) for one in (table, taken_in))
+        assert len(before) == 12
+        for was, now in zip(before, after, strict=True):
+            assert now["events"] == was["events"]
+            views = [told(house, one, do="look", seq=at["seq"])["view"] for one, at in ((table, was), (taken_in, now))]
+            assert views[0] == views[1]
+        assert house.client.get(f"/api/tables/{taken_in}/record").text == text
+
+
+def _slipped(house: House, table: str) -> list[Any]:
+    """Return what was said by a slip: what stands before each entry that takes it back."""
+    entries = told(house, table, do="log")["entries"]
+    return [entries[place - 1] for place, entry in enumerate(entries) if entry["is"] == "tookback"]
+
+
+def test_a_file_with_slips_that_cannot_have_been_is_taken_in_without_them() -> None:
+    """Whoever wrote it, the table can be looked at."""
+    match, luck = Match(COVE, 1, {}, scripted=True), random.Random(3)
+    while not match.over:
+        if match.seat == CHANCE:
+            match.happen(luck.choice([outcome for outcome, _ in outcomes(match.state)]))
+        else:
+            match.play(match.seat, luck.choice(match.legal()))
+    slip = {"draw": 0, "chance": "nothing", "seat": 0, "agreed": False}
+    forged: list[Any] = [5, [5], [slip], [{**slip, "draw": 10**6}], [{**slip, "draw": -1}], [{**slip, "seat": 9}]]
+    with serving() as house:
+        for unsaid in forged:
+            answer = house.client.post("/api/records", json={"record": save(match, {"unsaid": unsaid})})
+            assert answer.status_code == 201, answer.text
+            assert not _slipped(house, answer.json()["table"])
+
+
+def test_a_slip_is_not_in_the_match(tmp_path: Path) -> None:
     """Alone with the box of the Cove; the match is stored and read again as if it had never been said."""
     config = Config(database=str(tmp_path / "tables.sqlite3"))
     with serving(config) as house:

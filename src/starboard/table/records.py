@@ -6,6 +6,7 @@ import random
 import secrets
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath, JSONBody
 
@@ -28,14 +29,15 @@ from starboard.kernel import (
 from starboard.kernel.sealing import TABLE, sealed
 from starboard.table import exits, protocol, rights
 from starboard.table.asks import Guest
-from starboard.table.entries import Began, Claimed, Entry, Lines, Moved
+from starboard.table.entries import Began, Claimed, Lines, Moved
 from starboard.table.errors import NotAllowed, NotNow, UnknownTable, refusal
 from starboard.table.founding import Origin
 from starboard.table.judging import review_json
 from starboard.table.line import Line
 from starboard.table.naming import clean_name
 from starboard.table.settings import BotSeat, PersonSeat, SeatPlan
-from starboard.table.standing import ABORTED, OVER, PLAYING, Standing
+from starboard.table.slips import slips_in, slips_of, with_slips
+from starboard.table.standing import ABORTED, OVER, PLAYING
 from starboard.table.store import Key, Write, rows
 from starboard.table.visiting import Asked, Language, TheHouse, Visitor, may_watch, respond, words
 from starboard.texts import LANGUAGES
@@ -60,7 +62,7 @@ class Records(Controller):
             _must_be_over(live, refusal("table-record-later"))
             await house.whole(live)
             head, *lines = live.table.record()
-            text = sealed([{**head, TABLE: _seating(live.standing)}, *lines])
+            text = sealed([{**head, TABLE: _seating(live)}, *lines])
         return Response(text, media_type="text/plain; charset=utf-8")
 
     @get("/tables/{table_id:str}/verify")
@@ -190,10 +192,12 @@ def _plans(seats: int, wanted: list[SeatPlan]) -> list[SeatPlan]:
     return wanted or [PersonSeat(mine=True), *[BotSeat() for _ in range(seats - 1)]]
 
 
-def _seating(standing: Standing) -> dict[str, Any]:
-    """Return who sat where, as a file says it."""
-    bots = ["" if seat.for_person else seat.bot for seat in standing.seats]
-    return {"players": bots, "names": [seat.name for seat in standing.seats]}
+def _seating(live: Live) -> dict[str, Any]:
+    """Return who sat where, as a file says it, and what was said by a slip to have come."""
+    seats, slips = live.standing.seats, slips_in(live.entries_to(live.seq))
+    told = {"unsaid": msgspec.to_builtins(slips)} if slips else {}
+    bots = ["" if seat.for_person else seat.bot for seat in seats]
+    return {"players": bots, "names": [seat.name for seat in seats], **told}
 
 
 def _bygone(match: Match, table: dict[str, Any] | None) -> tuple[list[SeatPlan], Origin]:
@@ -209,7 +213,7 @@ def _bygone(match: Match, table: dict[str, Any] | None) -> tuple[list[SeatPlan],
     return plans, Origin(
         source="record",
         seated=seated,
-        played=_moves(match),
+        played=with_slips(_moves(match), slips_of(match, table)),
         ending=[position_line(match), last_line(match)],
     )
 
@@ -222,7 +226,7 @@ def _texts(table: dict[str, Any] | None, name: str, seats: int) -> list[str]:
     return [""] * seats
 
 
-def _moves(match: Match) -> list[Entry]:
+def _moves(match: Match) -> list[Began | Moved]:
     """Return a match as the entries of its table: how it began, and each move with all that came of it.
 
     Answers that lay face down together were given to the rules as one.
@@ -233,7 +237,9 @@ def _moves(match: Match) -> list[Entry]:
         if ("play" in line or "seal" in line) and "joined" not in line and not sealed_on:
             parts.append(place)
     movers = [int(lines[place]["seat"]) for place in parts]
-    played: list[Entry] = [Began(head_line(match), lines[: parts[0]] if parts else lines, movers[0] if movers else -1)]
+    played: list[Began | Moved] = [
+        Began(head_line(match), lines[: parts[0]] if parts else lines, movers[0] if movers else -1)
+    ]
     for number, place in enumerate(parts):
         over = number + 1 == len(parts)
         end = len(lines) if over else parts[number + 1]
