@@ -66,6 +66,11 @@ test('lines are shown by kind and grouped by turn', () => {
         [1, 2],
         [2, 1],
     ]);
+    expect(byTurn(shown(lines, 'all'), true).map((one) => said(one.lines))).toEqual([
+        ['2 Ben flies.'],
+        ['1 Hello', '1 Ana flies.'],
+        ['0 Ana sits down.', '0 The match begins.'],
+    ]);
     expect(asText(shown(lines, 'all'), (_, text) => `Ben: ${text}`)).toContain('   1  Ben: Hello\n   1  Ana flies.');
 });
 

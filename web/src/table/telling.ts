@@ -120,15 +120,15 @@ export function shown(lines: Line[], filter: Filter): Line[] {
     return lines.filter((one) => one.kind === (filter === 'moves' ? 'move' : 'said'));
 }
 
-/** Lines by the turn in which they came, in the order of the lines. */
-export function byTurn(lines: Line[]): Turn[] {
+/** Lines by the turn in which they came, in the order of the lines; the turns the other way where the newest is first. */
+export function byTurn(lines: Line[], newest = false): Turn[] {
     const turns: Turn[] = [];
     for (const one of lines) {
         const last = turns.at(-1);
         if (last?.turn === one.turn) last.lines.push(one);
         else turns.push({ turn: one.turn, lines: [one] });
     }
-    return turns;
+    return newest ? turns.reverse() : turns;
 }
 
 /** The lines of moves that others made since a seat's own last move. */
