@@ -23,6 +23,7 @@ WORDS: Final = {
         "search": "^Search",
         "turn": "End turn",
         "on": "Play on",
+        "again": "End, and ask me again",
         "hold": "Hold",
         "many": "How many play",
         "who": "Who sits at {}",
@@ -38,6 +39,7 @@ WORDS: Final = {
         "search": "^Fouiller",
         "turn": "Finir le tour",
         "on": "Continuer à jouer",
+        "again": "Finir, et me redemander",
         "hold": "Attendre",
         "many": "Nombre de joueurs",
         "who": "Qui s’assied en {}",
@@ -78,6 +80,8 @@ class Interstellar(Offering):
         self.acts: Final = buttons.filter(has_not_text=re.compile(self.seen["tools"]))
         self.unsure: Final = self.asking.get_by_role("button", name=self.seen["on"])
         """There where the end of a turn is to be confirmed."""
+        self.again: Final = self.asking.get_by_role("button", name=self.seen["again"])
+        """There where the window at its end could be answered."""
         self.window: Final = self.asking.get_by_role("button", name=self.seen["hold"])
         """There where everybody is asked whether they answer."""
         self.cards: Final = page.get_by_role("region", name=self.seen["hand"]).get_by_role("button", disabled=False)
@@ -89,10 +93,12 @@ class Interstellar(Offering):
         return done
 
     def ends_turn(self) -> None:
-        """End the turn, also where something is left to do in it; its end is a window."""
+        """End the turn, also where something is left to do in it; its end is a window, and asks whoever can answer."""
         assert self.presses(self.acts.filter(has_text=self.seen["turn"]))
         expect(self.unsure.or_(self.window)).to_be_visible()
         if self.unsure.is_visible():
+            if self.again.is_visible():
+                self.again.focus()
             self.page.keyboard.press("Enter")  # a second click in a hurry would be taken for a slip
             expect(self.window).to_be_visible()
 

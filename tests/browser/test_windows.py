@@ -104,3 +104,21 @@ def test_who_wants_never_to_be_asked_about_a_card_is_not(
     expect(chip).to_have_count(0)
     expect(passed).to_have_count(0)
     expect(table.window).to_be_visible()
+
+
+def test_one_word_ends_a_turn_and_passes_at_its_end(comes: Callable[..., Person]) -> None:
+    """Who is asked whether the turn shall end is not asked again for the same; the answer can be changed meanwhile."""
+    ana = comes()
+    Ben(ana)
+    table = Interstellar(ana.page)
+    expect(table.asked).to_be_visible()
+    assert table.presses(table.acts.filter(has_text="End turn"))
+    expect(table.again).to_be_visible()
+    expect(table.asking).to_contain_text("You also pass at its end.")
+    ana.picture("ends-turn")
+    ana.page.keyboard.press("Enter")
+    passed = table.asking.get_by_role("button", pressed=True)
+    expect(passed).to_contain_text("Pass")
+    beam = table.asking.get_by_role("button", name="Graviton Beam")
+    beam.or_(ana.page.get_by_role("list", name="Choices").get_by_role("button", name="Graviton Beam")).first.click()
+    expect(passed).not_to_contain_text("Pass")

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from starboard.games import add_game
+from starboard.games import add_game, read_record
 from starboard.kernel import Event, Game, Match, State, as_json, legal, play, view, who
 from starboard.kernel.views import seen_by
 from starboard.table import exits
@@ -22,6 +22,7 @@ from starboard.texts import Texts
 from tests.ours import forgetting
 from tests.subjects import GAMES, positions
 from tests.table.guests import serving
+from tests.table.hands import record_with
 from tests.table.simulated import opened, run
 from tests.table.test_two_worlds import spying
 from tests.table.worlds import two_tables
@@ -64,6 +65,16 @@ def test_what_is_sure_is_told_and_what_hangs_on_hidden_roles_is_not() -> None:
     assert told["doubt"]["goes_on"] is False
     assert told["pass"]["hangs"] == ""
     assert foretold(game, match.state, language="fr")["doubt"]["hangs"] == "La suite dépend de ce que Ana a en main."
+
+
+@pytest.mark.parametrize(("hand", "answers"), [("graviton_beam", True), ("pistol", False)])
+def test_it_is_told_whether_the_window_that_follows_could_be_answered(hand: str, answers: bool) -> None:
+    """By the chooser's own hand alone, whatever others hold."""
+    for theirs in ("graviton_beam", "pistol"):
+        match = read_record(record_with(hand, theirs))
+        told = foretold(match.game, match.state)
+        assert told["end turn"]["answers"] is answers
+        assert not any(one["answers"] for text, one in told.items() if text != "end turn")
 
 
 def test_events_and_scores_are_told_where_nothing_is_hidden() -> None:

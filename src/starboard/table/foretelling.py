@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice, zip_longest
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.kernel import SEAT, UNKNOWN, Choice, as_json, who, why_not
+from starboard.kernel import SEAT, UNKNOWN, Ask, Choice, as_json, asked_as, asked_unseen, legal, who, why_not
 from starboard.table import errors
 from starboard.table.changes import told_changes
 from starboard.table.foreseeing import BY_CHANCE, BY_OTHERS, HIDDEN, OVER, TOGETHER
@@ -60,6 +60,7 @@ def foreseen_json(game: Game[Any], one: Foreseen, texts: Texts) -> Json:
         "scores": _scores(game, one),
         "hangs": _hangs(one, texts) if one.hidden else "",
         "follows": _follows(one, texts),
+        "answers": _answers(one),
         "goes_on": one.goes_on,
         "steps": [] if one.hidden else [as_json(step) for step in one.runs[0].seen.steps[: -MOST_STEPS - 1 : -1]],
         "then": [foreseen_json(game, then, texts) for then in one.then],
@@ -94,6 +95,15 @@ def _hangs(one: Foreseen, texts: Texts) -> str:
     if one.stop == HIDDEN and len(others) == 1:
         return texts.message("brings-hangs-of", seat=texts.seat(others[0]))
     return texts.message("brings-hangs")
+
+
+def _answers(one: Foreseen) -> bool:
+    """Whether a window follows that the chooser could answer by more than letting it pass: by its own pieces alone."""
+    s = one.runs[0].state
+    top = s.steps[-1] if s.steps else None
+    if one.hidden or not isinstance(top, Ask) or top.SILENCE is None or one.seat not in asked_unseen(s):
+        return False
+    return any(action != top.SILENCE for action in legal(asked_as(s, one.seat)))
 
 
 FOLLOWS: Final = {

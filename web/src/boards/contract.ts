@@ -19,6 +19,8 @@ export interface Brings {
     hangs: string;
     /** A sentence that says who or what decides next; empty where the chooser does. */
     follows: string;
+    /** Whether a window follows that the chooser could answer by more than letting it pass. */
+    answers: boolean;
     /** Whether the chooser is asked something else at once: then the choice is one part of a move. */
     goes_on: boolean;
     /** The steps that are still to come as the chooser sees them, the next one first, such as `{ is: 'RaidRocket', victim: '2' }`. */

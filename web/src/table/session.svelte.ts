@@ -48,8 +48,13 @@ export class Session extends Seeing {
     /** Whether the hint that is there came by itself, and was not asked for since. */
     #unasked = false;
     advising = $state(false);
-    /** A choice that would end the turn though something is left to do: it waits for a second word. */
-    confirming = $state.raw<{ action: string; label: string; left: string[] } | null>(null);
+    /**
+     * A choice that would end the turn though something is left to do: it waits for a second word. Where the window at
+     * its end could be answered, that word lets it pass too, unless one `answers`.
+     */
+    confirming = $state.raw<{ action: string; label: string; left: string[]; answers: boolean } | null>(null);
+    /** The question whose answer was meant for the window as well that follows it. */
+    #lets = $state<number | null>(null);
 
     /** The other seats that are played from this browser. */
     peers = $state.raw<Session[]>([]);
@@ -68,6 +73,11 @@ export class Session extends Seeing {
         clearTimeout(this.#late);
         clearTimeout(this.#settled);
         super.end();
+    }
+
+    /** What is asked in the position that is shown; nothing that was answered with the question before. */
+    override get decision(): Decision | null {
+        return this.#lets !== null && this.frame?.decision?.window ? null : super.decision;
     }
 
     get sending(): boolean {
@@ -110,8 +120,12 @@ export class Session extends Seeing {
     choose = async (action: string, hold = false): Promise<void> => {
         const asked = this.frame?.decision;
         if (!asked || this.sending) return;
-        const left = look.confirm && this.confirming?.action !== action ? this.#leftUndone(action) : [];
-        this.confirming = left.length ? { action, label: this.#label(action), left } : null;
+        const sure = this.confirming?.action === action;
+        const left = look.confirm && !sure ? this.#leftUndone(action) : [];
+        this.#lets = sure && this.confirming?.answers ? asked.number : null;
+        // At one screen everybody is asked at once, whatever they hold.
+        const answers = !this.peers.length && !!this.brings.get(action)?.answers;
+        this.confirming = left.length ? { action, label: this.#label(action), left, answers } : null;
         if (this.confirming) return;
         if (asked.seat === null) return this.#commit('come', { number: asked.number, outcome: action });
         if (asked.window) return this.#seal(asked, action);
@@ -127,7 +141,15 @@ export class Session extends Seeing {
                 this.#settle();
             }
         });
+        if (this.refusal) this.#lets = null;
         if (this.refusal && this.draft.isEmpty) this.draft.clear();
+    };
+
+    /** Give the second word, and be asked in the window that follows. */
+    chooseToAnswer = async (): Promise<void> => {
+        if (!this.confirming) return;
+        this.confirming = { ...this.confirming, answers: false };
+        await this.choose(this.confirming.action);
     };
 
     /** Send a move that was put together elsewhere, after the parts of the draft. */
@@ -271,6 +293,12 @@ export class Session extends Seeing {
             if (this.draft.isEmpty && fresh.some((entry) => entry.seat === frame.you)) this.note = null;
         }
         if (frame.waiting?.number !== this.frame?.waiting?.number) this.barrier = undefined;
+        const asked = frame.decision;
+        if (this.#lets !== null && (frame.waiting?.number ?? asked?.number) !== this.#lets) {
+            const passes = asked?.window && !asked.answered && asked.silence;
+            if (passes) void this.#seal(asked, passes).finally(() => (this.#lets = null));
+            else this.#lets = null;
+        }
         queueMicrotask(() => this.#settle());
     }
 

@@ -225,13 +225,53 @@ test('a turn does not end by surprise while something is left to do', async () =
     line.tell(frame(asked));
     await settle();
     await session.choose('end');
-    expect(session.confirming).toEqual({ action: 'end', label: 'end the turn', left: ['do build'] });
+    expect(session.confirming).toEqual({ action: 'end', label: 'end the turn', left: ['do build'], answers: false });
     expect(line.sent('act')).toEqual([]);
     expect(session.back()).toBe(true);
     expect(session.confirming).toBeNull();
     await session.choose('end');
     await session.choose('end');
     expect(line.sent('act')).toEqual([{ number: 8, actions: ['end'] }]);
+});
+
+test('one word ends the turn and lets the window at its end pass, unless it is to be answered', async () => {
+    const window = (number: number) => question('Window', number, ['beam', 'pass'], { window: true, silence: 'pass' });
+    const end = { action: 'end', label: 'end the turn', rule: null, on: { is: 'End' } };
+    const told = [
+        { action: 'build', follows: '', goes_on: false },
+        { action: 'end', follows: 'Then all answer.', goes_on: false, answers: true },
+    ];
+    line.answers = { brings: () => ({ brings: told }), act: () => ({ seq: 9 }) };
+    const ending = async (number: number): Promise<void> => {
+        const asked = question('Act', number, ['build']);
+        asked.candidates.push(end);
+        line.tell(frame(asked));
+        await settle();
+        await session.choose('end');
+        expect(session.confirming?.answers).toBe(true);
+    };
+    const acts = () => line.sent('act').map((one) => `${one.number} ${one.actions}`);
+    await ending(8);
+    await session.choose('end');
+    line.tell(frame(window(9)));
+    expect(session.decision).toBeNull();
+    await settle();
+    expect(acts()).toEqual(['8 end', '9 pass']);
+    line.tell(frame(window(10))); // somebody played a card: that is another question
+    await settle();
+    expect(session.decision?.number).toBe(10);
+    await ending(11);
+    await session.chooseToAnswer();
+    line.tell(frame(window(12)));
+    await settle();
+    expect(session.decision?.number).toBe(12);
+    await ending(13);
+    await session.choose('end');
+    line.tell(frame(question('Act', 14, ['build']))); // no window came: the next is no part of it
+    line.tell(frame(window(15)));
+    await settle();
+    expect(session.decision?.number).toBe(15);
+    expect(acts().slice(2)).toEqual(['11 end', '13 end']);
 });
 
 test('what others answer before the turn goes on is done at once', async () => {

@@ -16,6 +16,7 @@ const leaf = (action: string): Brings => ({
     scores: null,
     hangs: '',
     follows: '',
+    answers: false,
     goes_on: false,
     steps: [],
     then: [],

@@ -9,6 +9,7 @@ const node = (action: string, more: Partial<Brings> = {}): Brings => ({
     scores: [0, 0, 0],
     hangs: '',
     follows: '',
+    answers: false,
     goes_on: false,
     steps: [],
     then: [],
