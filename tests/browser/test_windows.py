@@ -34,6 +34,14 @@ SAID: Final = {
     },
 }
 
+CUT: Final = """
+(asking) => {
+    const [said, room] = ['.says', '.pt'].map((one) => asking.querySelector(one).getBoundingClientRect().bottom);
+    return said - Math.min(room, asking.getBoundingClientRect().bottom);
+}
+"""
+"""How many pixels of what is asked, and of the help under it, are not seen."""
+
 
 class Ben:
     """Somebody at the same table who is not looked at, and sends what he decides."""
@@ -92,6 +100,7 @@ def test_who_wants_never_to_be_asked_about_a_card_is_not(
     ana.picture(f"asks-never-{language}")
     assert ana.barriers() == []
     assert ana.scrolls_sideways() <= 0
+    assert table.asking.evaluate(CUT) <= 1
     box = chip.bounding_box()
     assert box is not None
     assert 0 < box["x"] < box["x"] + box["width"] < SIZES[size][0]
