@@ -178,6 +178,28 @@ def test_a_draft_shows_what_would_be_asked_next_and_plays_nothing() -> None:
     pytest.fail("no decision of the Cove could be drafted")
 
 
+def test_a_draft_that_would_show_something_is_played_where_that_is_wanted() -> None:
+    """Once, however often it is sent; what can be tried is tried all the same."""
+    with serving() as house:
+        house.set_up("cove", 1)
+        mine, seen = house.seat(0), set()
+        for number in range(200):
+            decision, before = mine.state["decision"], mine.state["seq"]
+            fields = {"number": decision["number"], "actions": [decision["candidates"][-1]["action"]]}
+            barred = not mine.ask("draft", **fields)["ok"]
+            sent = {"do": "draft", "id": f"same-{number}", "plays": True, **fields}
+            replies = [house.client.post(f"/api/tables/{house.keys['table']}/ask", json=sent).json() for _ in range(2)]
+            assert replies[0] == replies[1]
+            assert ("seq" in replies[0]) is barred
+            seen.add(barred)
+            if len(seen) == 2:
+                return
+            done = replies[0] if barred else mine.act(fields["actions"][0])
+            mine.catch_up(done["seq"])
+            assert mine.state["seq"] > before
+    pytest.fail("not both kinds of decisions came")
+
+
 def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None:
     """Another server over the same file shows the same table to the same keys, and goes on."""
     config = Config(database=str(tmp_path / "tables.sqlite3"))

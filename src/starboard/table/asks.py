@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from starboard.bots import STAND_IN
-from starboard.kernel import SPECTATOR, MalformedRequest, NotYours, Refusal, StaleDecision, StarboardError, who
+from starboard.kernel import (
+    SPECTATOR,
+    MalformedRequest,
+    NotYours,
+    Refusal,
+    StaleDecision,
+    StarboardError,
+    UndoBarred,
+    who,
+)
 from starboard.table import errors, exits, protocol, wishes
 from starboard.table.advising import Adviser
 from starboard.table.dealing import REFEREE, says_chance
@@ -90,7 +99,7 @@ class Guest:
 
     # Playing
 
-    async def act(self, request: protocol.Act) -> Json:
+    async def act(self, request: protocol.Act | protocol.Draft) -> Json:
         """Decide."""
         seat, table = self._seat(), self.live.table
         self._count("actions")
@@ -102,9 +111,14 @@ class Guest:
         return await self._store(request, table.act(seat, request.number, list(request.actions)))
 
     async def draft(self, request: protocol.Draft) -> Json:
-        """Try out on a copy."""
+        """Try out on a copy; or play, where that is wanted and only playing may show what comes."""
         seat, table = self._seat(), self.live.table
-        trial = table.draft(seat, request.number, list(request.actions))
+        try:
+            trial = table.draft(seat, request.number, list(request.actions))
+        except UndoBarred:
+            if not request.plays:
+                raise
+            return await self.act(request)
         texts = exits.spoken(self.live.standing, self.line.language)
         mine = trial.seat == seat and not trial.over
         return {

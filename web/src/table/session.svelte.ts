@@ -135,7 +135,8 @@ export class Session extends Seeing {
         const actions = [...this.draft.actions, action];
         await this.#guard(async () => {
             const tried = ends ? null : await this.#try(asked.number, actions);
-            if (!tried || (!hold && this.draft.isWhole(tried))) await this.#act(asked.number, actions);
+            if (!ends && !tried) this.#played();
+            else if (!tried || (!hold && this.draft.isWhole(tried))) await this.#act(asked.number, actions);
             else {
                 this.draft.add({ action, label, tried });
                 this.#settle();
@@ -371,20 +372,20 @@ export class Session extends Seeing {
 
     // Sending
 
-    /** Try parts of a move; null where trying would bring something to light that only playing may. */
+    /** Try parts of a move; null where it was played, since trying would have brought something to light. */
     async #try(number: number, actions: string[]): Promise<Tried | null> {
-        try {
-            const tried = await this.line.ask<Tried & Record<string, unknown>>('draft', { number, actions });
-            this.learn(tried);
-            return tried;
-        } catch (error) {
-            if (error instanceof Refused && error.problem.code === 'undo/barred') return null;
-            throw error;
-        }
+        const tried = await this.line.ask<Partial<Tried>>('draft', { number, actions, plays: true });
+        if (!tried.view) return null;
+        this.learn(tried as Tried);
+        return tried as Tried;
     }
 
     async #act(number: number, actions: string[]): Promise<void> {
         await this.line.ask('act', { number, actions });
+        this.#played();
+    }
+
+    #played(): void {
         this.draft.clear();
         this.note = null;
     }

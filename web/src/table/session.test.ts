@@ -159,9 +159,12 @@ test('the move is whole when what went on before goes on, or its first question 
 });
 
 test('what may only come to light by playing is played', async () => {
-    line.answers = { draft: () => refuse('undo/barred'), act: () => ({ seq: 5 }) };
+    line.answers = { draft: () => ({ seq: 5 }), act: () => ({ seq: 5 }) };
     await session.choose('E');
-    expect(line.sent('act')).toEqual([{ number: 4, actions: ['E'] }]);
+    expect(line.sent('draft')).toEqual([{ number: 4, actions: ['E'], plays: true }]);
+    expect(line.sent('act')).toEqual([]);
+    expect(session.draft.isEmpty).toBe(true);
+    expect(session.phase).toBe('done');
 });
 
 test('a second click is no second move', async () => {

@@ -37,10 +37,14 @@ class Act(Ask, frozen=True, tag="act"):
 
 
 class Draft(Ask, frozen=True, tag="draft"):
-    """Try decisions out on a copy of one's own; the reply has what would be asked next."""
+    """Try decisions out on a copy of one's own; the reply has what would be asked next.
+
+    With `plays` what cannot be tried, since it brings something to light, is played in place of being refused.
+    """
 
     number: Number
     actions: Texts
+    plays: bool = False
 
 
 class Brings(Ask, frozen=True, tag="brings"):
