@@ -112,6 +112,8 @@ export interface BoardModule {
     draws?: (candidate: Candidate, decision: Decision) => boolean;
     /** Whether it leaves most choices to the prompt: then there is room for them from the beginning. */
     lists?: boolean;
+    /** Whether what it asks is short: then the prompt is lower on a desktop, and the board larger. */
+    brief?: boolean;
     /** What the board adds to the tile of a candidate in the prompt, such as "you hold no Forger". */
     Tag?: Component<BoardProps & { candidate: Candidate }>;
     /** Keys of the board's own, for the list of all keys: which, and what each does. */

@@ -14,6 +14,8 @@ export function draws(candidate: Candidate): boolean {
     return DRAWN.has(candidate.on.is);
 }
 
+export const brief = true;
+
 export function keys(): [keys: string[], means: string][] {
     return [
         [['D'], t('oort-key-drive')],
