@@ -7,7 +7,9 @@ import './style/table.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { speak } from './lib/texts.svelte';
+import { holdForms } from './lib/events';
 import { look } from './lib/look.svelte';
 
+holdForms();
 await speak(look.language); // the first words are there before anything is shown
 mount(App, { target: document.getElementById('app')! });
