@@ -122,6 +122,8 @@ export interface BoardModule {
     turn?: (view: View) => string | null;
     /** One line of what a seat holds, in the seats panel. */
     Holdings?: Component<BesideProps & { seat: number }>;
+    /** What a seat's cell on a phone shows where there are no points, such as how many cards it holds. */
+    Cell?: Component<BesideProps & { seat: number }>;
     /** A chip beside the heading of the seats panel. */
     Chip?: Component<BesideProps>;
     /** How the result came about, told step by step out of all that was told; stands above the places. */

@@ -5,6 +5,7 @@ import { isKnown } from './offers';
 import { againSaid } from './words';
 
 export { default } from './Interstellar.svelte';
+export { default as Cell } from './Cell.svelte';
 export { default as Holdings } from './Holdings.svelte';
 export { default as Chip } from './Chip.svelte';
 export { default as Foot } from './Foot.svelte';
