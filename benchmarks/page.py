@@ -264,7 +264,6 @@ def main(arguments: list[str] | None = None) -> int:
         first, whole = loaded(serving.address, browser)
         paints = [painted(serving.address, browser) for _ in range(options.rounds)]
         answer, task = moved(serving.address, browser, 6)
-        crowded(serving.address, browser, 1)  # the server has told of such a table before
         among = crowded(serving.address, browser, 20)
         held = remembered(serving.address, browser, options.games)
         browser.close()
