@@ -38,8 +38,9 @@ def typed(home: Path, *words: str, lines: list[str], code: int = 0, **more: str)
 
 
 def _sit_down() -> None:
-    """Make the pseudo-terminal the child's own, and let it be interrupted even where tests run in the background."""
+    """Make the pseudo-terminal the child's own, and let it be ended also where tests run in the background."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
