@@ -123,7 +123,7 @@ def test_one_word_ends_a_turn_and_passes_at_its_end(comes: Callable[..., Person]
     expect(table.asked).to_be_visible()
     assert table.presses(table.acts.filter(has_text="End turn"))
     expect(table.again).to_be_visible()
-    expect(table.asking).to_contain_text("You also pass at its end.")
+    expect(table.asking).to_contain_text("You answer nothing more at its end.")
     ana.picture("ends-turn")
     ana.page.keyboard.press("Enter")
     passed = table.asking.get_by_role("button", pressed=True)

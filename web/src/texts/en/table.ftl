@@ -45,8 +45,8 @@ confirm-left = { $count ->
    *[other] You could still do { $count } other things, such as: { $some }
   }
 confirm-no = Play on
-confirm-answer = End, and ask me again
-confirm-passes = You also pass at its end.
+confirm-answer = End, but let me still answer
+confirm-passes = You answer nothing more at its end.
 confirm-never = Never ask
 past-help = Nothing is held up by it: the table goes on, and your choices wait at the live position.
 past-live = Back to live

@@ -45,8 +45,8 @@ confirm-left = { $count ->
    *[other] Il vous reste { $count } autres possibilités, par exemple : { $some }
   }
 confirm-no = Continuer à jouer
-confirm-answer = Finir, et me redemander
-confirm-passes = Vous passez aussi à sa fin.
+confirm-answer = Finir, mais me laisser répondre
+confirm-passes = Vous ne répondez plus rien à sa fin.
 confirm-never = Ne plus demander
 past-help = Rien n’est retardé : la table continue, et vos choix vous attendent à la position actuelle.
 past-live = Revenir au direct
