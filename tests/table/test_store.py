@@ -35,7 +35,7 @@ from starboard.table.store.schema import METADATA
 from tests.table.databases import NEEDS_POSTGRES, sqlite_url
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Sequence
     from pathlib import Path
 
 
@@ -576,6 +576,42 @@ def test_who_is_cancelled_while_it_connects_goes_when_that_is_done(
                 with pytest.raises(asyncio.CancelledError):
                     await reader
             assert await store.count() == 0
+
+    asyncio.run(run())
+
+
+def test_a_group_lies_ready_while_another_is_stored() -> None:
+    """As many as the driver takes ahead, in their order; all others wait together for the next."""
+
+    class Slow:
+        ahead, took = 2, 0.0
+
+        def __init__(self) -> None:
+            self.given: list[list[str]] = []
+            self.on = asyncio.Semaphore(0)
+
+        async def commit(self, writes: Sequence[Write]) -> list[Any]:
+            self.given.append([one.table_id for one in writes])
+            await self.on.acquire()
+            return [None] * len(writes)
+
+        async def close(self) -> None:
+            """Nothing to part from."""
+
+    async def run() -> None:
+        driver = Slow()
+        writer = writing.Writer(driver)
+        writer.open()
+        waiting = []
+        for table_id in "abcd":
+            waiting.append(asyncio.create_task(writer.write(write(table_id, 0))))
+            await asyncio.sleep(0.01)
+        before = driver.given.copy()
+        for _ in waiting:  # whatever is found: nobody waits for ever
+            driver.on.release()
+        await asyncio.gather(*waiting)
+        await writer.close()
+        assert (before, driver.given) == ([["a"], ["b"]], [["a"], ["b"], ["c", "d"]])
 
     asyncio.run(run())
 

@@ -1,4 +1,4 @@
-"""The writer: one task that stores all writes that wait by one commit: the disk takes as long for one as for many."""
+"""The writer: it stores all writes that wait by one commit, since the disk takes as long for one as for many."""
 
 from __future__ import annotations
 
@@ -36,25 +36,24 @@ class Writer:
         self._woken: Final = asyncio.Event()
         self.taken = 0.0
         """How many seconds a write takes of late: half a commit that is under way, and its own."""
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._closing = False
 
     def open(self) -> None:
         """Begin to write."""
-        self._task = asyncio.create_task(self._write_on(), name="store-writer")
+        self._tasks = [asyncio.create_task(self._write_on(), name="store-writer") for _ in range(self._driver.ahead)]
 
     async def close(self) -> None:
         """Write what waits, and part from the database."""
         self._closing = True
         self._woken.set()
-        if self._task is not None:
-            await asyncio.gather(self._task, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._driver.close()
 
     @property
     def alive(self) -> bool:
         """Whether it takes writes."""
-        return self._task is not None and not self._task.done() and not self._closing
+        return bool(self._tasks) and not self._closing and not any(task.done() for task in self._tasks)
 
     @property
     def waiting(self) -> int:
