@@ -26,6 +26,7 @@ from starboard.table.faults import note_fault
 from starboard.table.founding import Origin, founded
 from starboard.table.frames import MOST_TOLD
 from starboard.table.hearing import Hearing
+from starboard.table.lasting import outlasting
 from starboard.table.live import Live
 from starboard.table.notices import Notices
 from starboard.table.noting import FaceDown
@@ -220,12 +221,8 @@ class House:
 
     async def _read_in_any_case(self, live: Live) -> None:
         """Read a table again, though whoever has its lock is cancelled; where it cannot be read, it stays stale."""
-        task = asyncio.create_task(self.reread(live))
         try:
-            await asyncio.shield(task)
-        except asyncio.CancelledError:
-            await asyncio.wait([task])
-            raise
+            await outlasting(asyncio.create_task(self.reread(live)))
         except (StoreFailed, Quarantined) as fault:
             log.warning("a table could not be read again", table=live.id, code=fault.code)
 

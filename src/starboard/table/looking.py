@@ -22,11 +22,16 @@ def lines_after(entries: Iterable[Entry]) -> Lines:
     """Return the lines of a match after the first of a table's entries; none where it had not begun."""
     lines: Lines = []
     for entry in entries:
-        if isinstance(entry, Began | Ruled):
-            lines = list(entry.lines)
-        elif isinstance(entry, Moved | TookBack):
-            lines[entry.keep :] = entry.lines
+        go_on(lines, entry)
     return lines
+
+
+def go_on(lines: Lines, entry: Entry) -> None:
+    """Let the lines of a match be those after one more entry of its table."""
+    if isinstance(entry, Began | Ruled):
+        lines[:] = entry.lines
+    elif isinstance(entry, Moved | TookBack):
+        lines[entry.keep :] = entry.lines
 
 
 class Positions:

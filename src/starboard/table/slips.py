@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from starboard.kernel import Came, Match, StarboardError, event_line
 from starboard.table.dealing import REFEREE
-from starboard.table.entries import Began, Entry, Lines, Moved, Ruled, TookBack
+from starboard.table.entries import Began, Entry, Lines, Moved, TookBack
+from starboard.table.looking import go_on
 from starboard.table.table import NOBODY
 
 if TYPE_CHECKING:
@@ -35,17 +36,14 @@ def slips_in(entries: Iterable[Entry]) -> list[Slip]:
     lines: Lines = []
     slips: list[Slip] = []
     for entry in entries:
-        if isinstance(entry, Began | Ruled):
-            lines = list(entry.lines)
-        elif isinstance(entry, Moved | TookBack):
-            if isinstance(entry, TookBack):
-                draw = sum("chance" in line for line in lines[: entry.keep])
-                said = [str(line["chance"]) for line in lines[entry.keep :] if "chance" in line]
-                if entry.lines:
-                    slips = [replace(slip, draw=min(slip.draw, draw)) for slip in slips]
-                elif said:
-                    slips.append(Slip(draw, said[0], entry.seat, entry.agreed))
-            lines[entry.keep :] = entry.lines
+        if isinstance(entry, TookBack):
+            draw = sum("chance" in line for line in lines[: entry.keep])
+            said = [str(line["chance"]) for line in lines[entry.keep :] if "chance" in line]
+            if entry.lines:
+                slips = [replace(slip, draw=min(slip.draw, draw)) for slip in slips]
+            elif said:
+                slips.append(Slip(draw, said[0], entry.seat, entry.agreed))
+        go_on(lines, entry)
     return slips
 
 

@@ -56,8 +56,7 @@ def be_durable(cursor: Any, *, volatile: bool = False) -> None:
 class SqliteDriver:
     """One connection in a thread of its own, so that a commit that waits for the disk keeps nobody waiting.
 
-    The next group lies ready there: while the loop tells what came of one, which takes longer, the thread had nothing
-    to do.
+    The next group lies ready there, so that it does not stand idle while the loop tells what came of one.
     """
 
     ahead = 2

@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from starboard.table.errors import Quarantined, StoreFailed, failed, refusal
+from starboard.table.lasting import outlasting
 from starboard.table.store.drivers import PATIENCE, PostgresDriver, SqliteDriver, be_durable
 from starboard.table.store.keyring import Keyring
 from starboard.table.store.migrating import migrate
@@ -312,14 +313,7 @@ class Store:
     async def _connected(self) -> AsyncIterator[AsyncConnection]:
         """Give a connection; whoever is cancelled goes when it is made: its thread tells a loop that is there."""
         async with AsyncExitStack() as stack:
-            making = asyncio.create_task(stack.enter_async_context(self.engine.connect()))
-            try:
-                connection = await asyncio.shield(making)
-            except asyncio.CancelledError:
-                await asyncio.wait([making])
-                making.exception()  # somebody has looked at it
-                raise
-            yield connection
+            yield await outlasting(asyncio.create_task(stack.enter_async_context(self.engine.connect())))
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:

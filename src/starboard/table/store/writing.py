@@ -11,6 +11,7 @@ import structlog
 
 from starboard.table import metrics
 from starboard.table.errors import Busy, StoreFailed, failed, refusal
+from starboard.table.lasting import outlasting
 
 if TYPE_CHECKING:
     from starboard.table.store.drivers import Driver
@@ -72,12 +73,7 @@ class Writer:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((write, done))
         self._woken.set()
-        try:
-            await asyncio.shield(done)
-        except asyncio.CancelledError:
-            await asyncio.wait([done])
-            done.exception()  # somebody has looked at it
-            raise
+        await outlasting(done)
 
     async def _write_on(self) -> None:
         while self._waiting or not self._closing:
