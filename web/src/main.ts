@@ -4,6 +4,7 @@ import './style/controls.css';
 import './style/panels.css';
 import './style/pages.css';
 import './style/table.css';
+import './style/prompt.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { speak } from './lib/texts.svelte';

@@ -2,12 +2,12 @@
 
 import { Refused } from '../lib/api';
 import type { Wire } from '../lib/line.svelte';
-import { look } from '../lib/look.svelte';
-import type { Candidate, Decision, Entry, Frame, Hint, Problem, RefusedChoice } from '../lib/protocol';
+import type { Candidate, Decision, Entry, Frame, Problem, RefusedChoice } from '../lib/protocol';
 import type { Brings, Foresee, Plan } from '../boards/contract';
 import { language } from '../lib/texts.svelte';
-import { ends } from './choices';
+import { Confirmation } from './confirming.svelte';
 import type { Tried } from './draft.svelte';
+import { Hinting } from './hinting.svelte';
 import { Seeing } from './seeing.svelte';
 
 /** How far the last thing that was sent has come. */
@@ -20,14 +20,10 @@ export type Note = 'draft-dropped' | null;
 const LATE = 2000;
 /** For so long it is said that it is done. */
 const DONE = 700;
-const NO_ADVICE: string[] = [];
 /** Where there are more candidates, only those that are offered or pointed at are asked about. */
 const MOST_FORESEEN = 48;
 /** Before the server is asked about what everybody's moves changed, others may follow. */
 const SETTLED = 200;
-
-/** The depth of a hint that names what it is about; the move where nothing is named. */
-const pieceOf = (hint: Hint): 2 | 3 => (hint.about.length ? 2 : 3);
 
 export class Session extends Seeing {
     pointed = $state<string | null>(null);
@@ -43,18 +39,8 @@ export class Session extends Seeing {
     barrier = $state.raw<Problem | null | undefined>(undefined);
     /** Of which question, and in which language, the barrier was told. */
     #barred = '';
-    /** What a bot would do here, and how much of it was told: aim, piece, move. */
-    hint = $state.raw<{ hint: Hint; level: 1 | 2 | 3 } | null>(null);
-    /** Whether the hint that is there came by itself, and was not asked for since. */
-    #unasked = false;
-    advising = $state(false);
-    /**
-     * A choice that would end the turn though something is left to do: it waits for a second word. Where the window at
-     * its end could be answered, that word lets it pass too, unless one `answers`.
-     */
-    confirming = $state.raw<{ action: string; label: string; left: string[]; answers: boolean } | null>(null);
-    /** The question whose answer was meant for the window as well that follows it. */
-    #lets = $state<number | null>(null);
+    readonly confirmation = new Confirmation();
+    readonly hints: Hinting;
 
     /** The other seats that are played from this browser. */
     peers = $state.raw<Session[]>([]);
@@ -66,6 +52,7 @@ export class Session extends Seeing {
 
     constructor(line: Wire) {
         super(line);
+        this.hints = new Hinting(line);
         line.heard = (frame, fresh) => this.#hear(frame, fresh);
     }
 
@@ -77,7 +64,12 @@ export class Session extends Seeing {
 
     /** What is asked in the position that is shown; nothing that was answered with the question before. */
     override get decision(): Decision | null {
-        return this.#lets !== null && this.frame?.decision?.window ? null : super.decision;
+        return this.confirmation.lets && this.frame?.decision?.window ? null : super.decision;
+    }
+
+    /** A choice that would end the turn though something is left to do: it waits for a second word. */
+    get confirming() {
+        return this.confirmation.open;
     }
 
     get sending(): boolean {
@@ -94,11 +86,6 @@ export class Session extends Seeing {
         const asked = this.decision;
         if (!asked) return this.frame?.waiting?.rule ?? null;
         return this.plan?.rule ?? this.candidate?.rule ?? asked.rule;
-    }
-
-    /** What a hint says to do, one part after another, once so much of it was told; else nothing. */
-    get advice(): string[] {
-        return this.hint && this.hint.level > 1 ? this.hint.hint.actions : NO_ADVICE;
     }
 
     /** The number of the question that is open, whoever is asked. */
@@ -120,16 +107,12 @@ export class Session extends Seeing {
     choose = async (action: string, hold = false): Promise<void> => {
         const asked = this.frame?.decision;
         if (!asked || this.sending) return;
-        const sure = this.confirming?.action === action;
-        const left = look.confirm && !sure ? this.#leftUndone(action) : [];
-        this.#lets = sure && this.confirming?.answers ? asked.number : null;
-        // At one screen everybody is asked at once, whatever they hold.
-        const answers = !this.peers.length && !!this.brings.get(action)?.answers;
-        this.confirming = left.length ? { action, label: this.#label(action), left, answers } : null;
-        if (this.confirming) return;
+        const { decision, brings } = this;
+        const label = this.#label(action);
+        const choice = { action, label, decision, brings, shared: this.peers.length > 0 };
+        if (!this.confirmation.weigh(asked.number, choice)) return;
         if (asked.seat === null) return this.#commit('come', { number: asked.number, outcome: action });
         if (asked.window) return this.#seal(asked, action);
-        const label = this.#label(action);
         const ends = !hold && this.brings.get(action)?.goes_on === false;
         this.draft.begin(asked, this.frame?.view ?? null);
         const actions = [...this.draft.actions, action];
@@ -142,14 +125,14 @@ export class Session extends Seeing {
                 this.#settle();
             }
         });
-        if (this.refusal) this.#lets = null;
+        if (this.refusal) this.confirmation.settle();
         if (this.refusal && this.draft.isEmpty) this.draft.clear();
     };
 
     /** Give the second word, and be asked in the window that follows. */
     chooseToAnswer = async (): Promise<void> => {
         if (!this.confirming) return;
-        this.confirming = { ...this.confirming, answers: false };
+        this.confirmation.toAnswer();
         await this.choose(this.confirming.action);
     };
 
@@ -164,20 +147,9 @@ export class Session extends Seeing {
         return this.decision?.candidates.find((one) => one.action === action)?.label ?? action;
     }
 
-    /** Return what could still be done in this turn, where a choice that does nothing would end it. */
-    #leftUndone(action: string): string[] {
-        const decision = this.decision;
-        const chosen = decision?.candidates.find((one) => one.action === action);
-        if (!decision || !chosen || decision.window || action === decision.silence) return [];
-        if (!ends(chosen) || !this.brings.get(action)?.follows) return [];
-        return decision.candidates
-            .filter((one) => Object.keys(one.on).length > 1 && this.brings.get(one.action)?.follows === '')
-            .map((one) => one.label);
-    }
-
     /** Take the last part of the move back that is not sent yet: the board's own first. */
     back = (): boolean => {
-        if (this.confirming) this.confirming = null;
+        if (this.confirming) this.confirmation.open = null;
         else if (this.plan?.back) this.plan.back();
         else if (!this.draft.isEmpty) {
             this.draft.back();
@@ -227,28 +199,12 @@ export class Session extends Seeing {
     /** Ask for a hint, or for more of the one that is there; `unasked`, where the page gives it by itself. */
     advise = async (unasked = false): Promise<void> => {
         const asked = this.frame?.decision;
-        if (!asked || this.advising) return;
-        const fields = { number: asked.number, actions: this.draft.actions, unasked };
-        if (this.hint) {
-            const { hint, level } = this.hint;
-            this.hint = { hint, level: level === 1 ? pieceOf(hint) : 3 };
-            // Who asks for more of what came by itself has asked: the server counts it then.
-            if (this.#unasked && !unasked) this.line.ask('hint', fields).catch(() => undefined);
-        } else {
-            this.advising = true;
-            this.refusal = null;
-            try {
-                const hint = await this.line.ask<Hint & Record<string, unknown>>('hint', fields);
-                this.hint = { hint, level: hint.reason ? 1 : pieceOf(hint) };
-            } catch (error) {
-                if (!(error instanceof Refused)) throw error;
-                if (!unasked) this.refusal = error.problem;
-            } finally {
-                this.advising = false;
-            }
-        }
-        this.#unasked = unasked;
-        if (this.hint?.level === 3) this.point(this.hint.hint.action);
+        if (!asked || this.hints.busy) return;
+        this.refusal = null;
+        const refused = await this.hints.more({ number: asked.number, actions: this.draft.actions }, unasked);
+        if (refused && !unasked) this.refusal = refused;
+        const told = this.hints.told;
+        if (told?.level === 3) this.point(told.hint.action);
     };
 
     // Taking back, and what else is asked of the table
@@ -295,11 +251,8 @@ export class Session extends Seeing {
         }
         if (frame.waiting?.number !== this.frame?.waiting?.number) this.barrier = undefined;
         const asked = frame.decision;
-        if (this.#lets !== null && (frame.waiting?.number ?? asked?.number) !== this.#lets) {
-            const passes = asked?.window && !asked.answered && asked.silence;
-            if (passes) void this.#seal(asked, passes).finally(() => (this.#lets = null));
-            else this.#lets = null;
-        }
+        const passes = this.confirmation.passes(frame);
+        if (asked && passes) void this.#seal(asked, passes).finally(this.confirmation.settle);
         queueMicrotask(() => this.#settle());
     }
 
@@ -333,8 +286,8 @@ export class Session extends Seeing {
             this.#about = about;
             this.brings = new Map();
             this.pointed = null;
-            this.hint = null;
-            this.confirming = null;
+            this.hints.told = null;
+            this.confirmation.open = null;
             if (decision && decision.candidates.length <= MOST_FORESEEN) void this.#foreseeOnly();
         }
         clearTimeout(this.#settled);

@@ -322,7 +322,7 @@ test('a hint is told in three steps, and the last points at the move', async () 
     line.answers = { hint: () => hint, brings: () => ({ brings: [] }) };
     for (const level of [1, 2, 3, 3]) {
         await session.advise();
-        expect(session.hint?.level).toBe(level);
+        expect(session.hints.told?.level).toBe(level);
     }
     expect(session.pointed).toBe('W');
     expect(line.sent('hint')).toHaveLength(1);
@@ -332,14 +332,14 @@ test('a hint that gives no reason or names nothing tells what comes next at once
     const hint = { ...candidate('W'), about: [] as string[], actions: ['W'], reason: 'It takes two tokens.' };
     line.answers = { hint: () => hint, brings: () => ({ brings: [] }) };
     await session.advise();
-    expect(session.hint?.level).toBe(1);
+    expect(session.hints.told?.level).toBe(1);
     await session.advise();
-    expect(session.hint?.level).toBe(3);
+    expect(session.hints.told?.level).toBe(3);
     expect(session.pointed).toBe('W');
-    session.hint = null;
+    session.hints.told = null;
     line.answers.hint = () => ({ ...hint, about: ['west'], reason: '' });
     await session.advise();
-    expect(session.hint).toMatchObject({ level: 2 });
+    expect(session.hints.told).toMatchObject({ level: 2 });
 });
 
 test('a hint that came by itself counts once more of it is asked for', async () => {
@@ -347,10 +347,10 @@ test('a hint that came by itself counts once more of it is asked for', async () 
     line.answers = { hint: () => hint, brings: () => ({ brings: [] }) };
     await session.advise(true);
     expect(line.sent('hint')).toMatchObject([{ unasked: true }]);
-    expect(session.advice).toEqual([]);
+    expect(session.hints.advice).toEqual([]);
     await session.advise();
     expect(line.sent('hint')).toMatchObject([{ unasked: true }, { unasked: false }]);
-    expect(session.advice).toEqual(['W']);
+    expect(session.hints.advice).toEqual(['W']);
     await session.advise();
     expect(line.sent('hint')).toHaveLength(2);
 });
