@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry, Event } from '../lib/protocol';
-import { asText, byTurn, momentsOf, named, pieces, shown, sinceOwn, tell } from './telling';
+import { asText, byTurn, isList, momentsOf, named, pieces, shown, sinceOwn, tell } from './telling';
 
 let seq = 0;
 const event = (text: string | null, more: Partial<Event> = {}): Event => ({ is: 'Flew', text, ...more });
@@ -80,10 +80,39 @@ test('that a bot failed is told among the moves', () => {
     expect(said(shown(lines, 'moves'))).toContain('2 mine 2 did not answer in time.');
 });
 
-test('what others did since the own last move', () => {
+test('what others did since the own last turn', () => {
     const lines = tell([...begun(), move(0, 'Ana flies.'), move(1, 'Ben flies.'), move(2, 'Cem flies.')]);
     expect(said(sinceOwn(lines, 0))).toEqual(['2 Ben flies.', '3 Cem flies.']);
     expect(sinceOwn(lines, 3)).toEqual([]);
+});
+
+test('before the first turn there is none since', () => {
+    const race = (seat: number): Entry => move(seat, `${seat} takes a race.`, { turn: null });
+    const began = entry('began', { text: 'The match begins.', events: [event(null)] });
+    const first = entry('moved', {
+        seat: 2,
+        turn: 1,
+        events: [event('2 takes a race.'), event('Turn 1: Ben.', { begins: true })],
+    });
+    const lines = [began, race(0), race(1), first, move(1, 'Ben flies.', { turn: null })];
+    expect(sinceOwn(tell(lines), 0)).toEqual([]);
+    // Who answers in another's turn has had no turn of their own.
+    lines.push(move(0, 'Ana answers.', { turn: null }), move(1, 'Ben lands.', { turn: null }));
+    expect(sinceOwn(tell(lines), 0)).toEqual([]);
+    expect(said(sinceOwn(tell([...lines, move(2, 'Cem waits.', { turn: null })]), 1))).toEqual(['1 Cem waits.']);
+});
+
+test('what lies ready at the beginning is a list, and a move is one sentence after another', () => {
+    const told = (count: number) => Array.from({ length: count }, (_, k) => event(`Card ${k}.`));
+    const lines = tell([entry('began', { events: told(4) }), move(0, null, { events: told(3) })]);
+    expect(lines.map(isList)).toEqual([true, false]);
+    expect(asText(lines, (_, text) => text).split('\n')).toEqual([
+        '      Card 0.',
+        '      Card 1.',
+        '      Card 2.',
+        '      Card 3.',
+        '      Card 0. Card 1. Card 2.',
+    ]);
 });
 
 test('names of seats and places are found in sentences, whole and longest first', () => {

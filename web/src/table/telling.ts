@@ -17,6 +17,8 @@ export interface Line {
     seq: number;
     at: number;
     turn: number;
+    /** Whose turn that is; null before the first, and where none is anybody's. */
+    whose: number | null;
     kind: Kind;
     seat: number | null;
     sentences: Sentence[];
@@ -45,30 +47,46 @@ const TOLD = new Set(['conceded', 'aborted', 'faulted']);
 /** Fields of an event that are words about it, not values that it names. */
 const WORDS = new Set(['is', 'text', 'rule', 'action', 'outcome', 'begins', 'joined']);
 
+/** A line of more sentences is a list: what lies ready at the beginning, or all that a day brings. */
+const FLOWING = 3;
+
+/** Whether the sentences of a line are told one below the other. */
+export function isList(line: Line): boolean {
+    return line.sentences.length > FLOWING;
+}
+
 /** Tell entries as lines, the oldest first. */
 export function tell(entries: Entry[]): Line[] {
     const lines: Line[] = [];
     const of: Entry[] = [];
-    const reached = new Map<number, number>();
-    let turn = 0;
+    const reached = new Map<number, When>();
+    let when: When = { turn: 0, whose: null };
     for (const entry of entries) {
         if (entry.after !== undefined && entry.is === 'tookback') {
             for (const line of lines) if (line.seq > entry.after && line.kind === 'move') line.undone = true;
-            turn = reached.get(entry.after) ?? turn;
+            when = reached.get(entry.after) ?? when;
         }
         const parts = entry.events ? split(entry.events) : [[]];
         if (entry.text && entry.is !== 'said') parts[0]!.unshift({ text: entry.text, rule: null, names: [] });
         parts.forEach((sentences, part) => {
-            if (part) turn += 1;
-            if (sentences.length) lines.push(line(entry, part, turn, sentences));
+            if (part) when = next(when, entry);
+            if (sentences.length) lines.push(line(entry, part, when, sentences));
         });
         if (entry.is === 'said' && entry.text)
-            lines.push(line(entry, 0, turn, [{ text: entry.text, rule: null, names: [] }]));
+            lines.push(line(entry, 0, when, [{ text: entry.text, rule: null, names: [] }]));
         while (of.length < lines.length) of.push(entry);
-        if (entry.events && parts.length === 1 && entry.turn != null) turn += 1;
-        reached.set(entry.seq, turn);
+        if (entry.events && parts.length === 1 && entry.turn != null) when = next(when, entry);
+        reached.set(entry.seq, when);
     }
     return lines.map((told, n) => same(of[n]!, told));
+}
+
+/** A turn: the number it has, and whose it is. */
+type When = Pick<Line, 'turn' | 'whose'>;
+
+/** The turn that begins by an entry. */
+function next({ turn }: When, entry: Entry): When {
+    return { turn: turn + 1, whose: entry.turn ?? null };
 }
 
 /** The lines that were told last, by what they are of: those that have not changed stay the same, and are not drawn anew. */
@@ -84,10 +102,10 @@ function same(entry: Entry, told: Line): Line {
     return before;
 }
 
-function line(entry: Entry, part: number, turn: number, sentences: Sentence[]): Line {
+function line(entry: Entry, part: number, when: When, sentences: Sentence[]): Line {
     const kind: Kind = entry.is === 'said' ? 'said' : entry.events || TOLD.has(entry.is) ? 'move' : 'table';
     const { seq, at, seat = null } = entry;
-    return { key: `${seq}-${part}`, seq, at, turn, kind, seat, sentences, undone: false };
+    return { key: `${seq}-${part}`, seq, at, ...when, kind, seat, sentences, undone: false };
 }
 
 /** What events say, parted where a turn begins. */
@@ -131,11 +149,11 @@ export function byTurn(lines: Line[], newest = false): Turn[] {
     return newest ? turns.reverse() : turns;
 }
 
-/** The lines of moves that others made since a seat's own last move. */
+/** The lines of moves that others made since a seat's own last turn; none before it has had one. */
 export function sinceOwn(lines: Line[], seat: number): Line[] {
     const moves = lines.filter((one) => one.kind === 'move' && !one.undone);
-    const last = moves.findLastIndex((one) => one.seat === seat);
-    return last < 0 ? [] : moves.slice(last + 1);
+    const last = moves.findLastIndex((one) => one.seat === seat && one.whose === seat);
+    return last < 0 ? [] : moves.slice(last + 1).filter((one) => one.seat !== seat);
 }
 
 export interface Piece {
@@ -167,11 +185,14 @@ export function pieces(sentence: Sentence, seats: { seat: number; name: string }
     return found;
 }
 
+/** What stands between the sentences of a list: each below the first. */
+const LIST = `\n${' '.repeat(6)}`;
+
 /** The log as plain text, the oldest first; `speech` says what a seat said. */
 export function asText(lines: Line[], speech: (seat: number, text: string) => string): string {
     return lines
         .map((one) => {
-            const text = one.sentences.map((sentence) => sentence.text).join(' ');
+            const text = one.sentences.map((sentence) => sentence.text).join(isList(one) ? LIST : ' ');
             const said = one.kind === 'said' && one.seat !== null ? speech(one.seat, text) : text;
             return `${String((!one.undone && one.turn) || '').padStart(4)}  ${said}`;
         })
