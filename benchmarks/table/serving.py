@@ -10,6 +10,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Self
 
@@ -35,8 +36,12 @@ def free_port() -> int:
         return port
 
 
+@cache
 def cores() -> tuple[int, int]:
-    """Return the core of the server and that of whoever puts load on it: the same where there is one."""
+    """Return the core of the server and that of whoever puts load on it: the same where there is one.
+
+    They are those that there were at first: whoever asks again may have kept to one of them since.
+    """
     allowed = sorted(os.sched_getaffinity(0))
     return allowed[0], allowed[-1]
 

@@ -7,6 +7,7 @@ import os
 import pytest
 
 from benchmarks.table.load import Row, run_once
+from benchmarks.table.serving import cores
 from tests.counts import LONG
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="a process cannot be pinned here")
@@ -22,3 +23,16 @@ def test_two_hundred_sockets_and_fifty_decisions_a_second_lose_nothing(monkeypat
     assert figures["unanswered"] == 0
     assert figures["acked"] + sum(figures["refused"].values()) + figures["starved"] == 50 * seconds
     assert figures["acked"] > 0  # how many, and when, is for `make load` to say: this machine may be busy
+
+
+def test_the_server_has_another_core_than_whoever_puts_load_on_it() -> None:
+    """Also when that one keeps to its own already; where there is but one, both have it."""
+    allowed = os.sched_getaffinity(0)
+    cores.cache_clear()
+    try:
+        server, driver = cores()
+        os.sched_setaffinity(0, {driver})
+        assert cores() == (server, driver)
+        assert {server, driver} == {min(allowed), max(allowed)}
+    finally:
+        os.sched_setaffinity(0, allowed)
