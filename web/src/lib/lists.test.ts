@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftOf, othersAt, shareOf, soonestFirst, spanOf, standingOf } from './lists';
+import { askedAt, leftOf, othersAt, shareOf, soonestFirst, spanOf, standingOf } from './lists';
 import type { Clock, Listed, SeatInfo } from './protocol';
 
 function table(part: Partial<Listed> & { left?: number; clock?: Clock | null }): Listed {
@@ -33,6 +33,13 @@ test('time left is a share of what the table gives', () => {
     expect(shareOf(table({ left: 36 * 3600, clock: { is: 'days', hours: 72 } }))).toBe(0.5);
     expect(shareOf(table({ left: 900, clock: { is: 'live', bank: 600 } }))).toBe(1);
     expect([shareOf(table({})), leftOf(table({}))]).toEqual([null, null]);
+});
+
+test('one is asked without one’s name, where one plays one seat', () => {
+    const seats = [{ name: 'Ana' }, { name: 'Ben' }] as SeatInfo[];
+    const asked = table({ seats, yours: [1], prompt: 'Ben, it is your turn.' });
+    expect(askedAt(asked)).toBe('It is your turn.');
+    expect(askedAt({ ...asked, yours: [0, 1] })).toBe('Ben, it is your turn.');
 });
 
 test('time is said in the unit that fits', () => {

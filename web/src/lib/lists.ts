@@ -1,6 +1,7 @@
 /** Tables in lists: which comes first, and how much time is left. */
 
 import type { Listed } from './protocol';
+import { toSelf } from './words';
 
 export type Standing = 'asked' | 'others' | 'gathering' | 'finished';
 
@@ -40,6 +41,13 @@ export function spanOf(seconds: number): Span {
     }
     if (seconds < 36 * 3600) return { unit: 'hours', count: Math.round(seconds / 3600) };
     return { unit: 'days', count: Math.round(seconds / 86400) };
+}
+
+/** What a seat of one's own is asked; named where there are several. */
+export function askedAt(table: Listed): string {
+    const [mine, more] = table.yours ?? [];
+    const name = mine === undefined || more !== undefined ? '' : table.seats[mine]!.name;
+    return toSelf(table.prompt ?? '', name);
 }
 
 /** The names of the others at a table, for its title. */

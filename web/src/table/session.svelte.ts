@@ -5,6 +5,7 @@ import type { Wire } from '../lib/line.svelte';
 import type { Candidate, Decision, Entry, Frame, Problem, RefusedChoice } from '../lib/protocol';
 import type { Brings, Foresee, Plan } from '../boards/contract';
 import { language } from '../lib/texts.svelte';
+import { toSelf } from '../lib/words';
 import { Confirmation } from './confirming.svelte';
 import type { Tried } from './draft.svelte';
 import { Hinting } from './hinting.svelte';
@@ -74,6 +75,13 @@ export class Session extends Seeing {
 
     get sending(): boolean {
         return this.phase === 'sending' || this.phase === 'late';
+    }
+
+    /** What is asked, in a sentence; who plays alone at a screen is not called by name. */
+    get question(): string {
+        const { decision, frame } = this;
+        const name = this.peers.length || decision?.seat == null ? '' : frame?.about.seats[decision.seat]?.name;
+        return toSelf(decision?.prompt ?? '', name ?? '');
     }
 
     /** The candidate that is pointed at. */

@@ -167,6 +167,18 @@ test('what may only come to light by playing is played', async () => {
     expect(session.phase).toBe('done');
 });
 
+test('who plays alone at a screen is not called by name', () => {
+    const seats = [{ name: 'Player 1' }, { name: 'Ben' }];
+    const about = { status: 'playing', seats } as unknown as Frame['about'];
+    line.tell(frame(question('Move', 5, ['E'], { prompt: 'Player 1, fly somewhere.' }), { about }));
+    expect(session.question).toBe('Fly somewhere.');
+    session.peers = [session];
+    expect(session.question).toBe('Player 1, fly somewhere.');
+    session.peers = [];
+    line.tell(frame(question('Move', 6, ['E'], { prompt: 'Ben, fly somewhere.', seat: 0 }), { about }));
+    expect(session.question).toBe('Ben, fly somewhere.');
+});
+
 test('a second click is no second move', async () => {
     let answer: (told: unknown) => void = () => {};
     line.answers = {
