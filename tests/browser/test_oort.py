@@ -98,21 +98,52 @@ def test_on_a_phone_by_taps(comes: Callable[..., Person]) -> None:
     person.picture("oort-middle")
 
 
+SIGNS = {"↖": (0, 0), "↑": (1, 0), "↗": (2, 0), "←": (0, 1), "→": (2, 1), "↙": (0, 2), "↓": (1, 2), "↘": (2, 2)}
+"""Where a direction lies on the pad: its column and its row."""
+
+
 def test_on_a_phone_directions_are_pressed_under_the_thumb(comes: Callable[..., Person]) -> None:
-    """Each has a button that shows it as it is seen; a direction that is picked is shown in the sentence too."""
+    """Each has a button that lies as it is seen; a direction that is picked is shown in the sentence too."""
+    person = comes("phone")
+    oort = Oort(person.goes("/"))
+    oort.begin()
+    oort.by_taps()
+    assert oort.is_asked()
+    pad = oort.main.get_by_role("group", name="Directions")
+    ways = pad.get_by_role("button", name=re.compile("^Fly "))
+    expect(ways.first).to_be_visible()
+    assert person.small_targets() == []
+    all_ways = pad.get_by_role("button").filter(has_text=re.compile("[←-↙]")).all()
+    boxes = [(way.inner_text(), way.bounding_box() or {}) for way in all_ways]
+    assert len(boxes) == len(SIGNS)
+    columns, rows = (sorted({round(box[side]) for _, box in boxes}) for side in ("x", "y"))
+    for sign, box in boxes:
+        assert (columns.index(round(box["x"])), rows.index(round(box["y"]))) == SIGNS[sign]
+    sign = ways.first.inner_text()
+    ways.first.tap()
+    expect(oort.prompt).to_contain_text(sign)
+    oort.go.tap()
+    expect(oort.go).to_be_hidden()
+
+
+def test_on_a_phone_the_whole_board_is_seen_above_what_is_asked(comes: Callable[..., Person]) -> None:
+    """On a large phone and on a small one, also when a flight is picked."""
     person = comes("phone")
     oort = Oort(person.goes("/"))
     oort.begin()
     oort.by_taps()
     assert oort.is_asked()
     ways = oort.main.get_by_role("group", name="Directions").get_by_role("button", name=re.compile("^Fly "))
-    expect(ways.first).to_be_visible()
-    assert person.small_targets() == []
-    sign = ways.first.inner_text()
     ways.first.tap()
-    expect(oort.prompt).to_contain_text(sign)
-    oort.go.tap()
-    expect(oort.go).to_be_hidden()
+    board = person.page.get_by_role("group", name="Board of Oort")
+    asked = person.page.get_by_role("region", name=oort.prompt.inner_text())
+    for size in ("phone", "small"):
+        with person.holding(size):
+            expect(oort.go).to_be_visible()
+            seen, sheet = board.bounding_box(), asked.bounding_box()
+            assert seen is not None
+            assert sheet is not None
+            assert seen["y"] + seen["height"] <= sheet["y"] + 1, size
 
 
 def test_in_french(comes: Callable[..., Person]) -> None:
