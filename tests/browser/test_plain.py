@@ -33,3 +33,28 @@ def test_a_whole_game_of_an_example(kit: str, comes: Callable[..., Person]) -> N
     table.plays(table.by_digits, 600)
     expect(table.main).to_contain_text("Only one player has a role left")
     person.picture("plain-end")
+
+
+def test_a_mouse_that_rests_points_at_nothing(kit: str, comes: Callable[..., Person]) -> None:
+    """What comes to lie under it is lit and explained when it is moved there, not before."""
+    person = comes(at=kit)
+    page = person.goes("/")
+    table = Table(page)
+    table.begin("Freeport")
+    tiles = table.main.get_by_role("list", name="Choices").get_by_role("listitem")
+    before = table.prompt.inner_text()
+    tiles.first.click(position={"x": 60, "y": 20})
+    lit = table.main.locator(".tile.pointed")
+    for _ in range(20):
+        expect(table.asked).to_be_visible()
+        expect(lit).to_have_count(0)
+        if table.prompt.inner_text() != before and page.evaluate("document.querySelector('.tile:hover') !== null"):
+            break
+        page.keyboard.press("1")
+        page.wait_for_timeout(500)
+    box = tiles.first.bounding_box()
+    assert box is not None
+    page.wait_for_timeout(500)
+    expect(lit).to_have_count(0)
+    page.mouse.move(box["x"] + 63, box["y"] + 22)
+    expect(lit).to_have_count(1)
