@@ -1,5 +1,5 @@
 cove-title = Merchants Cove: The Oracle
-cove-about = Make charms and tomes from runes, stars and predictions, and sell them where the right customers land. 1 to 4 players.
+cove-about = Make charms and tomes from runes, stars and predictions, and sell them where the right customers land.
 cove-notation = Moves are words: “chart”, “line H0,0”, “divine d1 red”, “twist x”, “horoscopes left”, “recruit LOC-R1”, “staff”, “seat red L1”, “dock D1”, “sell charm red”. “+1 d1” and “move bone” use a bonus first.
 
 ## Names

@@ -1,5 +1,5 @@
 cove-title = Merchants Cove : l’Oracle
-cove-about = Fabriquez Charmes et Talismans avec des Runes, des étoiles et des prédictions, et vendez-les là où débarquent les bons Clients. De 1 à 4 joueurs.
+cove-about = Fabriquez Charmes et Talismans avec des Runes, des étoiles et des prédictions, et vendez-les là où débarquent les bons Clients.
 cove-notation = Les coups sont des mots : « chart », « line H0,0 », « divine d1 red », « twist x », « horoscopes left », « recruit LOC-R1 », « staff », « seat red L1 », « dock D1 », « sell charm red ». « +1 d1 » et « move bone » utilisent d’abord un bonus.
 
 ## Noms

@@ -1,5 +1,5 @@
 interstellar-title = Interstellar Oracle
-interstellar-about = Search the planets, fight for the Oracle, and hold it when the last planet vanishes. 2 to 12 players.
+interstellar-about = Search the planets, fight for the Oracle, and hold it when the last planet vanishes.
 interstellar-notation = Moves: “move P14”, “search”, “search medicine”, “play laser”, “go P3”, “end turn”, “pass”. Planets are P1 to P30 (with two copies P1/1 to P30/2), the Nebula is neb. Names and their beginnings will do, in any letters: “play worm”.
 
 ## Cards, hazards, races

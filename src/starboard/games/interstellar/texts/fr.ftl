@@ -1,5 +1,5 @@
 interstellar-title = Interstellar Oracle
-interstellar-about = Fouillez les planètes, disputez-vous l’Oracle, et tenez-le quand la dernière planète disparaît. De 2 à 12 joueurs.
+interstellar-about = Fouillez les planètes, disputez-vous l’Oracle, et tenez-le quand la dernière planète disparaît.
 interstellar-notation = Coups : « move P14 », « search », « search medicine », « play laser », « go P3 », « end turn », « pass ». Les planètes vont de P1 à P30 (avec deux exemplaires, de P1/1 à P30/2), la Nébuleuse est neb. Les noms et leurs débuts suffisent, en majuscules ou non : « play trou ».
 
 ## Cartes, dangers, peuples

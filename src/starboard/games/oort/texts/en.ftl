@@ -1,5 +1,5 @@
 oort-title = Oort
-oort-about = Fly a rocket among asteroids and wormholes, collect tokens, raid the others. 2 to 4 players.
+oort-about = Fly a rocket among asteroids and wormholes, collect tokens, raid the others.
 
 oort-type-C = Crystal
 oort-type-D = Deuterium

@@ -1,5 +1,5 @@
 oort-title = Oort
-oort-about = Pilotez une fusée entre astéroïdes et trous de ver, ramassez des jetons, pillez les autres. De 2 à 4 joueurs.
+oort-about = Pilotez une fusée entre astéroïdes et trous de ver, ramassez des jetons, pillez les autres.
 
 # « .of » : le nom après « jeton », avec l’élision qu’il demande.
 oort-type-C = cristal
