@@ -9,7 +9,7 @@ from starboard.games.interstellar.rules.turn import Main
 from starboard.games.interstellar.scoring import outcome
 from starboard.games.interstellar.state import Galaxy
 from starboard.games.interstellar.tactics.prospects import expectations
-from starboard.games.interstellar.tactics.sight import ORACLE_WORTH, appeals, least_uses
+from starboard.games.interstellar.tactics.sight import ORACLE_WORTH, Appeals, least_uses
 from starboard.games.interstellar.tactics.wishes import wishes_for
 from starboard.kernel import Action, Choice, Judgement, State, legal, play, roll, who
 
@@ -35,7 +35,7 @@ class InterstellarJudgement(Judgement):
         if not s.steps:
             return 1000.0 if s.holder == seat else -1000.0
         me = s.players[seat]
-        value = sum(least_uses(s, seat)) - 10.0 * me.status + appeals(s, seat)[me.place]
+        value = sum(least_uses(s, seat)) - 10.0 * me.status + Appeals(s, seat).at(me.place)
         if s.holder == seat:
             return value + ORACLE_WORTH
         return value - 20.0 if s.holder >= 0 else value

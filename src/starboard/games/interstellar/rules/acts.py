@@ -51,7 +51,17 @@ def kinds_of(hand: tuple[int, ...]) -> list[int]:
 
 def counted(cards: tuple[int, ...]) -> list[tuple[int, int]]:
     """Return each kind among the (sorted) cards with its number of copies."""
-    return [(kind, cards.count(kind)) for kind in kinds_of(cards)]
+    found: list[tuple[int, int]] = []
+    last, copies = -1, 0
+    for card in cards:
+        if card != last and copies:
+            found.append((last, copies))
+            copies = 0
+        last = card
+        copies += 1
+    if copies:
+        found.append((last, copies))
+    return found
 
 
 def marked(kinds: tuple[int, ...]) -> list[bool]:

@@ -123,12 +123,17 @@ def least_uses(s: Galaxy, seat: int) -> list[float]:
 
 def distances(s: Galaxy, start: int) -> list[int]:
     """How many spaces each node is away; FAR where no way leads. Not the caller's own: it is asked for often."""
+    return ways(s)[start]
+
+
+def ways(s: Galaxy) -> list[list[int]]:
+    """How far it is from each node to each other one, as `distances` tells it."""
     kept = _ways.get(s.planets)
     if kept is None:
         if len(_ways) >= MOST_MAPS:
             _ways.clear()
         kept = _ways[s.planets] = [_distances(s, node) for node in range(s.setting.nodes)]
-    return kept[start]
+    return kept
 
 
 def _distances(s: Galaxy, start: int) -> list[int]:
@@ -278,18 +283,40 @@ def hunters(s: Galaxy, seat: int) -> list[int]:
 # Where is it good to be?
 
 
-def appeals(s: Galaxy, seat: int) -> list[float]:
-    """How good it is for the seat to stand on each node: with the Oracle far from the others, else near to it."""
-    if s.holder == seat:
-        return [-10.0 * met for met in dangers(s, seat)]
-    goals = [(promise(s, seat, n), n) for n in range(1, s.setting.nodes) if can_search(s, seat, n)]
-    if s.holder >= 0:
-        goals.append((10.0 + 40.0 * hope(s, seat), s.players[s.holder].place))
-    best = [0.0] * s.setting.nodes
-    for value, goal in goals:
-        for node, away in enumerate(distances(s, goal)):
-            best[node] = max(best[node], value / (1 + away))
-    return best
+class Appeals:
+    """How good it is for the seat to stand on each node: with the Oracle far from the others, else near to it.
+
+    Nothing is reckoned before a node is asked about, and then for this one: most decisions ask about few, or none.
+    """
+
+    def __init__(self, s: Galaxy, seat: int) -> None:
+        self._s: Final = s
+        self._seat: Final = seat
+        self._met: list[float] | None = None
+        self._goals: list[tuple[float, list[int]]] | None = None
+        """What is worth going to: what it promises, and how far each node is from it."""
+
+    def at(self, node: int) -> float:
+        """How good it is to stand there."""
+        if self._s.holder == self._seat:
+            if self._met is None:
+                self._met = dangers(self._s, self._seat)
+            return -10.0 * self._met[node]
+        if self._goals is None:
+            self._goals = self._found()
+        best = 0.0
+        for value, away in self._goals:
+            best = max(best, value / (1 + away[node]))
+        return best
+
+    def _found(self) -> list[tuple[float, list[int]]]:
+        s, seat = self._s, self._seat
+        away = ways(s)
+        goals = [(promise(s, seat, n), away[n]) for n in range(1, s.setting.nodes) if can_search(s, seat, n)]
+        if s.holder >= 0:
+            place = s.players[s.holder].place
+            goals.append((10.0 + 40.0 * hope(s, seat), away[place]))
+        return goals
 
 
 def dangers(s: Galaxy, seat: int) -> list[float]:

@@ -76,8 +76,8 @@ from starboard.games.interstellar.state import Galaxy
 from starboard.games.interstellar.tactics.sight import (
     FIGHT,
     UNSEEN_SEED,
+    Appeals,
     another_turn_wish,
-    appeals,
     beam_wish,
     can_fly_on,
     cannon_wish,
@@ -112,9 +112,9 @@ SAVES: Final = {SCRAMBLER: 12.0, CLONE: 6.0, CLOAK: 6.0, MOVE: 5.0, WORMHOLE: 4.
 def wishes_for(s: Galaxy, seat: int, step: Step, found: list[Action]) -> list[float]:
     """How much the seat wants each of the actions that the step allows."""
     if isinstance(step, Main):
-        values = appeals(s, seat)
+        values = Appeals(s, seat)
         return [main_wish(s, seat, action, values) for action in found]
-    if isinstance(step, Fly | Evacuate):
+    if isinstance(step, (Fly, Evacuate)):
         return flight_wishes(s, seat, step, found)
     if isinstance(step, AnswerWindow):
         return [play_wish(s, seat, action, step.window) for action in found]
@@ -122,7 +122,7 @@ def wishes_for(s: Galaxy, seat: int, step: Step, found: list[Action]) -> list[fl
         return [attack_wish(s, step, action) for action in found]
     if isinstance(step, OfferEncounter):
         return [meet_wish(s, seat, action) for action in found]
-    if isinstance(step, AttackerDiplomacy | DefenderDiplomacy):
+    if isinstance(step, (AttackerDiplomacy, DefenderDiplomacy)):
         return [charm_wish(s, seat, step.foe, action) for action in found]
     if isinstance(step, AnswerDiplomacy):
         return [answer_wish(s, seat, step, action) for action in found]
@@ -135,7 +135,7 @@ def wishes_for(s: Galaxy, seat: int, step: Step, found: list[Action]) -> list[fl
     if isinstance(step, PullTo):
         away = distances(s, s.players[seat].place)
         return [-float(away[node_at(s, action.space)]) if isinstance(action, Go) else NEVER for action in found]
-    if isinstance(step, AimSensors | FireCannon):
+    if isinstance(step, (AimSensors, FireCannon)):
         return [aim_wish(s, seat, step, action) for action in found]
     if isinstance(step, PullFrom):
         return [slot_promise(s, seat, step.node, a.nth) if isinstance(a, PullNth) else NEVER for a in found]
@@ -152,23 +152,23 @@ def card_of(action: Action) -> int:
 # In my turn
 
 
-def main_wish(s: Galaxy, seat: int, action: Action, values: list[float]) -> float:
+def main_wish(s: Galaxy, seat: int, action: Action, values: Appeals) -> float:
     """5.3 Grab a known Oracle, renew the hand, fight its holder, search where it pays, go where it is good to be."""
     if isinstance(action, MoveTo):
         return landing_wish(s, seat, node_at(s, action.space), values)
-    if isinstance(action, Search | SearchWith | SearchByAbility | SearchByTurn):
+    if isinstance(action, (Search, SearchWith, SearchByAbility, SearchByTurn)):
         return promise(s, seat, s.players[seat].place) - price(s, seat, action)
     if isinstance(action, Xenocache):
         return renewal_wish(s, seat)
     return play_wish(s, seat, action, IN_MAIN)
 
 
-def landing_wish(s: Galaxy, seat: int, node: int, values: list[float]) -> float:
+def landing_wish(s: Galaxy, seat: int, node: int, values: Appeals) -> float:
     """5.6 To meet the holder, else to stand better than here."""
     chance = hope(s, seat) if node == quarry(s, seat) else 0.0
     if chance:
         return FIGHT * chance
-    return values[node] - values[s.players[seat].place] - 0.01
+    return values.at(node) - values.at(s.players[seat].place) - 0.01
 
 
 def price(s: Galaxy, seat: int, action: Action) -> float:
@@ -207,19 +207,19 @@ def play_wish(s: Galaxy, seat: int, action: Action, window: int) -> float:
 
 def flight_wishes(s: Galaxy, seat: int, step: Fly | Evacuate, found: list[Action]) -> list[float]:
     """13.7, 11.7 Go where it is good to be, or towards it where a second space may follow."""
-    values = appeals(s, seat)
+    values = Appeals(s, seat)
     here = s.players[seat].place
     onward = isinstance(step, Fly) and here == step.origin
     wishes: list[float] = []
     for action in found:
         if isinstance(action, Go):
             node = node_at(s, action.space)
-            wish = values[node]
+            wish = values.at(node)
             if onward:
-                after = [values[n] for n in s.setting.near[node] if n != here and (n == NEBULA or s.planets[n])]
+                after = [values.at(n) for n in s.setting.near[node] if n != here and (n == NEBULA or s.planets[n])]
                 wish = max([wish, *after])
         elif isinstance(action, Stop):
-            wish = values[here] + 0.01
+            wish = values.at(here) + 0.01
         elif s.holder == seat and s.active != seat:
             wish = -use_beside(s, seat, card_of(action), ())  # into the Nebula, where nobody meets him
         else:
@@ -265,8 +265,8 @@ def intent_wish(s: Galaxy, seat: int, step: ShowIntent, action: Action) -> float
     if isinstance(action, Attack):
         return 10.0 if s.holder != seat and strikes(s, seat, step.foe) else -1.0
     if isinstance(action, Depart) and s.holder == seat:
-        values = appeals(s, seat)
-        return values[step.origin] - values[s.players[seat].place]
+        values = Appeals(s, seat)
+        return values.at(step.origin) - values.at(s.players[seat].place)
     return 0.0
 
 
@@ -342,14 +342,14 @@ def aim_wish(s: Galaxy, seat: int, step: Step, action: Action) -> float:
 
 def other_wish(s: Galaxy, seat: int, action: Action) -> float:
     """The rest: live on, part with the least, pick the best, delay the end if another holds the Oracle."""
-    if isinstance(action, Discard | Give | Swap | PushCard):
+    if isinstance(action, (Discard, Give, Swap, PushCard)):
         return -use(s, seat, action.card)
     if isinstance(action, PickCard):
         return gain(s, seat, action.card)
     if isinstance(action, Pull):
         return promise(s, seat, node_at(s, action.space))
     if isinstance(action, Go):
-        return appeals(s, seat)[node_at(s, action.space)]
+        return Appeals(s, seat).at(node_at(s, action.space))
     if isinstance(action, Push):
         return -1.0
     if isinstance(action, ChooseDelay):
