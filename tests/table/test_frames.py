@@ -29,7 +29,7 @@ def lengths(live: Live, language: str, *, raw: bool = False) -> set[int]:
     for seat in live.table.asked():
         line = Line(seat, language)
         line.raw = raw
-        found.add(len(live.frames.frame(line, live.seq - 1, "update", texts)))
+        found.add(len(live.frames.frame(live, line, live.seq - 1, "update", texts)))
     return found
 
 

@@ -139,7 +139,7 @@ def test_everybody_is_told_what_they_would_be_told_with_all_at_hand(game: str) -
                 for seat, token in enumerate([*played.tokens, ""]):
                     line, texts = Line(seat if token else -1, "en"), exits.spoken(whole.standing, "en")
                     entries = msgspec.json.decode(
-                        msgspec.json.encode(whole.frames.entries(line.viewer, texts, whole.notes))
+                        msgspec.json.encode(whole.frames.entries(whole, line.viewer, texts, whole.notes))
                     )
                     fresh = await room.connect(played.table, token, prefix=f"f{turn}.")
                     assert fresh.state["entries"] == entries

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,6 +11,7 @@ from structlog.testing import capture_logs
 
 from starboard.table.config import from_environment
 from starboard.table.house import LEFT_ALONE, House
+from starboard.table.live import Live
 from starboard.table.standing import ABORTED
 from starboard.table.store import VOLATILE, Key, Store, Write
 from starboard.table.sweeping import DAY, EVERY, Keep, sweep
@@ -47,15 +49,35 @@ def test_what_has_ended_leaves_the_memory_once_it_is_left_alone_and_comes_back_w
     async def go() -> None:
         async with opened() as room:
             tables = await some(room)
-            another = await room.post("/tables", NEW)
             assert room.house.at_hand(tables["aborted"]) is not None
             await asyncio.sleep(LEFT_ALONE + 1)
-            await room.house.live(another["table"])
+            await room.post("/tables", NEW)
             assert room.house.at_hand(tables["aborted"]) is None
             assert room.house.at_hand(tables["playing"]) is not None
             assert (await room.house.live(tables["aborted"])).standing.status == ABORTED
 
     run(go)
+
+
+def test_a_table_that_left_the_memory_takes_none() -> None:
+    """It is gone at once: what keeps itself would stay until all that lasts is looked through, which is seldom."""
+
+    async def go() -> None:
+        async with opened() as room:
+            table, tokens = await room.sit("oort", 2)
+            socket = await room.connect(table, tokens[0])
+            await socket.ask("concede")
+            await socket.hang_up()
+            await asyncio.sleep(LEFT_ALONE + 1)
+            assert [live.id for live in room.house.lives] == [table]
+            await room.post("/tables", NEW)
+            assert [one for one in gc.get_objects() if isinstance(one, Live) and one.id == table] == []
+
+    gc.disable()
+    try:
+        run(go)
+    finally:
+        gc.enable()
 
 
 def test_unused_tables_are_deleted_in_time_and_others_stay() -> None:

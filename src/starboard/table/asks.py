@@ -272,7 +272,7 @@ class Guest:
         """Read the log."""
         texts = exits.spoken(self.live.standing, self.line.language)
         notes = self.live.notes.after(request.since)[: request.most]
-        return {"entries": self.live.frames.entries(self.line.viewer, texts, notes), "last": self.live.seq}
+        return {"entries": self.live.frames.entries(self.live, self.line.viewer, texts, notes), "last": self.live.seq}
 
     async def speak(self, request: protocol.Speak) -> Json:
         """Change the language of this self.line."""

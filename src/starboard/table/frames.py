@@ -21,6 +21,7 @@ from starboard.table.saying import Heard, entry_json, heard
 if TYPE_CHECKING:
     from starboard.table.live import Live
     from starboard.table.noting import Noted
+    from starboard.table.standing import Standing
     from starboard.texts import Texts
 
 encode: Final = msgspec.json.Encoder().encode
@@ -60,39 +61,48 @@ _kept: Final = Kept()
 
 
 class Frames:
-    """Makes the frames of one table; it is made anew when the table is read again."""
+    """Makes the frames of one table; it is made anew when the table is read again.
 
-    def __init__(self, live: Live) -> None:
-        self._live: Final = live
+    It is given the table each time: who is kept by nobody else is gone at once, and need not be looked for.
+    """
+
+    __slots__ = ("_about", "_last", "_waiting")
+
+    def __init__(self) -> None:
         # By language, with the edition or the entry that it was made for.
         self._about: Final[dict[str, tuple[int, Raw]]] = {}
         self._waiting: Final[dict[str, tuple[int, Raw]]] = {}
         self._last: tuple[int, Heard | None] = (-1, None)
 
     def frame(
-        self, line: Line, since: int, kind: str, texts: Texts, public: dict[tuple[str, bool], int] | None = None
+        self,
+        live: Live,
+        line: Line,
+        since: int,
+        kind: str,
+        texts: Texts,
+        public: dict[tuple[str, bool], int] | None = None,
     ) -> bytes:
         """Return the frame that tells a line of all that came after an entry, and how the table stands now.
 
         `public` has the lengths of what spectators would be sent at this moment, for whoever makes many frames.
         """
-        made = encode(self._told(line, since, kind, texts))
-        if line.viewer < 0 or not self._live.table.is_window():
+        made = encode(self._told(live, line, since, kind, texts))
+        if line.viewer < 0 or not live.table.is_window():
             return made
         public = {} if public is None else public
         key = line.language, line.raw
         if key not in public:
             spectator = Line(SPECTATOR, line.language)
             spectator.raw = line.raw
-            public[key] = len(encode(self._told(spectator, since, kind, texts)))
+            public[key] = len(encode(self._told(live, spectator, since, kind, texts)))
         length = public[key] + ROOM
         while length < len(made):
             length += ROOM
         return made.ljust(length)
 
-    def _told(self, line: Line, since: int, kind: str, texts: Texts) -> dict[str, Any]:
+    def _told(self, live: Live, line: Line, since: int, kind: str, texts: Texts) -> dict[str, Any]:
         """Return what such a frame says; of a long log only its end, since the rest can be asked for."""
-        live = self._live
         return {
             "type": kind,
             "table": live.id,
@@ -100,53 +110,52 @@ class Frames:
             "you": line.viewer if line.viewer >= 0 else None,
             "referee": line.viewer == REFEREE,
             "host": line.host,
-            "entries": self.entries(line.viewer, texts, live.notes.after(max(since, live.seq - MOST_TOLD))),
-            "about": self._told_about(texts),
+            "entries": self.entries(live, line.viewer, texts, live.notes.after(max(since, live.seq - MOST_TOLD))),
+            "about": self._told_about(live.standing, texts),
             **exits.match_json(live.table, line.viewer, texts),
             **exits.raw_json(live.table, line.viewer, raw=line.raw),
             "clocks": live.clocks_json(),
             **live.wishes_json(line.viewer, texts),
-            "waiting": self._told_waiting(texts),
+            "waiting": self._told_waiting(live, texts),
             "present": live.presence.seats(),
         }
 
-    def entries(self, viewer: int, texts: Texts, notes: list[Noted]) -> list[Raw]:
+    def entries(self, live: Live, viewer: int, texts: Texts, notes: list[Noted]) -> list[Raw]:
         """Return entries as a viewer is told them; what was told before is not put into words again."""
-        match = self._live.table.match
+        match = live.table.match
         over = match is not None and match.over
-        kept = _kept.of((self._live.id, viewer, texts.language, texts.names, over))
+        kept = _kept.of((live.id, viewer, texts.language, texts.names, over))
         told: list[Raw] = []
         for note in notes:
             made = kept.get(note.seq)
             if made is None:
-                made = self._entry(viewer, texts, note)
+                made = self._entry(live, viewer, texts, note)
                 _kept.add(kept, note.seq, made)
             told.append(made)
         return told
 
-    def _entry(self, viewer: int, texts: Texts, note: Noted) -> Raw:
-        last = self._heard_last() if note.seq == self._live.seq else None
-        return Raw(encode(entry_json(self._live.table, viewer, texts, note.seq, note.at, note.entry, last)))
+    def _entry(self, live: Live, viewer: int, texts: Texts, note: Noted) -> Raw:
+        last = self._heard_last(live) if note.seq == live.seq else None
+        return Raw(encode(entry_json(live.table, viewer, texts, note.seq, note.at, note.entry, last)))
 
-    def _told_about(self, texts: Texts) -> Raw:
+    def _told_about(self, standing: Standing, texts: Texts) -> Raw:
         """Return what everybody may know of the table; made anew when its edition changed."""
-        standing = self._live.standing
         edition, told = self._about.get(texts.language, (-1, None))
         if told is None or edition != standing.edition:
             told = Raw(encode(exits.table_json(standing, texts)))
             self._about[texts.language] = standing.edition, told
         return told
 
-    def _told_waiting(self, texts: Texts) -> Raw:
+    def _told_waiting(self, live: Live, texts: Texts) -> Raw:
         """Return whom everybody waits for; made anew after each entry."""
         seq, told = self._waiting.get(texts.language, (-1, None))
-        if told is None or seq != self._live.seq:
-            told = Raw(encode(exits.waiting_json(self._live.table, texts)))
-            self._waiting[texts.language] = self._live.seq, told
+        if told is None or seq != live.seq:
+            told = Raw(encode(exits.waiting_json(live.table, texts)))
+            self._waiting[texts.language] = live.seq, told
         return told
 
-    def _heard_last(self) -> Heard | None:
+    def _heard_last(self, live: Live) -> Heard | None:
         """Return the events of the last entry, read once for everybody who is told of it."""
-        if self._last[0] != self._live.seq:
-            self._last = self._live.seq, heard(self._live.table, self._live.notes[-1].entry)
+        if self._last[0] != live.seq:
+            self._last = live.seq, heard(live.table, live.notes[-1].entry)
         return self._last[1]

@@ -263,7 +263,7 @@ class House:
         since = since if since <= live.seq else -1
         if not live.notes.reach(max(since, live.seq - MOST_TOLD)):
             await self.whole(live)
-        return live.frames.frame(line, since, "state", exits.spoken(live.standing, line.language))
+        return live.frames.frame(live, line, since, "state", exits.spoken(live.standing, line.language))
 
     async def commit(
         self,

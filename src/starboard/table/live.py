@@ -123,7 +123,7 @@ class Live:
             raise ValueError(stored.ending_seq)
         ending = None if stored.ending is None else msgspec.json.decode(stored.ending)
         self.table = Table(standing, lines_after(note.entry for note in self.notes), ending)
-        self.frames = Frames(self)
+        self.frames = Frames()
         self.listing = stored.listing
         self.wishes: dict[int, str] = {}
         """The standing instructions of seats; nobody else may know of them."""
@@ -362,7 +362,7 @@ class Live:
             if key not in made:
                 texts = words.setdefault(line.language, exits.spoken(self.standing, line.language))
                 try:
-                    made[key] = self.frames.frame(line, since, "update", texts, public)
+                    made[key] = self.frames.frame(self, line, since, "update", texts, public)
                 except Exception as fault:  # noqa: BLE001  # what a game's own code raises about one viewer
                     note_fault("a view failed", fault, table=self.id, viewer=line.viewer)
                     made[key] = b""
