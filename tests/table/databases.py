@@ -31,7 +31,7 @@ HASTY = ("fsync", "synchronous_commit", "full_page_writes")
 
 def sqlite_url(folder: Path) -> str:
     """Return the URL of a database in a folder."""
-    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
+    return f"sqlite:///{folder / 'tables.sqlite3'}"
 
 
 @contextmanager

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from contextlib import asynccontextmanager, contextmanager
-from queue import SimpleQueue
+from contextlib import asynccontextmanager
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-import aiosqlite.core
 import httpx
 import msgspec
 
@@ -25,7 +23,7 @@ from starboard.table.thinking import Program, Thinkers, think
 from tests.table.applications import lent
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+    from collections.abc import AsyncIterator, Awaitable, Callable
 
     from starboard.table.live import Live
 
@@ -80,32 +78,13 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         return future
 
 
-class _Watched(SimpleQueue):  # type: ignore[type-arg]  # what waits for a thread of aiosqlite
-    def put_nowait(self, item: Any) -> None:
-        future = item[0]
-        if future is not None and isinstance(loop := future.get_loop(), SimulatedLoop):
-            loop.expect(future)
-        super().put_nowait(item)
-
-
-@contextmanager
-def _watched_threads() -> Iterator[None]:
-    library: Any = aiosqlite.core
-    before = library.SimpleQueue
-    library.SimpleQueue = _Watched
-    try:
-        yield
-    finally:
-        library.SimpleQueue = before
-
-
 def run(test: Callable[[], Awaitable[None]]) -> None:
     """Carry a test out in simulated time."""
 
     async def carry_out() -> None:
         await test()
 
-    with _watched_threads(), asyncio.Runner(loop_factory=SimulatedLoop) as runner:
+    with asyncio.Runner(loop_factory=SimulatedLoop) as runner:
         runner.run(carry_out())
 
 

@@ -48,7 +48,7 @@ async def said(socket: Socket, ability: str, ask: str) -> dict[str, Any]:
 
 def test_who_holds_nothing_but_what_is_never_asked_about_has_passed(tmp_path: Path) -> None:
     """At once and after a restart, on a second device too; nobody else is told a word of it."""
-    url, clock = f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", SimulatedClock()
+    url, clock = f"sqlite:///{tmp_path}/tables.sqlite3", SimulatedClock()
 
     async def test() -> None:
         async with opened(url, clock=clock) as room:

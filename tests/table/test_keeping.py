@@ -92,7 +92,7 @@ def test_a_backup_of_either_database_is_restored_into_either(
 ) -> None:
     """Every byte of every table is there again, and every key."""
     urls = [
-        fresh_database(postgres) if kind == "postgres" else f"sqlite+aiosqlite:///{tmp_path / name}"
+        fresh_database(postgres) if kind == "postgres" else f"sqlite:///{tmp_path / name}"
         for kind, name in ((source, "from.sqlite3"), (target, "to.sqlite3"))
     ]
     file = tmp_path / "tables.backup"
@@ -133,7 +133,7 @@ def test_a_backup_that_is_made_while_the_table_is_played_is_whole(tmp_path: Path
                 assert backing.result() == 1
             assert moved
         for number in range(5):
-            store = Store(f"sqlite+aiosqlite:///{tmp_path / f'{number}.backup'}")
+            store = Store(f"sqlite:///{tmp_path / f'{number}.backup'}")
             await store.open()
             stored = await store.read(table)
             assert stored is not None
@@ -185,14 +185,14 @@ def test_a_backup_of_a_newer_version_or_what_is_none_is_refused(tmp_path: Path) 
             connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.close()
         with pytest.raises(StoreFailed) as refused:
-            await restore_now(f"sqlite+aiosqlite:///{tmp_path / 'other'}", file)
+            await restore_now(f"sqlite:///{tmp_path / 'other'}", file)
         assert refused.value.why.code == "store-newer"
         for wrong in (b"no database", b"SQLite format 3\0" + bytes(2000)):
             file.write_bytes(wrong)
             with pytest.raises(StoreFailed) as refused:
-                await restore_now(f"sqlite+aiosqlite:///{tmp_path / 'other'}", file)
+                await restore_now(f"sqlite:///{tmp_path / 'other'}", file)
             assert refused.value.why.code == "store-no-backup"
-        assert await held(f"sqlite+aiosqlite:///{tmp_path / 'other'}") == {}
+        assert await held(f"sqlite:///{tmp_path / 'other'}") == {}
 
     asyncio.run(go())
 

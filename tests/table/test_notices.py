@@ -123,7 +123,7 @@ def test_nobody_is_told_of_what_they_look_at() -> None:
 
 def test_a_message_waits_for_its_sink_over_a_restart_and_comes_once(tmp_path: Path) -> None:
     """Ten minutes down, tried again with growing pauses, delivered when it is up; play does not wait for it."""
-    url, clock = f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", SimulatedClock()
+    url, clock = f"sqlite:///{tmp_path}/tables.sqlite3", SimulatedClock()
 
     async def test() -> None:
         async with opened(url, clock=clock) as room:

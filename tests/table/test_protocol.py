@@ -86,7 +86,7 @@ def test_a_resent_decision_gets_the_same_answer_and_is_played_once(game: str, tm
     """On the same line, on another, and after the server was started again."""
 
     async def test() -> None:
-        url = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}"
+        url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
         async with served(url=url) as server:
             table, tokens = await server.sit(game, 2)
             lines = [await server.line(table, token) for token in tokens]
@@ -129,7 +129,7 @@ def test_sealed_answers_are_given_once_also_after_a_restart_and_after_the_window
     """Each request that answered gets its answer again; one that was changed since does not count once more."""
 
     async def test() -> None:
-        url = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}"
+        url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
         async with served(url=url) as server:
             table, tokens, lines = await to_a_window(server, 3)
             asked = lines[0].state["waiting"]["seats"]
@@ -192,7 +192,7 @@ def test_who_comes_back_is_told_what_was_missed_also_by_a_server_that_was_starte
     """From the last entry that was seen, neither more nor less."""
 
     async def test() -> None:
-        url = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}"
+        url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
         async with served(url=url) as server:
             table, tokens = await server.sit("oort", 2)
             lines = [await server.line(table, token) for token in tokens]

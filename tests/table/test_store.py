@@ -14,6 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import event as sqlalchemy_event
+from sqlalchemy import insert
 
 from starboard.table.errors import Busy, Quarantined, StoreFailed
 from starboard.table.store import (
@@ -31,7 +32,7 @@ from starboard.table.store import (
     writing,
 )
 from starboard.table.store.migrating import VERSIONS, config_for
-from starboard.table.store.schema import METADATA
+from starboard.table.store.schema import METADATA, SECRETS
 from tests.table.databases import NEEDS_POSTGRES, sqlite_url
 
 if TYPE_CHECKING:
@@ -143,19 +144,19 @@ def test_expired_keys_are_swept_and_others_stay(database: str) -> None:
 
 
 def test_a_key_that_is_shown_again_is_not_read_again_until_keys_of_its_table_change(tmp_path: Path) -> None:
-    """Whoever comes back costs no query; what is taken away opens nothing from that moment on."""
+    """Whoever comes back costs no query, nor who set a table up; what is taken away opens nothing from then on."""
     read: list[str] = []
 
     async def run() -> None:
         async with opened(sqlite_url(tmp_path)) as store:
-            sqlalchemy_event.listen(
-                store.engine.sync_engine, "before_cursor_execute", lambda *told: read.append(told[2])
-            )
+            sqlalchemy_event.listen(store.engine, "before_cursor_execute", lambda *told: read.append(told[2]))
             mine, theirs = Key("a", "t", "seat", 0), Key("b", "t", "seat", 1)
             await store.write(write("t", 0, keys=[mine]))
             await store.write(write("u", 0, keys=[Key("a", "u", "pocket", 0)]))
+            assert await store.keys("a", "t") == [mine]
+            assert [said for said in read if said.startswith("SELECT")] == []
             for _ in range(3):
-                assert await store.keys("a", "t") == [mine]
+                assert await store.keys("a", "u") == [Key("a", "u", "pocket", 0)]
             assert len([said for said in read if said.startswith("SELECT")]) == 1
             assert await store.keys("b", "t") == []
             await store.write(Write("t", keys=[theirs]))
@@ -456,12 +457,12 @@ def test_migrations_make_what_the_schema_says(database: str) -> None:
     """A database that was migrated from nothing has nothing more and nothing less than the metadata."""
 
     async def run() -> None:
-        async with opened(database) as store, store.engine.connect() as connection:
+        async with opened(database) as store:
 
             def compare(sync: Any) -> list[Any]:
                 return list(compare_metadata(MigrationContext.configure(sync, opts={"compare_type": True}), METADATA))
 
-            assert await connection.run_sync(compare) == []
+            assert await store.ask(compare) == []
 
     asyncio.run(run())
 
@@ -470,8 +471,8 @@ def test_migrations_follow_each_other_in_the_order_of_their_names(tmp_path: Path
     """What a start compares with, to import nothing more, is what Alembic calls the head."""
 
     async def run() -> None:
-        async with opened(sqlite_url(tmp_path)) as store, store.engine.connect() as connection:
-            scripts = await connection.run_sync(lambda sync: ScriptDirectory.from_config(config_for(sync)))
+        async with opened(sqlite_url(tmp_path)) as store:
+            scripts = await store.ask(lambda connection: ScriptDirectory.from_config(config_for(connection)))
             assert [script.revision for script in scripts.walk_revisions()] == VERSIONS[::-1]
 
     asyncio.run(run())
@@ -508,9 +509,12 @@ def test_standing_instructions_of_an_older_database_still_stand(database: str) -
             await store.write(write("t", 0))
             await store.write(Write("t", wish=Wish(1, "always", 0, '{"play move":"never"}')))
             assert await store.wishes("t") == [Wish(1, "always", 0, '{"play move":"never"}')]
-            async with store.changing() as connection:
-                await connection.exec_driver_sql("ALTER TABLE wishes DROP COLUMN asks")
-                await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")
+
+            def make_older(connection: Any) -> None:
+                connection.exec_driver_sql("ALTER TABLE wishes DROP COLUMN asks")
+                connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")
+
+            await store.change(make_older)
         async with opened(database) as store:
             assert await store.wishes("t") == [Wish(1, "always", 0)]
 
@@ -523,8 +527,8 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(database: str) 
     async def run() -> None:
         async with opened(database) as store:
             await store.write(write("t", 0))
-            async with store.changing() as connection:
-                await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+            newer = "UPDATE alembic_version SET version_num = '9999'"
+            await store.change(lambda connection: connection.exec_driver_sql(newer))
         late = Store(database)
         with pytest.raises(StoreFailed) as refused:
             await late.open()
@@ -553,29 +557,41 @@ def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
     assert asyncio.run(refused(sqlite_url(tmp_path / "nowhere"))) == "store-closed"
 
 
-def test_who_is_cancelled_while_it_connects_goes_when_that_is_done(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The thread that connects tells the loop what came of it, so the store is not closed before."""
-    connect, begun, on = sqlite3.connect, Event(), Event()
+def test_who_is_cancelled_while_it_reads_goes_when_that_is_done(tmp_path: Path) -> None:
+    """The thread that reads tells the loop what came of it, so the store is not closed before."""
+    begun, on = Event(), Event()
 
-    def slowly(*args: Any, **more: Any) -> Any:
+    def slowly(_: Any) -> None:
         begun.set()
         on.wait(60)
-        return connect(*args, **more)
 
     async def run() -> None:
         async with opened(sqlite_url(tmp_path)) as store:
-            async with store.changing():  # which has the one connection that was made
-                monkeypatch.setattr("aiosqlite.core.sqlite3.connect", slowly)
-                reader = asyncio.create_task(store.count())
-                await asyncio.to_thread(begun.wait, 60)
-                reader.cancel()
-                assert not (await asyncio.wait([reader], timeout=0.2))[0]
-                on.set()
-                with pytest.raises(asyncio.CancelledError):
-                    await reader
-            assert await store.count() == 0
+            reader = asyncio.create_task(store.ask(slowly))
+            await asyncio.to_thread(begun.wait, 60)
+            reader.cancel()
+            assert not (await asyncio.wait([reader], timeout=0.2))[0]
+            assert await store.count() == 0  # others read meanwhile
+            on.set()
+            with pytest.raises(asyncio.CancelledError):
+                await reader
+
+    asyncio.run(run())
+
+
+def test_what_is_changed_by_half_is_not_changed(database: str) -> None:
+    """Whatever was raised meanwhile."""
+
+    def half(connection: Any) -> None:
+        connection.execute(insert(SECRETS).values(name="a", value="b"))
+        raise LookupError
+
+    async def run() -> None:
+        async with opened(database) as store:
+            with pytest.raises(LookupError):
+                await store.change(half)
+            assert await store.secret("a", "c") == "c"
+            assert await store.secret("a", "d") == "c"
 
     asyncio.run(run())
 

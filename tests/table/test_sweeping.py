@@ -59,6 +59,26 @@ def test_what_has_ended_leaves_the_memory_once_it_is_left_alone_and_comes_back_w
     run(go)
 
 
+def test_who_sets_a_table_up_finds_it_at_hand_as_it_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is read neither for them nor for who sits down; a server that reads it finds the same."""
+
+    async def forbidden(table_id: str) -> None:
+        raise AssertionError(table_id)
+
+    async def go() -> None:
+        async with opened() as room:
+            with monkeypatch.context() as patched:
+                patched.setattr(room.house.store, "read", forbidden)
+                table, tokens = await room.sit("cove", 2)
+                await room.connect(table, tokens[1])
+            live, stored = await room.live(table), await room.house.store.read(table)
+            assert stored is not None
+            read = Live(table, stored, room.clock)
+            assert (read.chain, read.notes, read.listing) == (live.chain, live.notes, live.listing)
+
+    run(go)
+
+
 def test_a_table_that_left_the_memory_takes_none() -> None:
     """It is gone at once: what keeps itself would stay until all that lasts is looked through, which is seldom."""
 

@@ -338,7 +338,7 @@ def test_holds_are_counted_by_the_turn() -> None:
 @pytest.mark.parametrize("until", ["my-turn", "turn-end"])
 def test_standing_passes_are_nobody_elses_business_and_end_by_what_they_name(until: str, tmp_path: Path) -> None:
     """They answer windows at once and unseen, outlast a restart, and are over when the turn they name begins."""
-    url, clock = f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", SimulatedClock()
+    url, clock = f"sqlite:///{tmp_path}/tables.sqlite3", SimulatedClock()
 
     async def test() -> None:
         luck = Random(4)
@@ -546,7 +546,7 @@ def test_quiet_hours_do_not_count(start: float, hours: float, quiet: tuple[int, 
 
 def test_a_deadline_holds_over_restarts_though_nobody_comes(tmp_path: Path) -> None:
     """The time of day counts while the server is down; the table is brought in when its time is out."""
-    url, clock = f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", SimulatedClock()
+    url, clock = f"sqlite:///{tmp_path}/tables.sqlite3", SimulatedClock()
 
     async def test() -> None:
         async with opened(url, clock=clock) as room:

@@ -184,7 +184,7 @@ def _no_database(config: Config, fault: BaseException) -> StarboardError:
     from starboard.table.errors import StoreFailed
 
     said = str(getattr(fault, "orig", None) or fault).partition("\n")[0][:200]
-    name = re.sub(r"//[^/]*@", "//…@", config.url().removeprefix("sqlite+aiosqlite:///"))
+    name = re.sub(r"//[^/]*@", "//…@", config.url().removeprefix("sqlite:///"))
     return StoreFailed(Refusal("", "wrong-database", (("database", name[:200]), ("fault", said))))
 
 

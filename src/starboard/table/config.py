@@ -66,11 +66,11 @@ class Config(Struct, frozen=True):
         if not self.database:
             folder = data_folder()
             folder.mkdir(parents=True, exist_ok=True)
-            return f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
+            return f"sqlite:///{folder / 'tables.sqlite3'}"
         scheme, separator, rest = self.database.partition("://")
         if not separator:
-            return f"sqlite+aiosqlite:///{self.database}"
-        drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+            return f"sqlite:///{self.database}"
+        drivers = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
         return f"{drivers.get(scheme, scheme)}://{rest}"
 
 

@@ -35,7 +35,7 @@ from starboard.table.pressure import Pressure
 from starboard.table.protocol import Keys, NewTable
 from starboard.table.reviews import Reviews
 from starboard.table.standing import ABORTED, OVER, PLAYING
-from starboard.table.store import Answer, Conflict, Store, Window, Write
+from starboard.table.store import Answer, Conflict, Store, Stored, Window, Write, stored_by
 from starboard.table.sweeping import Keep, sweep_on
 from starboard.table.thinking import Thinkers
 from starboard.table.turnstile import UNLIMITED, Turnstile
@@ -115,6 +115,7 @@ class House:
         """Set a table up; raise as `founded` does, nothing stored."""
         write, given = founded(new, pocket, self.clock.wall(), origin)
         await self.store.write(write)
+        await self._bring(given.table, stored_by(write))  # whoever set it up comes at once
         return given
 
     async def live(self, table_id: str) -> Live:
@@ -139,6 +140,10 @@ class House:
         stored = await self.store.read(table_id)
         if stored is None:
             raise UnknownTable(refusal("table-unknown"))
+        return await self._bring(table_id, stored)
+
+    async def _bring(self, table_id: str, stored: Stored) -> Live:
+        """Have a table at hand, as it is stored."""
         live = Live(table_id, stored, self.clock)
         live.used = self.clock.now()
         self._lives[table_id] = live

@@ -1,7 +1,19 @@
 """Where tables are kept: SQLite by default, PostgreSQL by its URL."""
 
 from starboard.table.store.orders import Conflict
-from starboard.table.store.rows import Answer, Key, Listing, Row, Stored, Target, Window, Wish, Write, chained
+from starboard.table.store.rows import (
+    Answer,
+    Key,
+    Listing,
+    Row,
+    Stored,
+    Target,
+    Window,
+    Wish,
+    Write,
+    chained,
+    stored_by,
+)
 from starboard.table.store.store import VOLATILE, Store
 
 __all__ = [
@@ -18,4 +30,5 @@ __all__ = [
     "Wish",
     "Write",
     "chained",
+    "stored_by",
 ]

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlalchemy import Connection, Engine
-    from sqlalchemy.ext.asyncio import AsyncConnection
 
     from starboard.table.store.store import Store
 
@@ -71,12 +70,15 @@ def _copy_sqlite(source: str, part: Path) -> None:
 
 
 async def _copy_postgres(store: Store, part: Path) -> None:
-    async with store.engine.connect() as source:
+    def copy(source: Connection) -> None:
         found = MetaData()
-        await source.run_sync(found.reflect)
+        found.reflect(source)
         with _opened(part) as engine, engine.begin() as target:
-            for table in found.sorted_tables:
-                await _carry(source, target, _plain(table))
+            for table in map(_plain, found.sorted_tables):
+                table.create(target)
+                _carry(source, target, table)
+
+    await store.ask(copy)
 
 
 def _plain(table: Table) -> Table:
@@ -91,11 +93,14 @@ def _plain(table: Table) -> Table:
     return plain
 
 
-async def _carry(source: AsyncConnection, target: Connection, table: Table) -> None:
-    table.create(target)
-    found = await source.stream(select(table))
-    async for rows in found.mappings().partitions(AT_ONCE):
+def _carry(source: Connection, target: Connection, table: Table) -> int:
+    """Put all rows of a table into the same one of another database; return how many they are."""
+    carried = 0
+    found: Any = source.execution_options(yield_per=AT_ONCE).execute(select(table))
+    for rows in found.mappings().partitions(AT_ONCE):
         target.execute(insert(table), [dict(row) for row in rows])
+        carried += len(rows)
+    return carried
 
 
 async def restore(store: Store, file: Path, *, replace: bool = False) -> int:
@@ -113,7 +118,7 @@ async def restore(store: Store, file: Path, *, replace: bool = False) -> int:
                     _need_whole(connection, file)
                     migrate(connection)
                 with engine.connect() as source:
-                    return await _put_back(store, source, replace=replace)
+                    return await store.change(lambda target: _put_back(source, target, replace=replace))
         except SQLAlchemyError as fault:
             if isinstance(getattr(fault, "orig", None), sqlite3.DatabaseError):
                 raise StoreFailed(refusal("store-no-backup", file=file.name)) from fault
@@ -128,19 +133,13 @@ def _need_whole(connection: Connection, file: Path) -> None:
     connection.exec_driver_sql("SELECT version_num FROM alembic_version")
 
 
-async def _put_back(store: Store, source: Connection, *, replace: bool) -> int:
-    tables = 0
-    async with store.changing() as target:
-        there = (await target.execute(select(func.count()).select_from(TABLES))).scalar_one()
-        if there and not replace:
-            raise StoreFailed(refusal("store-not-empty", tables=int(there)))
-        for table in METADATA.sorted_tables:
-            await target.execute(delete(table))
-            found: Any = source.execution_options(yield_per=AT_ONCE).execute(select(table))
-            for rows in found.mappings().partitions(AT_ONCE):
-                await target.execute(insert(table), [dict(row) for row in rows])
-                tables += len(rows) if table is TABLES else 0
-    return tables
+def _put_back(source: Connection, target: Connection, *, replace: bool) -> int:
+    there = target.scalar(select(func.count()).select_from(TABLES))
+    if there and not replace:
+        raise StoreFailed(refusal("store-not-empty", tables=int(there)))
+    for table in METADATA.sorted_tables:
+        target.execute(delete(table))
+    return {table: _carry(source, target, table) for table in METADATA.sorted_tables}[TABLES]
 
 
 @contextmanager

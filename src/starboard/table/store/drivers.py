@@ -15,6 +15,7 @@ from starboard.table.store.orders import Conflict, Orders
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sqlalchemy import Engine
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from starboard.table.store.rows import Write
@@ -61,7 +62,7 @@ class SqliteDriver:
 
     ahead = 2
 
-    def __init__(self, engine: AsyncEngine, *, volatile: bool = False) -> None:
+    def __init__(self, engine: Engine | AsyncEngine, *, volatile: bool = False) -> None:
         self._file: Final = str(engine.url.database)
         self._volatile: Final = volatile
         self._orders: Final = Orders(engine.dialect)
@@ -130,7 +131,7 @@ class PostgresDriver:
 
     ahead = 1
 
-    def __init__(self, engine: AsyncEngine, sender: str) -> None:
+    def __init__(self, engine: Engine | AsyncEngine, sender: str) -> None:
         self._told: Final = sender
         self._kwargs: Final = connecting(engine)
         self._orders: Final = Orders(engine.dialect)
@@ -202,7 +203,7 @@ def _news(write: Write) -> str:
     return ANSWERED if others else ""
 
 
-def connecting(engine: AsyncEngine) -> dict[str, Any]:
+def connecting(engine: Engine | AsyncEngine) -> dict[str, Any]:
     """Return what asyncpg wants to know to connect to where an engine does."""
     _, kwargs = engine.dialect.create_connect_args(engine.url)
     return dict(kwargs)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from starboard.table.store.rows import HOST, SEAT
+
 if TYPE_CHECKING:
     from starboard.table.store.rows import Key, Write
 
@@ -40,3 +42,9 @@ class Keyring:
             self.edition += 1
             for table_id in [write.table_id] if write.expired is None else list(self._known):
                 self._count -= len(self._known.pop(table_id, {}))
+
+    def learn(self, write: Write) -> None:
+        """Remember the keys that whoever set a table up shows next, as they were stored just now."""
+        for key in write.keys:
+            if key.kind in {HOST, SEAT}:
+                self.remember(key.hash, key.table_id, [key], self.edition)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import bindparam, delete, insert, select
 
-from starboard.table.store.rows import Write, chained
+from starboard.table.store.rows import Write
 from starboard.table.store.schema import ANSWERS, ENDINGS, ENTRIES, KEYS, TABLES, TARGETS, WISHES
 
 if TYPE_CHECKING:
@@ -112,8 +112,7 @@ class Orders:
         yield from _some(self._expire, [{"expired": one.expired} for one in writes if one.expired is not None])
 
     def _check(self, write: Write, there: set[str]) -> Generator[Order, list[Params], None]:
-        is_new = bool(write.rows) and write.rows[0].seq == 0
-        if write.table_id and not is_new and not write.forget and write.table_id not in there:
+        if write.table_id and not write.is_new and not write.forget and write.table_id not in there:
             raise Conflict(write.table_id)
         if write.after is not None and (
             yield self._later.order([{"table_id": write.table_id, "after": write.after}], asks=True)
@@ -132,9 +131,8 @@ def _some(said: _Said, rows: list[dict[str, Any]]) -> Generator[Order, list[Para
 
 
 def _ending(write: Write) -> dict[str, Any]:
-    last, data = write.rows[-1], write.ending or b""
-    chain = chained(last.chain, write.table_id, last.seq, data)
-    return {"table_id": write.table_id, "seq": last.seq, "data": data, "chain": chain}
+    seq, data = write.rows[-1].seq, write.ending
+    return {"table_id": write.table_id, "seq": seq, "data": data, "chain": write.ending_chain()}
 
 
 def _entry(write: Write, row: Any) -> dict[str, Any]:

@@ -142,6 +142,23 @@ class Write(Struct, frozen=True):
     expired: float | None = None
     """A moment: the keys of all tables that expired before it are deleted."""
 
+    @property
+    def is_new(self) -> bool:
+        """Whether the table begins with this."""
+        return bool(self.rows) and self.rows[0].seq == 0
+
+    def ending_chain(self) -> str:
+        """Return the hash that hangs the position on the last of the entries."""
+        return chained(self.rows[-1].chain, self.table_id, self.rows[-1].seq, self.ending or b"")
+
+
+def stored_by(write: Write) -> Stored:
+    """Return all that is stored of a new table when this is."""
+    assert write.listing is not None
+    if write.ending is None:
+        return Stored(write.listing, write.rows, None, -1, "", [])
+    return Stored(write.listing, write.rows, write.ending, write.rows[-1].seq, write.ending_chain(), [])
+
 
 def chained(before: str, table_id: str, seq: int, data: bytes) -> str:
     """Return the hash of an entry."""
