@@ -12,6 +12,7 @@ from websockets.frames import CloseCode, Opcode
 
 from starboard.table import wires
 from starboard.table.protocol import LONGEST
+from starboard.table.sockets import Visit
 from tests.table.loopback import PATIENCE, Server, served, until
 
 CONTINUED, TEXT, BINARY, CLOSE, ASKS, ANSWERS = Opcode
@@ -185,3 +186,39 @@ def test_who_gives_no_sign_of_life_is_hung_up_on(monkeypatch: pytest.MonkeyPatch
             assert await raw.reader.read() == b""
 
     with_wire(test)
+
+
+def test_what_is_said_at_one_moment_goes_out_at_once() -> None:
+    """By one call for all of it, in its order, and the goodbye after it."""
+
+    class Counted:
+        def __init__(self) -> None:
+            self.written: list[list[bytes]] = []
+
+        def is_closing(self) -> bool:
+            return False
+
+        def writelines(self, frames: list[bytes]) -> None:
+            self.written.append(frames)
+
+        def close(self) -> None:
+            """Nothing to hang up."""
+
+        abort = close
+
+    async def run() -> None:
+        async with served() as server:
+            transport, visit = Counted(), Visit(server.house, "none", "127.0.0.1", "")
+            wire = wires.Wire(transport, set(), visit)
+            visit.line.put(b"one")
+            visit.line.put(b"two")
+            assert transport.written == []
+            await asyncio.sleep(0)
+            both = [wires.framed(Opcode.TEXT, said) for said in (b"one", b"two")]
+            assert transport.written == [both]
+            visit.line.put(b"one")
+            wire.shutdown()
+            assert transport.written[1][0] == both[0]
+            assert transport.written[1][1][2:] == CloseCode.SERVICE_RESTART.to_bytes(2, "big")
+
+    asyncio.run(run())

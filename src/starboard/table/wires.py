@@ -57,6 +57,7 @@ class Wire(asyncio.Protocol):
         "_task",
         "_timer",
         "_visit",
+        "_woken",
         "connections",
         "transport",
     )
@@ -76,9 +77,10 @@ class Wire(asyncio.Protocol):
         self._task: asyncio.Task[None] | None = None
         self._alive = True
         self._blocked = False
+        self._woken = False
         self._timer: asyncio.TimerHandle | None = None
         self._set_timer(visit.patience, self._expect_greeting)
-        visit.line.wake = self.flush
+        visit.line.wake = self.wake
 
     def _set_timer(self, seconds: float, do: Callable[[], None]) -> None:
         if self._timer is not None:
@@ -88,18 +90,29 @@ class Wire(asyncio.Protocol):
 
     # What goes out
 
+    def wake(self) -> None:
+        """Send what waits as soon as all is said that is said now: what goes out together is one call of the system."""
+        if not self._woken:
+            self._woken = True
+            asyncio.get_running_loop().call_soon(self.flush)
+
     def flush(self) -> None:
         """Send what waits, and say goodbye where the line is to end; nothing while the other side does not read."""
-        line, transport = self._visit.line, self.transport
-        if transport.is_closing():
+        self._woken = False
+        line = self._visit.line
+        if self.transport.is_closing():
             return
-        if not self._blocked:
-            for frame in line.take():
-                transport.write(framed(Opcode.TEXT, frame))
-        if line.code and self._blocked:
+        if not line.code:
+            self._send()
+        elif self._blocked:
             self._hurry()
-        elif line.code:
+        else:
             self._part(line.code)
+
+    def _send(self, *last: bytes) -> None:
+        """Send what waits, and something after it."""
+        waiting = [] if self._blocked else self._visit.line.take()
+        self.transport.writelines([*[framed(Opcode.TEXT, frame) for frame in waiting], *last])
 
     def pause_writing(self) -> None:
         self._blocked = True
@@ -115,7 +128,7 @@ class Wire(asyncio.Protocol):
             return
         line.wake = _nothing
         line.end(code)
-        self.transport.write(framed(Opcode.CLOSE, Close(code, "").serialize()))
+        self._send(framed(Opcode.CLOSE, Close(code, "").serialize()))
         self._hurry()
 
     def _hurry(self) -> None:
