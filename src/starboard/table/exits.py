@@ -156,13 +156,15 @@ def _paged(game: Game[Any], how: str, sight: State) -> Any:
         return None
 
 
-def _worded(value: Any, texts: Texts, game: str) -> Any:
-    """Return what was reckoned with every reason in words, and the rule that gives it."""
-    if isinstance(value, dict):
-        return {name: _worded(item, texts, game) for name, item in value.items()}
-    if isinstance(value, list | tuple):
-        return [item if type(item) is int else _worded(item, texts, game) for item in value]
-    return _reasoned(value, texts, game) if isinstance(value, Refusal) else value
+def _worded(reckoned: Any, texts: Texts, game: str) -> Raw:
+    """Write what was reckoned with every reason in words, and the rule that gives it: all that JSON does not know."""
+
+    def said(why: Any) -> Raw:
+        if not isinstance(why, Refusal):
+            raise TypeError(type(why))
+        return _reasoned(why, texts, game)
+
+    return Raw(msgspec.json.encode(reckoned, enc_hook=said))
 
 
 def _reasoned(why: Refusal, texts: Texts, game: str) -> Raw:

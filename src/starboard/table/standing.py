@@ -286,7 +286,8 @@ class Standing:
     def after(self, entries: list[Entry]) -> Standing:
         """Return how the table would stand after these entries."""
         then = copy(self)
-        then.seats = [copy(seat) for seat in self.seats]
+        if not all(isinstance(entry, Moved) for entry in entries):  # nobody comes or goes by a move
+            then.seats = [copy(seat) for seat in self.seats]
         then._stands, then._back = [], {}
         then.spent, then.replaced = list(self.spent), dict(self.replaced)
         then.hints, then.faults = dict(self.hints), dict(self.faults)
