@@ -30,7 +30,7 @@ from starboard.table.looking import lines_after
 from starboard.table.noting import FaceDown, Noted, Notes, chained_rows
 from starboard.table.presence import Presence
 from starboard.table.settings import PersonSeat
-from starboard.table.standing import PLAYING, Standing
+from starboard.table.standing import NONE, PLAYING, Standing
 from starboard.table.store import Answer, Listing, Row, Stored, Target, Wish, chained
 from starboard.table.table import Table
 
@@ -78,7 +78,7 @@ class Live:
         """Until when nothing happens by itself, since the store failed just now."""
         self.thinking: Final[dict[int, int]] = {}
         """The seats whose bots think, with the number of the question."""
-        self.absent: frozenset[int] = frozenset()
+        self.absent: frozenset[int] = NONE
         """The seats whose time is out."""
         self.read(stored)
 
@@ -129,7 +129,7 @@ class Live:
         """The standing instructions of seats; nobody else may know of them."""
         self.asks: dict[int, dict[str, str]] = {}
         """The abilities about which seats want to be asked never or always; nobody else may know of them."""
-        self.wished: frozenset[int] = frozenset()
+        self.wished: frozenset[int] = NONE
         """The seats that have let the open window pass without being asked."""
         self.targets: dict[str, Target] = {target.id: target for target in stored.targets}
         """Where seats want to be told that it is their turn."""
@@ -270,7 +270,7 @@ class Live:
         for seat, until in list(self.wishes.items()):
             if any(wishes.ends(self.table, seat, until, entry) for entry in entries):
                 del self.wishes[seat]
-        self.wished = frozenset()
+        self.wished = NONE
 
     def wish(self, seat: int, until: str, asks: dict[str, str]) -> None:
         """Take a seat's standing instructions instead of those it had; they hold for the open window too."""
@@ -311,7 +311,7 @@ class Live:
         """Let the time of the open question run: so much is allowed, and so much of it left."""
         self.allowed = allowed
         self.ends = None if left is None else self.clock.now() + left
-        self.absent = frozenset()
+        self.absent = NONE
 
     def closes(self) -> float:
         """Return when the open window closes at the earliest: the same moment whatever anybody answered."""
