@@ -14,6 +14,7 @@ from starboard.table import exits
 from starboard.table.house import House
 from starboard.table.live import Live
 from starboard.table.table import Table
+from starboard.table.telling import tell_clocks
 from starboard.table.trying import Trial
 from tests.counts import scaled
 from tests.ours import forgetting
@@ -103,7 +104,7 @@ def _sends_a_frame_with_each_answer(patch: pytest.MonkeyPatch) -> None:
 
     async def leaking(self: House, live: Live, *given: Any) -> None:
         await honest(self, live, *given)
-        live.tell_clocks()
+        tell_clocks(live)
 
     patch.setattr(House, "seal", leaking)
 

@@ -18,6 +18,7 @@ from starboard.table.errors import UnknownTable
 from starboard.table.faults import note_fault
 from starboard.table.standing import PLAYING
 from starboard.table.store import Conflict, Window
+from starboard.table.telling import tell_clocks
 from starboard.table.thinking import GIVEN_UP, PROGRAM, Failed, Program
 
 if TYPE_CHECKING:
@@ -111,7 +112,7 @@ class Alarms:
             await self._house.commit(live, [Stepped(seat, STAND_IN, "absent")])
             return
         live.absent |= {seat}
-        live.tell_clocks()
+        tell_clocks(live)
         self.arm(live)
 
     async def _let_bot_decide(self, live: Live, seat: int, bot: str, number: int) -> None:

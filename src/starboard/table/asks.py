@@ -28,6 +28,7 @@ from starboard.table.foretelling import foreseen_json, refusals_json
 from starboard.table.settings import HOLD
 from starboard.table.standing import ABORTED, OVER, WAITING
 from starboard.table.store import Conflict, Wish, Write
+from starboard.table.telling import tell_clocks, tell_wish
 from starboard.texts.words import breakdown_json
 
 if TYPE_CHECKING:
@@ -205,7 +206,7 @@ class Guest:
         if self.live.holds.get(seat, 0) >= MOST_HOLDS:
             raise NotNow(refusal("table-holds", most=MOST_HOLDS))
         stored = await self._store(request, Held(HOLD))
-        self.live.tell_clocks()
+        tell_clocks(self.live)
         return stored
 
     async def give_words(self, request: protocol.GiveWords) -> Json:
@@ -224,7 +225,7 @@ class Guest:
         wish = Wish(seat, until, live.seq, msgspec.json.encode(asks).decode())
         await self.house.store.write(Write(live.id, wish=wish))
         live.wish(seat, until, asks)
-        live.tell_wish(seat)
+        tell_wish(live, seat)
         self.house.arm(live)
         return live.wishes_json(seat, exits.spoken(live.standing, self.line.language))
 
@@ -287,7 +288,7 @@ class Guest:
     async def see(self, request: protocol.See) -> Json:
         """Note whether the table is in view."""
         self.line.visible = request.visible
-        self.house.looked(self.live, self.line)
+        self.house.comings.looked(self.live, self.line)
         return {}
 
     async def greet(self, request: protocol.Hello) -> Json:

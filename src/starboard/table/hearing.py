@@ -17,6 +17,7 @@ from starboard.table.presence import Present
 from starboard.table.store import listening
 from starboard.table.store.drivers import ANSWERED, GONE
 from starboard.table.store.listening import Listener
+from starboard.table.telling import tell_presence
 
 if TYPE_CHECKING:
     from starboard.table.house import House
@@ -84,7 +85,7 @@ class Hearing:
         live.presence.elsewhere[sender] = found
         if found == NOBODY:
             del live.presence.elsewhere[sender]
-        live.tell_presence()
+        tell_presence(live)
 
     def _forget(self, senders: list[str]) -> None:
         """Note that processes are gone, and whoever was connected to them."""
@@ -92,7 +93,7 @@ class Hearing:
             self._heard.pop(sender, None)
         for live in self._house.lives:
             if [sender for sender in senders if live.presence.elsewhere.pop(sender, None) is not None]:
-                live.tell_presence()
+                tell_presence(live)
 
     # What is heard
 

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import structlog
 
-from starboard.kernel import StarboardError
 from starboard.table import exits, metrics, timing
 from starboard.table.alarms import AGAIN, Alarms
 from starboard.table.clock import Clock
+from starboard.table.comings import Comings
 from starboard.table.config import Config
 from starboard.table.dues import Dues
 from starboard.table.entries import MOVES, Entry, Moved, Stepped
@@ -30,13 +30,13 @@ from starboard.table.lasting import outlasting
 from starboard.table.live import Live
 from starboard.table.notices import Notices
 from starboard.table.noting import FaceDown
-from starboard.table.presence import BLINK
 from starboard.table.pressure import Pressure
 from starboard.table.protocol import Keys, NewTable
 from starboard.table.reviews import Reviews
-from starboard.table.standing import ABORTED, OVER, PLAYING
+from starboard.table.standing import ABORTED, OVER
 from starboard.table.store import Answer, Conflict, Store, Stored, Window, Write, stored_by
 from starboard.table.sweeping import Keep, sweep_on
+from starboard.table.telling import broadcast
 from starboard.table.thinking import Thinkers
 from starboard.table.turnstile import UNLIMITED, Turnstile
 
@@ -82,6 +82,7 @@ class House:
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._hearing: Final = Hearing(self)
+        self.comings: Final = Comings(self, self._hearing)
         self._began = 0.0
         self._dues: Final = Dues(self)
         self._alarms: Final = Alarms(self)
@@ -245,7 +246,7 @@ class House:
         if live.seq > before:
             live.ours = False
             live.cut_rightless(before)
-            live.broadcast(before)
+            broadcast(live, before)
         await self._go_on(live)
 
     async def whole(self, live: Live) -> None:
@@ -321,7 +322,7 @@ class House:
         if moved:
             live.opened, live.held = self.clock.now(), 0.0
             live.let_pass()
-        live.broadcast(before)
+        broadcast(live, before)
         self.arm(live)
         self._dues.expect(due)
         self.notices.expect(messages)
@@ -357,37 +358,6 @@ class House:
         await self._store(live, Write(live.id, answer=stored, after=live.seq))
         live.lay(seat, laid)
         self.arm(live)
-
-    # Coming and going
-
-    def arrived(self, live: Live, line: Line) -> None:
-        """Note that somebody is there."""
-        self._tell_presence(live)
-        self.looked(live, line)
-
-    def departed(self, live: Live, line: Line) -> None:
-        """Note that somebody has gone; others learn of it where they do not come back at once."""
-        live.presence.note_gone(line)
-        self._hearing.say_present(live)
-        self.clock.call_at(self.clock.now() + BLINK, lambda: self._tell_presence(live))
-
-    def _tell_presence(self, live: Live) -> None:
-        live.tell_presence()
-        self._hearing.say_present(live)
-
-    def looked(self, live: Live, line: Line) -> None:
-        """Note that somebody has, or has no longer, the table in view: who was absent has the seat back."""
-        self._hearing.say_present(live)
-        if line.viewer >= 0 and line.visible and live.standing.seats[line.viewer].why == "absent":
-            self.spawn(self._give_back(live, line.viewer))
-
-    async def _give_back(self, live: Live, seat: int) -> None:
-        try:
-            async with self.changing(live):
-                if live.standing.status == PLAYING and live.standing.seats[seat].why == "absent":
-                    await self.commit(live, [Stepped(seat, "", "back")])
-        except StarboardError as fault:
-            log.info("a seat could not be given back yet", table=live.id, seat=seat, fault=type(fault).__name__)
 
     # What comes by itself
 

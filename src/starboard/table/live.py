@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from starboard.kernel import StarboardError
-from starboard.table import exits, timing, wishes
+from starboard.table import exits, telling, timing, wishes
 from starboard.table.clock import Clock
 from starboard.table.entries import (
     MOVES,
@@ -23,7 +23,6 @@ from starboard.table.entries import (
     unpacked,
 )
 from starboard.table.errors import NotNow, Quarantined, refusal
-from starboard.table.faults import note_fault
 from starboard.table.frames import Frames
 from starboard.table.line import Line
 from starboard.table.looking import lines_after
@@ -38,7 +37,6 @@ if TYPE_CHECKING:
     from starboard.kernel import Verified
     from starboard.texts import Texts
 
-encode: Final = msgspec.json.Encoder().encode
 AT_HAND: Final = 20
 """So many entries of a match that goes on are always at hand; where there are twice as many, those before them go."""
 RECALLED: Final = 60.0
@@ -156,7 +154,7 @@ class Live:
         """Have the standing instructions that are stored; the seats whose own have changed are told."""
         for wish in stored:
             if self._recall_wish(wish):
-                self.tell_wish(wish.seat)
+                telling.tell_wish(self, wish.seat)
 
     def take_answers(self, answers: list[Answer]) -> None:
         """Have the sealed answers that are stored for the open window; nobody is told."""
@@ -350,54 +348,12 @@ class Live:
         least = self.closes() - now if window else None
         return exits.clocks_json(self.table, left, least, sorted(self.absent))
 
-    # What is sent
-
-    def broadcast(self, since: int) -> None:
-        """Tell every line what came after an entry."""
-        made: dict[tuple[int, str, bool, bool], bytes] = {}
-        words: dict[str, Texts] = {}
-        public: dict[tuple[str, bool], int] = {}
-        for line in self.lines:
-            key = (line.viewer, line.language, line.host, line.raw)
-            if key not in made:
-                texts = words.setdefault(line.language, exits.spoken(self.standing, line.language))
-                try:
-                    made[key] = self.frames.frame(self, line, since, "update", texts, public)
-                except Exception as fault:  # noqa: BLE001  # what a game's own code raises about one viewer
-                    note_fault("a view failed", fault, table=self.id, viewer=line.viewer)
-                    made[key] = b""
-            if made[key]:
-                line.put(made[key])
-            else:
-                line.close()
-
-    def tell_presence(self) -> None:
-        """Tell every line who is there and how many watch, where that has changed."""
-        shown = self.presence.changed()
-        if shown is None:
-            return
-        frame = encode({"type": "presence", "table": self.id, "present": shown[0], "watching": shown[1]})
-        for line in self.lines:
-            line.put(frame)
-
-    def tell_wish(self, seat: int) -> None:
-        """Tell a seat, and nobody else, what its standing instructions are and what it answers by them."""
-        answered = self.table.sealed.get(seat) if seat in self.table.asked() else None
-        for line in self.lines:
-            if line.viewer == seat:
-                told = self.wishes_json(seat, exits.spoken(self.standing, line.language))
-                line.put(encode({"type": "order", "table": self.id, **told, "answered": answered}))
-
     def wishes_json(self, viewer: int, texts: Texts) -> dict[str, Any]:
         """Tell a viewer its own standing instructions."""
         asks = wishes.asks_json(self.table, viewer, self.asks.get(viewer, {}), texts) if viewer >= 0 else []
         return {"until": self.wishes.get(viewer), "asks": asks}
 
-    def tell_clocks(self) -> None:
-        """Tell every line how much time there is."""
-        frame = encode({"type": "clocks", "table": self.id, "clocks": self.clocks_json()})
-        for line in self.lines:
-            line.put(frame)
+    # Parting
 
     def cut(self, seat: int) -> None:
         """End the lines of a seat whose keys have changed."""

@@ -121,7 +121,7 @@ class Visit:
         guest, self._guest = self._guest, None
         if guest is not None:
             guest.live.lines.discard(self.line)
-            self._house.departed(guest.live, self.line)
+            self._house.comings.departed(guest.live, self.line)
 
     async def hear(self, data: str) -> None:
         """Answer a message, whatever it is; who says nothing but nonsense, or too much, is shown out."""
@@ -159,7 +159,7 @@ class Visit:
                 line.put(frame)
                 live.lines.add(line)
                 self._guest = Guest(house, live, line)
-            house.arrived(live, line)
+            house.comings.arrived(live, line)
         except StarboardError as error:
             self._turn_away(name, error)
         except Exception as fault:  # noqa: BLE001  # nobody is left waiting for an answer
