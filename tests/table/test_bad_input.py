@@ -245,6 +245,18 @@ def test_what_is_too_large_or_too_deep_is_refused() -> None:
         assert house.client.get("/api/games").status_code == 200
 
 
+def test_what_is_too_long_is_said_as_people_say_it() -> None:
+    """With how long it may be, in the language of who wrote it."""
+    with serving() as house:
+        new = {"game": "oort", "seats": [{"is": "person", "mine": True, "name": "x" * 10_000}, {"is": "person"}]}
+        asked = [house.client.post(f"/api/tables?lang={language}", json=new) for language in ("en", "fr")]
+        said = [answer.json()["error"]["message"] for answer in asked]
+        assert said == [
+            "What you wrote is too long: 24 characters at most. Shorten it and try again.",
+            "Ce que vous avez écrit est trop long : 24 caractères au plus. Raccourcissez-le et réessayez.",
+        ]
+
+
 # Anything at all
 
 REQUESTS = (

@@ -186,7 +186,7 @@ def _refused(request: Request[Any, Any, Any], error: StarboardError) -> Response
 def _malformed(request: Request[Any, Any, Any], error: ValidationException) -> Response[Any]:
     extra = error.extra if isinstance(error.extra, list) else []
     fault = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict))
-    return _told(request, "request/malformed", Refusal("", "wrong-message", (("fault", fault[:200] or "?"),)), 400)
+    return _told(request, "request/malformed", errors.unreadable(fault), 400)
 
 
 def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Any]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import re
+from typing import TYPE_CHECKING, Any, Final
 
 from starboard.kernel import InvalidOptions, Refusal, StarboardError
 from starboard.texts import refusal_said
 
 if TYPE_CHECKING:
     from starboard.texts import Texts
+
+_TOO_LONG: Final = re.compile(r"Expected `str` of length <= (\d+)")
+"""How msgspec says it."""
 
 
 class UnknownTable(StarboardError):
@@ -72,6 +76,12 @@ class TooMany(StarboardError):
 def refusal(code: str, **said: str | int) -> Refusal:
     """Return why something is refused that no rule of a game speaks of."""
     return Refusal("", code, tuple(said.items()))
+
+
+def unreadable(fault: str) -> Refusal:
+    """Return why a message is none: what is too long as people say it, anything else as it was found."""
+    long = _TOO_LONG.search(fault)
+    return refusal("long-text", most=int(long[1])) if long else refusal("wrong-message", fault=fault[:200] or "?")
 
 
 def failed(fault: BaseException) -> StoreFailed:

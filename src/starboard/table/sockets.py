@@ -198,7 +198,7 @@ def _read(data: str) -> protocol.Request:
     try:
         return protocol.read_request(data)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as nonsense:
-        raise MalformedRequest(refusal("wrong-message", fault=str(nonsense)[:200])) from nonsense
+        raise MalformedRequest(errors.unreadable(str(nonsense))) from nonsense
 
 
 async def _carry(socket: Socket, visit: Visit) -> None:

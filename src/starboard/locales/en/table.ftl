@@ -52,6 +52,7 @@ refuse-table-share-later = When the match is over you can give out a link to it;
 refuse-server-busy = The server has too much to do just now. Nothing has changed; send it again.
 refuse-store-failed = Nothing can be stored now, so nothing is played. Nothing has changed; try again later.
 refuse-too-many = Too many requests in so short a time. Wait { $seconds } seconds.
+refuse-long-text = What you wrote is too long: { $most } characters at most. Shorten it and try again.
 refuse-wrong-message = This message cannot be read: { $fault }.
 refuse-hello-first = The first message has to be a hello.
 refuse-hello-twice = You have greeted already; another hello needs another socket.

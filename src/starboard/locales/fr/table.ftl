@@ -52,6 +52,7 @@ refuse-table-share-later = Une fois la partie finie vous pourrez en donner le li
 refuse-server-busy = Le serveur a trop à faire en ce moment. Rien n’a changé ; renvoyez la demande.
 refuse-store-failed = Rien ne peut être enregistré en ce moment, donc rien n’est joué. Rien n’a changé ; réessayez plus tard.
 refuse-too-many = Trop de demandes en si peu de temps. Attendez { $seconds } secondes.
+refuse-long-text = Ce que vous avez écrit est trop long : { $most } caractères au plus. Raccourcissez-le et réessayez.
 refuse-wrong-message = Ce message est illisible : { $fault }.
 refuse-hello-first = Le premier message doit être un bonjour (hello).
 refuse-hello-twice = Vous avez déjà dit bonjour ; pour le redire, il faut une autre connexion.
