@@ -1,11 +1,16 @@
 /** What the prompt says to somebody who is not asked: whom everybody waits for, and for what reason all may know. */
 
-import type { Frame } from '../lib/protocol';
+import type { Frame, SeatInfo } from '../lib/protocol';
 import { t } from '../lib/texts.svelte';
 
 export interface Said {
     title: string;
     help: string;
+}
+
+/** Whether somebody is at a seat, or nobody need be: a bot plays it, or the match is over. */
+export function isHere(frame: Frame, seat: SeatInfo): boolean {
+    return seat.is === 'bot' || frame.about.status !== 'playing' || frame.present.includes(seat.seat);
 }
 
 export function waitingSaid(frame: Frame): Said {
@@ -21,7 +26,7 @@ export function waitingSaid(frame: Frame): Said {
     const name = seat.name;
     if (frame.clocks?.out.includes(seat.seat)) return { title: t('wait-out', { name }), help: waiting.prompt };
     if (seat.bot) return { title: t('wait-bot', { name }), help: waiting.prompt };
-    if (!frame.present.includes(seat.seat)) return { title: t('wait-away', { name }), help: waiting.prompt };
+    if (!isHere(frame, seat)) return { title: t('wait-away', { name }), help: waiting.prompt };
     return { title: t('wait-one', { name }), help: waiting.prompt };
 }
 
