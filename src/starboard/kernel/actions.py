@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from itertools import product
 from string import Formatter
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -52,6 +54,7 @@ class ActionSpace:
             self.first[kind] = size
             size += _count(kind)
         self.size: Final = size
+        self._starts: Final = list(self.first.values())
 
     def number(self, action: Action) -> int:
         """Return the action's number: mixed radix over its domains."""
@@ -74,7 +77,7 @@ class ActionSpace:
     def _made(self, number: int) -> Action:
         if not 0 <= number < self.size:
             raise NotUnderstood(Refusal("", "no-such-number", (("number", number),)))
-        kind = max((k for k in self.kinds if self.first[k] <= number), key=lambda k: self.first[k])
+        kind = self.kinds[bisect_right(self._starts, number) - 1]
         return _nth(kind, number - self.first[kind])
 
     def parse(self, text: str) -> Action:
@@ -87,10 +90,14 @@ class ActionSpace:
         return self.action(number)
 
     def _index_texts(self) -> None:
-        for number in range(self.size):
-            text = written(self.action(number))
-            if self._by_text.setdefault(text, number) != number:
-                raise TypeError(f"two actions are written {text!r}")
+        # Kind by kind: a game has thousands of actions, and the first that is read waits for all of them.
+        for kind in self.kinds:
+            first = self.first[kind]
+            names = [field.name for field in kind.FIELDS]
+            for nth, said in enumerate(product(*[field.domain.texts for field in kind.FIELDS])):
+                text = kind.TEXT.format(**dict(zip(names, said, strict=True)))
+                if self._by_text.setdefault(text, first + nth) != first + nth:
+                    raise TypeError(f"two actions are written {text!r}")
 
 
 def _count(kind: type[Action]) -> int:
