@@ -2,6 +2,7 @@
 
 import { drawWords, Refused } from './api';
 import type { Clocks, Entry, Frame, Problem } from './protocol';
+import { shared } from './sharing';
 import { language, t } from './texts.svelte';
 
 export type LineState = 'connecting' | 'live' | 'lost' | 'refused';
@@ -170,8 +171,7 @@ export class Line {
         const before = known ? this.entries.map((entry) => known.get(entry.seq) ?? entry) : this.entries;
         this.entries = fresh.length || known ? [...before, ...fresh] : this.entries;
         // What is told again unchanged is the same as before: whatever shows it has nothing to do.
-        if (this.frame && JSON.stringify(frame.about) === JSON.stringify(this.frame.about))
-            frame.about = this.frame.about;
+        frame.about = shared(this.frame?.about, frame.about);
         this.heard(frame, fresh);
         this.frame = frame;
         this.heardAt = performance.now();

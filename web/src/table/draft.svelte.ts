@@ -63,7 +63,7 @@ export class Draft {
     }
 
     clear(): void {
-        this.parts = [];
+        if (!this.isEmpty) this.parts = [];
         this.asked = null;
     }
 }

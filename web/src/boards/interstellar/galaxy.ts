@@ -1,6 +1,7 @@
 /** What a position of Interstellar Oracle holds, read out of the view of a seat. */
 
 import type { Json, View } from '../../lib/protocol';
+import { shared } from '../../lib/sharing';
 
 export interface Slot {
     /** Its number under the planet, which never changes. */
@@ -49,6 +50,8 @@ export interface Galaxy {
     /** The planet at each node; null at the Nebula, and where it has vanished. */
     planets: (Planet | null)[];
     pilots: Pilot[];
+    /** Who is at each node. */
+    here: Pilot[][];
     holder: number | null;
     entropy: boolean;
     /** The planets that go next, as the rules say; null where none does. */
@@ -97,11 +100,25 @@ export function numberOf(space: string): number {
     return Number.parseInt(space.slice(1), 10) || 0;
 }
 
+const galaxies = new WeakMap<View, Galaxy>();
+let last: Galaxy | null = null;
+
+/** Read a view: once, though every seat beside the board asks for it. What is as it was before is the same object. */
 export function galaxyOf(view: View): Galaxy {
+    let found = galaxies.get(view);
+    if (!found) galaxies.set(view, (found = last = shared(last, read(view))));
+    return found;
+}
+
+function read(view: View): Galaxy {
     const setting = isView(view.setting) ? view.setting : ({ is: '' } as View);
     const laid = isView(view.laid) ? view.laid : ({ is: '' } as View);
     const limits = records(laid.pilots).map((one) => count(one.limit));
     const holder = count(view.holder);
+    const planets = list(view.planets).map((space, node) => planetOf(view, word(space), node));
+    const pilots = records(view.players).map((one, seat) => pilotOf(view, one, limits[seat] ?? 0));
+    const here: Pilot[][] = planets.map(() => []);
+    for (const pilot of pilots) if (pilot.race !== null) here[pilot.node]?.push(pilot);
     return {
         systems: count(setting.systems),
         two: count(setting.seats) > 6,
@@ -109,8 +126,9 @@ export function galaxyOf(view: View): Galaxy {
         custom: typeof setting.custom === 'string' ? setting.custom : '',
         turn: count(view.turn),
         active: count(view.active),
-        planets: list(view.planets).map((space, node) => planetOf(view, word(space), node)),
-        pilots: records(view.players).map((one, seat) => pilotOf(view, one, limits[seat] ?? 0)),
+        planets,
+        pilots,
+        here,
         holder: holder < 0 ? null : holder,
         entropy: view.entropy === true,
         due: word(laid.due),
@@ -187,7 +205,7 @@ export function spaceOf(galaxy: Galaxy, node: number): string {
 
 /** Who is at a node. */
 export function hereAt(galaxy: Galaxy, node: number): Pilot[] {
-    return galaxy.pilots.filter((one) => one.node === node && one.race !== null);
+    return galaxy.here[node] ?? [];
 }
 
 /** The system of a seat. */

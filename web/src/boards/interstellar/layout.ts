@@ -37,8 +37,6 @@ export interface Spot {
     node: number;
     space: string;
     at: Point;
-    /** Whether something can be done there. */
-    legal: boolean;
 }
 
 const HEX = 84;

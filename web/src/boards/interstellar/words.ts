@@ -6,12 +6,10 @@ import { listed } from '../../lib/words';
 import { classOf, HAZARDS, isSingle, overcomes, stoppedBy, type Box } from './box';
 import {
     dealtAt,
-    hereAt,
     isInner,
     NEBULA,
     ownerOf,
     placeOf,
-    planetAt,
     spaceOf,
     systemOf,
     topOf,
@@ -142,10 +140,10 @@ export function cardsSay(planet: Planet): string {
     return hidden ? t('io-under-some', { names, count: hidden }) : t('io-under-known', { names });
 }
 
-/** All that is to be said of a space, for who cannot see it. */
-export function spaceSays(galaxy: Galaxy, space: string, seats: SeatInfo[], you: number | null, legal: string): string {
-    const planet = planetAt(galaxy, space);
-    const here = hereAt(galaxy, planet?.node ?? 0).map((one) => nameOf(seats, one.seat, you));
+/** All that is to be said of a node, for who cannot see it. */
+export function spaceSays(galaxy: Galaxy, node: number, here: string[]): string {
+    const planet = galaxy.planets[node] ?? null;
+    const space = spaceOf(galaxy, node);
     return [
         spaceName(space),
         ...(planet ? [t(planet.inner ? 'io-inner' : 'io-outer')] : []),
@@ -154,7 +152,6 @@ export function spaceSays(galaxy: Galaxy, space: string, seats: SeatInfo[], you:
         ...(here.length ? [t('io-here', { names: listed(here) })] : []),
         ...(galaxy.due === space ? [t('io-next')] : []),
         ...(planet?.tokens ? [t('io-spared-for', { count: planet.tokens })] : []),
-        ...(legal ? [legal] : []),
     ].join(', ');
 }
 
