@@ -25,6 +25,7 @@ const galaxy = (...steps: View[]): Galaxy => ({
     active: 0,
     planets: [],
     pilots: [pilot(0), pilot(1)],
+    here: [],
     holder: null,
     entropy: false,
     due: null,

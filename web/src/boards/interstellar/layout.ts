@@ -61,6 +61,12 @@ const path = (points: Point[]): string => `M${points.map(({ x, y }) => `${x.toFi
 /** Number of a planet among those of its ring in its system, from right to left as its owner sees it. */
 const along = (node: number): number => (isInner(node) ? placeOf(node) : placeOf(node) - 2);
 
+/** Room for the words in the upper left corner: there is more beside a ring than above it. A phone has them above. */
+function besideWords(box: Plan['box'], narrow: boolean): Plan['box'] {
+    const room = narrow ? 0 : 64;
+    return { ...box, x: box.x - room, width: box.width + room };
+}
+
 /** The ring of one copy, turned so that a system lies at the foot. */
 export function ringOf(systems: number, own: number, narrow: boolean): Plan {
     const at: (Point | undefined)[] = [{ x: 0, y: 0 }];
@@ -71,7 +77,7 @@ export function ringOf(systems: number, own: number, narrow: boolean): Plan {
             form: 'ring',
             half: 0,
             at,
-            box: { x: -306, y: -270, width: 612, height: 544 },
+            box: besideWords({ x: -306, y: -270, width: 612, height: 544 }, narrow),
             radius: (node) => (isInner(node) ? 29 : 26),
             orbits: [2, 3].map((ring) => path([0, 1, 2, 3, 4, 5].map((corner) => onHex(ring, corner, 0)))),
             letter: narrow ? 1.6 : 1.18,
@@ -91,7 +97,7 @@ export function ringOf(systems: number, own: number, narrow: boolean): Plan {
         form: 'ring',
         half: 0,
         at,
-        box: { x: -reach - 12, y: -reach, width: 2 * reach + 24, height: 2 * reach + 8 },
+        box: besideWords({ x: -reach - 12, y: -reach, width: 2 * reach + 24, height: 2 * reach + 8 }, narrow),
         radius: (node) => (isInner(node) ? 30 : 27),
         orbits: [circle(inner), circle(outer)],
         letter: narrow ? 1.5 : 1.2,
@@ -246,9 +252,9 @@ export function spread(count: number, step: number, most = 3): Point[] {
     });
 }
 
-/** How far a planet reaches with all that lies at it, and how much of the upper corners is covered by words. */
+/** How far a planet reaches with all that lies at it, and how much of the upper left corner is covered by words. */
 const REACH = 42;
-const CORNER = { x: 104, y: 52 };
+const CORNER = { x: 130, y: 104 };
 
 /** How far a space is from a label. */
 function farFrom(other: Spot, at: Point, size: Point): number {
@@ -256,15 +262,15 @@ function farFrom(other: Spot, at: Point, size: Point): number {
     return Math.hypot(Math.max(0, x), Math.max(0, y));
 }
 
-/** How deep a label lies in what must not be covered: in other spaces, and where `corners`, in the words there. */
-function covers(plan: Plan, at: Point, size: Point, others: Spot[], corners: boolean): number {
+/** How deep a label lies in what must not be covered: in other spaces, and where `corner`, in the words there. */
+function covers(plan: Plan, at: Point, size: Point, others: Spot[], corner: boolean): number {
     const [wide, high] = [size.x / 2, size.y / 2];
     let deep = 0;
     for (const other of others) {
         deep += Math.max(0, (other.node ? REACH : 64 * plan.nebula.y) - farFrom(other, at, size));
     }
-    const inCorner = Math.min(Math.abs(at.x) + wide - CORNER.x, plan.box.y + CORNER.y - (at.y - high));
-    return deep + (corners ? 4 * Math.max(0, inCorner) : 0);
+    const inCorner = Math.min(wide - at.x - CORNER.x, plan.box.y + CORNER.y - (at.y - high));
+    return deep + (corner ? 4 * Math.max(0, inCorner) : 0);
 }
 
 /** Whether a label lies over no planet but its own. */
@@ -278,7 +284,7 @@ export function onEdge(plan: Plan, spot: Spot, size: Point): Point {
 }
 
 /** Where a label of this size stands beside a planet: as far outside as there is room, and over no other. */
-export function beside(plan: Plan, at: Point, others: Spot[], size: Point, corners: boolean): Point {
+export function beside(plan: Plan, at: Point, others: Spot[], size: Point, corner: boolean): Point {
     const out = at.x < 0 ? -1 : 1;
     const [far, low] = [40 + size.x / 2, 42 + size.y / 2];
     const tries = [
@@ -296,7 +302,7 @@ export function beside(plan: Plan, at: Point, others: Spot[], size: Point, corne
         const wanted = { x: at.x + by.x, y: at.y + by.y };
         const put = inside(wanted);
         const moved = Math.hypot(put.x - wanted.x, put.y - wanted.y);
-        return { put, cost: covers(plan, put, size, others, corners) + 3 * moved };
+        return { put, cost: covers(plan, put, size, others, corner) + 3 * moved };
     });
     return found.reduce((best, one) => (one.cost < best.cost ? one : best)).put;
 }

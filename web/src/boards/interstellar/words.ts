@@ -200,8 +200,8 @@ export function askSaid(
     if (decision.step === 'Main') {
         const moves = decision.candidates.some((one) => one.on.is === 'MoveTo');
         const ends = galaxy.due && !galaxy.pauses ? t('io-ask-main-ends', { space: spaceThe(galaxy.due) }) : '';
-        if (narrow) return { title: t('io-ask-short'), help: ends };
-        return { title: t(moves ? 'io-ask-main' : 'io-ask-moved'), help: ends || t('io-ask-main-help') };
+        const title = t(moves ? (narrow ? 'io-ask-short' : 'io-ask-main') : 'io-ask-moved');
+        return { title, help: ends || (narrow ? '' : t('io-ask-main-help')) };
     }
     return { title: null, help: again || null };
 }

@@ -241,7 +241,7 @@ io-mode-push = Push
 # What is asked, and the buttons.
 io-ask-main = Your turn: move to a lit planet, search, or play a card
 io-ask-moved = Your turn: search, play a card, or end it
-io-ask-short = Your turn
+io-ask-short = Your turn: move, search or play a card
 io-ask-main-ends = When it ends, { $space } vanishes.
 io-ask-main-help = One move, one card from a search, one Xenocache, any number of cards.
 io-act-Search = Search here
@@ -321,6 +321,7 @@ io-duel-passed =
         [one] 1 card passes
        *[other] { $count } cards pass
     }
+io-duel-choosing = cards are being chosen
 io-duel-stale = After Short without a kill both stay.
 io-duel-stops = What stops what
 io-stops-row = { $type }: { $cards }
@@ -333,6 +334,8 @@ io-search-overcame = { $hazard } overcome: the hazard leaves the planet.
 io-search-no-hazard = No hazard lay in the way.
 io-search-look = Whoever searches sees every card there, and takes one or none.
 io-asked = All are asked at once, in secret. The first in this order who plays goes ahead; then all are asked again.
+io-answers-none = Nothing in your hand answers this.
+io-answers-wait = You need not do anything: it closes after the same time for everybody, whatever they hold.
 io-end = { $name } ends the turn
 io-end-you = You end your turn
 io-lane-vanish = Then

@@ -210,7 +210,7 @@ io-left-short =
        *[other] restantes
     }
 io-oracle-is = Oracle
-io-oracle-hidden = pas encore trouvé
+io-oracle-hidden = pas trouvé
 io-oracle-under = sous { $name }
 io-awaiting = revient
 io-recovering = se remet
@@ -241,7 +241,7 @@ io-mode-push = Pousser
 # What is asked, and the buttons.
 io-ask-main = À vous : une planète éclairée, une fouille ou une carte
 io-ask-moved = À vous : fouillez, jouez une carte, ou finissez
-io-ask-short = À vous
+io-ask-short = À vous : aller, fouiller ou jouer une carte
 io-ask-main-ends = À la fin, { $space } disparaît.
 io-ask-main-help = Un déplacement, une carte d’une fouille, une Xenocache, des cartes à volonté.
 io-act-Search = Fouiller ici
@@ -321,6 +321,7 @@ io-duel-passed =
         [one] 1 carte passe
        *[other] { $count } cartes passent
     }
+io-duel-choosing = choix des cartes en cours
 io-duel-stale = Après la courte portée sans mort, les deux restent.
 io-duel-stops = Ce qui arrête quoi
 io-stops-row = { $type } : { $cards }
@@ -333,6 +334,8 @@ io-search-overcame = Passé : { $hazard }. Le danger quitte la planète.
 io-search-no-hazard = Aucun danger en chemin.
 io-search-look = Qui fouille voit toutes les cartes, et en prend une ou aucune.
 io-asked = Tous répondent à la fois, en secret. Le premier à jouer dans cet ordre passe devant ; puis la question revient à tous.
+io-answers-none = Rien dans votre main n’y répond.
+io-answers-wait = Vous n’avez rien à faire : la fenêtre dure le même temps pour tous, quelles que soient leurs cartes.
 io-end = { $name } finit son tour
 io-end-you = Vous finissez votre tour
 io-lane-vanish = Puis
