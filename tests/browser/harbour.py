@@ -70,6 +70,20 @@ def robbed(seed: int = 7) -> str:
     return save(match)
 
 
+def predicted(seed: int = 7) -> str:
+    """Return the record of a match of three in which the first seat has two predictions open, and may draw a line."""
+    while True:
+        seed += 1
+        luck, match = Random(seed), Match(find_game("cove"), 3, {}, seed=seed)
+        while not match.over:
+            legal = {str(action): action for action in match.legal()}
+            mine = match.seat == 0
+            if mine and "chart" in legal and sum(not one.ended for one in match.state.oracles[0].predictions) > 1:
+                return save(match)
+            told = [legal[name] for name in legal if mine and name.startswith("divine")]
+            match.play(match.seat, luck.choice(told or list(legal.values())))
+
+
 class Cove(Offering):
     """A table of the Cove: spaces, options, lines and Goods are pressed as they are offered."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harbour import Cove, robbed
+from tests.browser.harbour import Cove, predicted, robbed
 from tests.counts import LONG
 
 if TYPE_CHECKING:
@@ -49,6 +49,19 @@ def test_nothing_moves_away_under_the_pointer(comes: Callable[..., Person]) -> N
     cove = Cove(comes().page)
     cove.takes_up(robbed())
     cove.points_at_all()
+
+
+def test_the_whole_board_is_seen_at_once(comes: Callable[..., Person]) -> None:
+    """Also where predictions are open nothing is cut, and a closed action says why where it is pressed."""
+    for size in ("desktop", "laptop"):
+        page = comes(size).page
+        Cove(page).takes_up(predicted())
+        staff = page.get_by_role("region", name="Staff")
+        expect(staff.get_by_text("Security")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("region", name="Predictions").get_by_text("%").first).to_be_in_viewport(ratio=1)
+        page.get_by_role("list", name="Actions").get_by_role("button", disabled=True).first.click(force=True)
+        prompt = page.get_by_role("region").filter(has=page.get_by_role("heading", name="Choose an action"))
+        expect(prompt.get_by_role("button", name=re.compile(r"^Rule MC-(6\.2|9\.)")).first).to_be_visible()
 
 
 def test_by_keys_alone(comes: Callable[..., Person]) -> None:

@@ -13,6 +13,9 @@ export function draws(_: Candidate): boolean {
     return true;
 }
 
+/** What is asked is short, and the board is large. */
+export const brief = true;
+
 export function scored(gold: number): string {
     return t('cove-pays-gold', { gold });
 }

@@ -1,6 +1,6 @@
 /** What can be sold at each pier, and what it would pay there. */
 
-import type { Candidate } from '../../lib/protocol';
+import type { Candidate, Event } from '../../lib/protocol';
 import { colourOf, PIERS, priceOf, sizeOf, type Box, type Cove, type Oracle, type Pier } from './layout';
 
 export interface Sale {
@@ -90,4 +90,19 @@ export function cardsOf(box: Box, pier: number, sales: Sale[], chosen: ReadonlyM
     const sold = sales.filter((one) => one.action && chosen.get(one.action));
     const black = PIERS[pier] === 'black' && sold.length ? box.blackMarketCorruption : 0;
     return black + (sold.some((one) => one.rogues) ? 1 : 0);
+}
+
+/** What each seat has earned in the market that is open: at each pier, and by Market icons. */
+export type Takings = (Record<Pier | 'market', number> | undefined)[];
+
+/** Read the takings out of what was told; null where the opening of the market was not. */
+export function takingsOf(told: Event[], seats: number): Takings | null {
+    const opened = told.findLastIndex((event) => event.is === 'MarketOpened');
+    if (opened < 0) return null;
+    const takings = Array.from({ length: seats }, () => ({ small: 0, large: 0, black: 0, market: 0 }));
+    for (const { is, seat, source, gold } of told.slice(opened)) {
+        const earned = is === 'Paid' ? takings[seat as number] : undefined;
+        if (earned && (source as string) in earned) earned[source as Pier | 'market'] += gold as number;
+    }
+    return takings;
 }

@@ -150,13 +150,23 @@ export function doesSaid(cove: Cove, box: Box, oracle: Oracle, space: Space): st
     return listed(STAFF.filter((_, n) => oracle.staff[n]).map(staffName));
 }
 
-/** Why a space is closed: of two dice that are both refused alike, neither is named. */
+/** Why a space is closed, in a few words; where each of its options is refused alike, none of them is named. */
 export function shutSaid(turn: Turn, space: Space): Why | null {
     const why = turn.spaces[space] ?? null;
-    if (space !== 'divination' || !why || turn.dice.some((one) => one?.rule !== why.rule || why.rule !== 'MC-9.18'))
-        return why;
-    return { ...why, message: t('cove-shut-divine') };
+    if (!why) return null;
+    if (why.rule === 'MC-6.2') return { ...why, message: t('cove-shut-here') };
+    const options = { divination: turn.dice, horoscopes: turn.halves, twistingFates: turn.fates }[space as string];
+    return options?.every((one) => one?.rule === NOT_THERE[space] && why.rule === NOT_THERE[space])
+        ? { ...why, message: t('cove-shut', { space }) }
+        : why;
 }
+
+/** The rules by which an option needs a Rune or a die that does not lie there. */
+const NOT_THERE: Partial<Record<Space, string>> = {
+    divination: 'MC-9.18',
+    horoscopes: 'MC-9.24',
+    twistingFates: 'MC-9.1',
+};
 
 // The Star Chart
 

@@ -180,7 +180,13 @@ cove-draw = Draw it
 cove-stop = Stop here
 cove-actions = Actions
 cove-actions-hours = Hours
-cove-shut-divine = No die lies with the Voodoo meeple.
+cove-shut =
+    { $space ->
+        [divination] No die lies with the Voodoo meeple.
+        [horoscopes] No die continues a line.
+       *[twistingFates] The Coin lies with none of its Runes.
+    }
+cove-shut-here = Not twice in a row.
 cove-figure-here = your figure stands here
 cove-figure-on = on { $space }
 cove-hours =
@@ -419,6 +425,13 @@ cove-sale-better = { $pier }: { $gold }
 cove-sale-here = pays most here
 cove-sale-kept = kept
 cove-sale-none = You have nothing that is bought here.
+cove-stall-here = you are here
+cove-stall-sold =
+    { $gold ->
+        [0] sold nothing
+       *[other] sold for { $gold }
+    }
+cove-stall-all = sold here today
 cove-sell-nothing = Sell nothing
 cove-sell-all = Choose all { $count }
 cove-sell = Sell { $count } for { $gold }
@@ -436,8 +449,8 @@ cove-plan-sale-cards =
        *[other] { $goods } × Goods for { $gold } Gold, then { $cards } Corruption cards.
     }
 cove-ledger = Your Gold
-cove-ledger-before = now
-cove-ledger-chosen = chosen
+cove-ledger-how = price × Customers of that colour on the pier
+cove-ledger-before = before
 cove-ledger-icons = Market icons
 cove-ledger-after = after today
 cove-ledger-cards = Corruption

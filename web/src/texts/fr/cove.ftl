@@ -180,7 +180,13 @@ cove-draw = Tracer
 cove-stop = S’arrêter là
 cove-actions = Actions
 cove-actions-hours = Heures
-cove-shut-divine = Aucun dé n’est avec le pion Vaudou.
+cove-shut =
+    { $space ->
+        [divination] Aucun dé n’est avec le pion Vaudou.
+        [horoscopes] Aucun dé ne poursuit une ligne.
+       *[twistingFates] La Pièce n’est avec aucune de ses Runes.
+    }
+cove-shut-here = Pas deux fois de suite.
 cove-figure-here = votre figurine est ici
 cove-figure-on = sur { $space }
 cove-hours =
@@ -411,6 +417,13 @@ cove-sale-better = { $pier } : { $gold }
 cove-sale-here = paie le plus ici
 cove-sale-kept = gardé
 cove-sale-none = Vous n’avez rien de ce qui s’achète ici.
+cove-stall-here = vous êtes ici
+cove-stall-sold =
+    { $gold ->
+        [0] rien vendu
+       *[other] vendu pour { $gold }
+    }
+cove-stall-all = vendu ici aujourd’hui
 cove-sell-nothing = Ne rien vendre
 cove-sell-all = Choisir les { $count }
 cove-sell = Vendre { $count } pour { $gold }
@@ -428,8 +441,8 @@ cove-plan-sale-cards =
        *[other] { $goods } × Marchandise pour { $gold } Or, puis { $cards } cartes Corruption.
     }
 cove-ledger = Votre Or
-cove-ledger-before = maintenant
-cove-ledger-chosen = choisi
+cove-ledger-how = prix × Clients de cette couleur sur le quai
+cove-ledger-before = avant
 cove-ledger-icons = icônes de Marché
 cove-ledger-after = ce soir
 cove-ledger-cards = Corruption
