@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Outcome, ScoreLine, SeatInfo } from '../../lib/protocol';
-import { after, decided, peddlerOf, toldOf } from './ending';
+import type { Event, Outcome, ScoreLine, SeatInfo } from '../../lib/protocol';
+import { after, daysOf, decided, differences, ordered, peddlerOf, toldOf } from './ending';
 import type { Cove } from './layout';
 
 const seats = ['Ana', 'Ben'].map((name, seat) => ({ seat, name }) as SeatInfo);
@@ -62,4 +62,37 @@ test('alone a tie is a loss (MC-18.6)', () => {
     };
     expect(said(10, 9)).toContain('cove-ending-beaten');
     expect(said(10, 10)).toContain('cove-ending-beats');
+});
+
+const began = (round: number): Event => ({ is: 'RoundBegan', text: '', round });
+const sold = (seat: number, gold: number, source = 'small'): Event => ({ is: 'Paid', text: '', seat, gold, source });
+
+test('sales are told by their days, and the largest differences to the next are named', () => {
+    const told = [began(1), sold(0, 10), sold(0, 4, 'x'), began(2), sold(1, 30), began(3), sold(0, 44, 'black')];
+    const days = daysOf(told, 2);
+    expect(days).toEqual([
+        [10, 0, 44],
+        [0, 30, 0],
+        [0, 0, 0],
+    ]);
+    const outcome = ended(
+        [1, 2],
+        line(0, 'gold-small', 10),
+        line(0, 'gold-black', 44),
+        line(0, 'gold-x', 4),
+        icon(0, 'red', 2),
+        line(1, 'gold-small', 30),
+        icon(1, 'red', 5),
+    );
+    const rows = toldOf(outcome, seats, days);
+    expect(rows[0]!.sums[0]!.parts.map((part) => part.points)).toEqual([10, 0, 44, 4]);
+    const said = differences(rows, days).split(' · ');
+    expect(said.map((one) => one.split(' ').at(-1))).toEqual(['+44', '−30', '+10']);
+    expect(ordered(rows, 1).map((row) => row.seat)).toEqual([1, 0]);
+});
+
+test('where not all sales were told, they are told by their piers', () => {
+    const outcome = ended([1, 2], line(0, 'gold-small', 10), line(1, 'gold-large', 8));
+    const rows = toldOf(outcome, seats, daysOf([began(2), sold(0, 4)], 2));
+    expect(rows[0]!.sums[0]!.parts.map((part) => part.points)).toEqual([10]);
 });

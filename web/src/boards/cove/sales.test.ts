@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { Event } from '../../lib/protocol';
 import { takingsOf } from './sales';
 
-const paid = (seat: number, gold: number, source: string): Event => ({ is: 'Paid', seat, gold, source }) as Event;
+const paid = (seat: number, gold: number, source: string): Event => ({ is: 'Paid', text: '', seat, gold, source });
 
 test('the takings of the day are told by pier, and what was earned before the market is none of them', () => {
     const told = [
         paid(0, 6, 'x'),
         paid(1, 4, 'small'),
-        { is: 'MarketOpened' } as Event,
+        { is: 'MarketOpened', text: '' },
         paid(1, 8, 'small'),
         paid(0, 12, 'small'),
         paid(0, 6, 'small'),

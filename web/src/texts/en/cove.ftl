@@ -548,17 +548,15 @@ cove-ending-source =
         [market] Market icons
        *[before] before
     }
-cove-ending-cards =
-    { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    } × { $icons ->
-        [one] 1 icon
-       *[other] { $icons } icons
-    } × { $rogues ->
-        [one] 1 Rogue
-       *[other] { $rogues } Rogues
+cove-ending-factors =
+    { $step ->
+        [faction] icons × Adventurers in the Hall
+        [rogue] icons × Rogues in the Lair
+       *[corruption] cards × icons × Rogues in the Lair
     }
+cove-ending-day = Day { $day }: { $gold }
+cove-ending-on-day = sales of day { $day }
+cove-ending-icons = X and Market icons
 cove-ending-sum =
     { $told ->
         [all] In the end

@@ -540,17 +540,15 @@ cove-ending-source =
         [market] icônes de Marché
        *[before] avant
     }
-cove-ending-cards =
-    { $cards ->
-        [one] 1 carte
-       *[other] { $cards } cartes
-    } × { $icons ->
-        [one] 1 icône
-       *[other] { $icons } icônes
-    } × { $rogues ->
-        [one] { $rogues } Malfrat
-       *[other] { $rogues } Malfrats
+cove-ending-factors =
+    { $step ->
+        [faction] icônes × Aventuriers dans la Salle
+        [rogue] icônes × Malfrats au Repaire
+       *[corruption] cartes × icônes × Malfrats au Repaire
     }
+cove-ending-day = Jour { $day } : { $gold }
+cove-ending-on-day = ventes du jour { $day }
+cove-ending-icons = X et icônes Marché
 cove-ending-sum =
     { $told ->
         [all] À la fin
