@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from playwright.sync_api import expect
 
@@ -70,6 +70,11 @@ def robbed(seed: int = 7) -> str:
     return save(match)
 
 
+def _open(seen: Any) -> int:
+    """Return how many predictions the first seat has open."""
+    return sum(not one.ended for one in seen.oracles[0].predictions)
+
+
 def predicted(seed: int = 7) -> str:
     """Return the record of a match of three in which the first seat has two predictions open, and may draw a line."""
     while True:
@@ -78,7 +83,7 @@ def predicted(seed: int = 7) -> str:
         while not match.over:
             legal = {str(action): action for action in match.legal()}
             mine = match.seat == 0
-            if mine and "chart" in legal and sum(not one.ended for one in match.state.oracles[0].predictions) > 1:
+            if mine and "chart" in legal and _open(match.view(0)) > 1:
                 return save(match)
             told = [legal[name] for name in legal if mine and name.startswith("divine")]
             match.play(match.seat, luck.choice(told or list(legal.values())))

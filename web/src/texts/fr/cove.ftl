@@ -546,7 +546,7 @@ cove-ending-factors =
         [rogue] icônes × Malfrats au Repaire
        *[corruption] cartes × icônes × Malfrats au Repaire
     }
-cove-ending-day = Jour { $day } : { $gold }
+cove-ending-day = Jour { $day } : { $gold }
 cove-ending-on-day = ventes du jour { $day }
 cove-ending-icons = X et icônes Marché
 cove-ending-sum =
