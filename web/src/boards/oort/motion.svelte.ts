@@ -4,7 +4,8 @@
  */
 
 import type { Event } from '../../lib/protocol';
-import { beside, line, middle, type Point, type Way } from './geometry';
+import { legsOf } from './flights';
+import { line, middle, type Point } from './geometry';
 import type { Type } from './layout';
 
 export const LONGEST = 1500;
@@ -40,12 +41,6 @@ export interface Score {
 
 const RAID = /^raid (\d)(\w)$/;
 const PUT = /^([PH])([a-y]\d+)$/;
-
-/** The wormhole into which a flight went that came out of another one. */
-function entered(start: string, way: Way, exit: string, holes: ReadonlySet<string>): string {
-    for (let at = beside(start, way); at; at = beside(at, way)) if (holes.has(at) && at !== exit) return at;
-    return start;
-}
 
 /** What moves when, from where the rockets stood before. */
 export function scoreOf(events: Event[], before: (string | null)[], holes: ReadonlySet<string>): Score {
@@ -87,12 +82,12 @@ export function scoreOf(events: Event[], before: (string | null)[], holes: Reado
 
     for (const event of events) {
         const seat = event.seat as number;
-        if (event.is === 'Flew') slide(seat, event.start as string, event.end as string);
-        else if (event.is === 'Jumped') {
-            const [start, exit, end] = [event.start, event.exit, event.end] as [string, string, string];
-            slide(seat, start, entered(start, event.direction as Way, exit, holes));
-            vanish(seat, exit);
-            slide(seat, exit, end);
+        const legs = legsOf(event, holes);
+        if (legs.length) {
+            legs.forEach(([from, to], n) => {
+                if (n) vanish(seat, from);
+                slide(seat, from, to);
+            });
         } else if (event.is === 'Took') {
             const squares = event.squares as string[];
             (event.types as Type[]).forEach((type, n) => carry(type, squares[n]!, now[seat]!, 0));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { legsOf } from './flights';
 import { scoreOf } from './motion.svelte';
 
 const HOLES = new Set(['c3', 'h3', 'm3', 'r3', 'w3', 'h8', 'm8']);
@@ -43,4 +44,13 @@ test('a placed rocket fades in, one that says nothing of itself stays', () => {
         opacity: 1,
     });
     expect(scoreOf([{ is: 'Played', seat: 0, action: 'fly E', text: null }], ['m3', null], HOLES).length).toBe(0);
+});
+
+test('a flight has a straight part to its end, or one to a wormhole and one from another', () => {
+    expect(legsOf(flew, HOLES)).toEqual([['m3', 'y3']]);
+    expect(legsOf(jumped, HOLES)).toEqual([
+        ['m3', 'r3'],
+        ['h8', 'u8'],
+    ]);
+    expect(legsOf({ is: 'Took', seat: 0, types: ['I'], squares: ['x4'], text: null }, HOLES)).toEqual([]);
 });
