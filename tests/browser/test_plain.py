@@ -35,6 +35,27 @@ def test_a_whole_game_of_an_example(kit: str, comes: Callable[..., Person]) -> N
     person.picture("plain-end")
 
 
+SEEN = """
+(cards) => cards.every((card) => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    return [0.1, 0.9].every((part) => card.contains(document.elementFromPoint(left + width / 2, top + height * part)));
+})
+"""
+"""Whether nothing lies over cards, and all of them is on the screen."""
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop", "phone"])
+def test_the_own_hand_is_seen_without_scrolling(kit: str, comes: Callable[..., Person], size: str) -> None:
+    """Beside everything that can be chosen, whatever lies in the middle."""
+    person = comes(size, at=kit)
+    table = Table(person.goes("/"))
+    table.begin("Freeport")
+    cards = table.main.get_by_role("group", name="roles").get_by_role("article")
+    expect(cards).to_have_count(2)
+    expect(table.main.get_by_role("list", name="Choices")).to_be_visible()
+    assert cards.evaluate_all(SEEN)
+
+
 def test_a_mouse_that_rests_points_at_nothing(kit: str, comes: Callable[..., Person]) -> None:
     """What comes to lie under it is lit and explained when it is moved there, not before."""
     person = comes(at=kit)
