@@ -364,7 +364,7 @@ def test_the_holder_lacks_a_card_of_the_trifecta() -> None:
 
 
 def test_who_has_answered_may_have_sealed_any_card() -> None:
-    """7.4 Bob's sealed Beam is a possibility to Cat wherever a guess gives him one; a pass is likelier."""
+    """7.4 Bob's sealed Beam is a possibility to Cat wherever a guess gives him one, and so is a pass."""
     s = described(
         seat("P1"),
         seat("P3", "graviton_beam"),
@@ -381,7 +381,7 @@ def test_who_has_answered_may_have_sealed_any_card() -> None:
     worlds = [determinise(GAME, view(s, 2), 2, rng) for _ in range(200)]
     with_beam = Counter(world.players[1].answer for world in worlds if BEAM in world.players[1].hand)
     assert set(with_beam) == {BEAM, -1}
-    assert sum(with_beam.values()) / 20 < with_beam[BEAM] < sum(with_beam.values()) / 4
+    assert min(with_beam.values()) > sum(with_beam.values()) / 4
     assert all(world.players[1].answer == -1 for world in worlds if BEAM not in world.players[1].hand)
 
 

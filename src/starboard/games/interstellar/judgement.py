@@ -15,8 +15,6 @@ from starboard.kernel import Action, Choice, Judgement, State, legal, play, roll
 
 LONGEST: Final = 5
 """How many actions are worth a look at most."""
-MOST_IDEAS: Final = 8
-"""How many are tried by whole games."""
 MOST_PLAYED: Final = 60
 """So many decisions a turn is played out by; only a very long one is judged before its end."""
 
@@ -26,7 +24,6 @@ class InterstellarJudgement(Judgement):
 
     ranked = True
     rounds = 2500
-    games = 2000
     horizon = 0
     width = 5
     widening = 0.0
@@ -48,33 +45,16 @@ class InterstellarJudgement(Judgement):
         found = legal(s)
         if len(found) < 2 or not isinstance(s, Galaxy):
             return found
-        wishes, order = _ordered(s, found)
+        wishes = wishes_for(s, who(s), s.steps[-1], found)
+        order = sorted(range(len(found)), key=lambda nth: -wishes[nth])
         wanted = [found[nth] for nth in order if wishes[nth] >= min(0.0, wishes[order[0]])]
         return wanted[:LONGEST]
-
-    def ideas(self, s: State, rng: Random) -> list[Action]:
-        """What is wished most, and more than is wished: a game played on tells whether it was overlooked."""
-        found = legal(s)
-        if len(found) < 2 or not isinstance(s, Galaxy):
-            return found
-        _, order = _ordered(s, found)
-        return [found[nth] for nth in order[:MOST_IDEAS]]
-
-    def quick(self, s: State, rng: Random) -> Action:
-        """What is wished most."""
-        return wished_most(s)
 
     def prospects(self, s: Galaxy, seats: int) -> list[float]:
         """Who keeps the Oracle, or who finds it, once this turn has been played out by what is wished most."""
         after = played_out(s)
         found = outcome(after)
         return expectations(after, seats) if found is None else self.results(found)
-
-
-def _ordered(s: Galaxy, found: list[Action]) -> tuple[list[float], list[int]]:
-    """Return how much each action is wished, and their places in the list, what is wished most first."""
-    wishes = wishes_for(s, who(s), s.steps[-1], found)
-    return wishes, sorted(range(len(found)), key=lambda nth: -wishes[nth])
 
 
 def wished_most(s: State) -> Action:

@@ -15,18 +15,13 @@ from starboard.games.interstellar.questions import is_eligible
 from starboard.games.interstellar.rules.diplomacy import OfferCard
 from starboard.games.interstellar.rules.windows import AnswerWindow, sealed
 from starboard.games.interstellar.state import Galaxy
-from starboard.games.interstellar.tactics.wishes import wishes_for
 from starboard.kernel import UNKNOWN
 
 if TYPE_CHECKING:
     from random import Random
 
-    from starboard.kernel import Action
-
 TRIES: Final = 60
 """So often a guess is drawn again at most: a described position may leave none that the rules allow."""
-ANYTHING: Final = 0.25
-"""How often a sealed answer is guessed to be anything that it could be, and not what is wished most."""
 
 
 def arrange(view: Galaxy, dealt: list[int], rng: Random) -> None:
@@ -48,20 +43,12 @@ def complete(s: Galaxy, viewer: int, rng: Random) -> None:
 
 
 def seal(s: Galaxy, viewer: int, rng: Random) -> None:
-    """7.4, 8.11 Let those who have answered already have sealed what they could, and mostly what they would."""
+    """7.4, 8.11 Let those who have answered already have sealed anything that they could."""
     top: Any = s.steps[-1] if s.steps else None
     if isinstance(top, OfferCard) and top.asked == top.other and s.players[top.one].answer == UNKNOWN:
         s.players[top.one].answer = rng.choice(s.players[top.one].hand)
     elif isinstance(top, AnswerWindow):
         for seat in top.order:
             if seat != viewer and seat not in top.asked and is_eligible(s, seat):
-                s.players[seat].answer = sealed(_answer(s, seat, AnswerWindow(top.window, top.order, (seat,)), rng))
-
-
-def _answer(s: Galaxy, seat: int, asked: AnswerWindow, rng: Random) -> Action:
-    """Return what a seat may have answered: most seats answer what they wish most."""
-    could = asked.listed(s)
-    if len(could) == 1 or rng.random() < ANYTHING:
-        return rng.choice(could)
-    wishes = wishes_for(s, seat, asked, could)
-    return could[wishes.index(max(wishes))]
+                could = AnswerWindow(top.window, top.order, (seat,)).listed(s)
+                s.players[seat].answer = sealed(rng.choice(could))
