@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Event, View } from '../../lib/protocol';
 import { boxOf } from './box';
-import { duelOf } from './duel';
-import type { Galaxy, Pilot } from './galaxy';
+import { armsOf, drawOf, duelOf, type Deed } from './duel';
+import { isInner, systemOf, type Galaxy, type Pilot, type Planet } from './galaxy';
+import { awaited } from './races';
 
 const told = (...events: Record<string, unknown>[]): Event[] => events.map((one) => ({ text: null, ...one }) as Event);
 const pilot = (seat: number): Pilot => ({
@@ -20,6 +21,7 @@ const galaxy = (...steps: View[]): Galaxy => ({
     systems: 4,
     two: false,
     compact: false,
+    free: false,
     custom: '',
     turn: 3,
     active: 0,
@@ -100,4 +102,49 @@ test('without what was told, the sides are those that the question names', () =>
     const duel = duelOf(galaxy({ is: 'AttackAt', seat: 0, foe: 1, reach: 'long' }), [], box)!;
     expect([duel.attacker, duel.defender, duel.stage]).toEqual([0, 1, 'combat']);
     expect(duelOf(galaxy({ is: 'FaceDeath', seat: 1, victor: null }), [], box)).toBeNull(); // by the Cannon
+});
+
+test('what is drawn blind is counted with the Oracle, and is never more than there is', () => {
+    const deed = (as: string): Deed => ({ seat: 0, target: 1, card: as, as, answer: { is: 'open' } });
+    const met = (hand: (string | null)[], holder: number | null): Galaxy => ({
+        ...galaxy(),
+        pilots: [pilot(0), { ...pilot(1), hand }],
+        holder,
+    });
+    expect(drawOf(met([null, null, null, null], 1), deed('seduce'))).toEqual({ drawn: 2, count: 5, oracle: true });
+    expect(drawOf(met([null, null], 0), deed('intimidate'))).toEqual({ drawn: 1, count: 2, oracle: false });
+    expect(drawOf(met([], 1), deed('seduce'))).toEqual({ drawn: 1, count: 1, oracle: true });
+    expect(drawOf(met([], null), deed('seduce'))).toBeNull();
+    expect(drawOf(met([null], null), deed('trade'))).toBeNull();
+});
+
+test('weapons are told by their range, and the ability of a race as long as it is not used', () => {
+    const armed = { ...pilot(0), hand: ['blaster', 'sword', 'shield', 'sword', 'move'] };
+    const arms = (grey: boolean): unknown[] => armsOf(box, { ...armed, grey }).map((one) => [one.reach, one.arms]);
+    expect(arms(false)).toEqual([
+        ['long', ['blaster']],
+        ['medium', [null]],
+        ['short', ['sword']],
+    ]);
+    expect(arms(true)[1]).toEqual(['medium', []]);
+});
+
+test('before it has a race, a seat has those of its own inner planets to pick from', () => {
+    const planet = (node: number, number: number): Planet => ({
+        node,
+        space: `P${number}`,
+        name: `${number}`,
+        number,
+        system: systemOf(node),
+        inner: isInner(node),
+        hazard: null,
+        cards: [],
+        spared: 0,
+        tokens: 0,
+    });
+    const planets = [null, planet(1, 8), planet(2, 3), planet(3, 9), planet(6, 1), planet(7, 2)];
+    const fresh = { ...galaxy(), planets, pilots: [{ ...pilot(0), race: null }, pilot(1)] };
+    expect(awaited(fresh, box, 0)).toEqual(['nelgs', 'humans']);
+    expect(awaited(fresh, box, 1)).toEqual([]); // it has one
+    expect(awaited({ ...fresh, free: true }, box, 0)).toEqual([]);
 });

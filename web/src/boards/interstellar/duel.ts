@@ -2,7 +2,7 @@
 
 import type { Event, View } from '../../lib/protocol';
 import { REACHES, type Box, type Reach } from './box';
-import type { Galaxy } from './galaxy';
+import type { Galaxy, Pilot } from './galaxy';
 import { stepOf, topOf } from './galaxy';
 
 export type Answer =
@@ -50,6 +50,8 @@ const TALKS = ['AttackerDiplomacy', 'DefenderDiplomacy', 'AnswerDiplomacy', 'Sho
 const FIGHTS = ['AttackAt', 'AnswerAttack', 'Stalemate'];
 const GIVING = ['GiveCard', 'OfferCard', 'SwapCards', 'DrawFromHand', 'StealCard'];
 const DIPLOMATS: Record<string, string> = { humans: 'trade', xangofin: 'intimidate' };
+/** How many cards are drawn at most. */
+const DRAWN: Record<string, number> = { seduce: 2, intimidate: 1 };
 const DIPLOMACY = new Set(['seduce', 'intimidate', 'trade']);
 
 /** The duel that is going on; null where there is none. */
@@ -78,6 +80,23 @@ export function duelOf(galaxy: Galaxy, told: Event[], box: Box): Duel | null {
         })),
         asked: askedIn(galaxy, attacker, defender),
     };
+}
+
+/** What is drawn blind if diplomacy is let happen: so many of so many cards, of which the Oracle may be one (IO-8.13). */
+export function drawOf(galaxy: Galaxy, { as, target }: Deed): { drawn: number; count: number; oracle: boolean } | null {
+    const most = DRAWN[as];
+    const oracle = galaxy.holder === target;
+    const count = (galaxy.pilots[target]?.hand.length ?? 0) + Number(oracle);
+    return most && count ? { drawn: Math.min(most, count), count, oracle } : null;
+}
+
+/** What somebody can attack with, by the range printed on it; null stands for the race's ability. */
+export function armsOf(box: Box, { race, grey, hand }: Pilot): { reach: Reach; arms: (string | null)[] }[] {
+    const own = grey || !race ? undefined : box.races[race]?.attack?.range;
+    return REACHES.map((reach) => {
+        const cards = [...new Set(hand)].filter((card) => card && box.weapons[card]?.range === reach);
+        return { reach, arms: own === reach ? [...cards, null] : cards };
+    });
 }
 
 function laneState(stage: Stage, at: number, now: number, heard: Hearing, reach: Reach): Lane['state'] {

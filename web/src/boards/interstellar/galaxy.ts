@@ -44,6 +44,8 @@ export interface Galaxy {
     systems: number;
     two: boolean;
     compact: boolean;
+    /** Whether everybody picks any race that nobody has. */
+    free: boolean;
     custom: string;
     turn: number;
     active: number;
@@ -123,6 +125,7 @@ function read(view: View): Galaxy {
         systems: count(setting.systems),
         two: count(setting.seats) > 6,
         compact: setting.compact === true,
+        free: setting.free_races === true,
         custom: typeof setting.custom === 'string' ? setting.custom : '',
         turn: count(view.turn),
         active: count(view.active),

@@ -3,7 +3,6 @@
 import type { Box } from './box';
 import type { Duel } from './duel';
 import { isInner, stepOf, topOf, type Galaxy, type Pilot } from './galaxy';
-import type { Offers } from './offers';
 
 export interface Halo {
     node: number;
@@ -18,10 +17,10 @@ export function haloOf(galaxy: Galaxy, duel: Duel | null, mine: Pilot | null): H
     return topOf(galaxy)?.is === 'UnderFire' && mine ? { node: mine.node, kind: 'fight' } : null;
 }
 
-/** The homes of the races that can be chosen. */
-export function homesOf(galaxy: Galaxy, box: Box, offers: Offers): number[] {
-    return offers.races.flatMap(({ on }) => {
-        const number = box.races[on.race as string]?.number;
+/** The homes of these races. */
+export function homesOf(galaxy: Galaxy, box: Box, races: string[]): number[] {
+    return races.flatMap((race) => {
+        const number = box.races[race]?.number;
         return galaxy.planets.flatMap((one) => (one && isInner(one.node) && one.number === number ? [one.node] : []));
     });
 }

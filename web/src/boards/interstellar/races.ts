@@ -2,6 +2,7 @@
 
 import { t } from '../../lib/texts.svelte';
 import { HAZARDS, stoppedBy, type Box } from './box';
+import { isPlanetLeft, systemOfSeat, type Galaxy } from './galaxy';
 import { listed } from '../../lib/words';
 import { cardName, hazardName, reachName, typeName } from './words';
 
@@ -39,6 +40,14 @@ export function activeOf(box: Box, race: string): Power {
         title: t('io-attack', { reach: reachName(attack?.range ?? 'short'), type: typeName(attack?.type ?? 'acid') }),
         says: [t('io-attack-says', { cards }), ...far, ...more].join(' '),
     };
+}
+
+/** The races of which a seat has yet to pick one, those of its inner planets (IO-4.5); none where that is not settled. */
+export function awaited(galaxy: Galaxy, box: Box, seat: number): string[] {
+    if (galaxy.pilots[seat]?.race || galaxy.free || galaxy.two) return [];
+    const system = systemOfSeat(galaxy, seat);
+    const homes = galaxy.planets.filter(isPlanetLeft).filter((one) => one.inner && one.system === system);
+    return Object.keys(box.races).filter((race) => homes.some((one) => one.number === box.races[race]?.number));
 }
 
 /** The rule of a race. */

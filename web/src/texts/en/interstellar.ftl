@@ -159,6 +159,7 @@ io-active-alar = Fly one or two spaces
 io-active-alar-says = As by a Move, whenever one may be played.
 io-race-title = Your race: { $race }
 io-races-all = All races
+io-races-later = You will pick one of these
 io-home = home planet { $name }
 io-guarded = Guarded by { $hazard }. { $ways }
 io-unguarded = No hazard guards it.
@@ -256,6 +257,9 @@ io-ask-window-meeting = You meet { $name } on { $space }. Do you play a card fir
 io-ask-window-others = { $name } meets { $other } on { $space }. Do you answer?
 io-ask-window-end = { $name } ends the turn. Do you answer?
 io-ask-window-last = Your turn ends. Do you still play a card?
+io-ask-all-search = { $name } searches { $space }. Does anybody answer?
+io-ask-all-others = { $name } meets { $other } on { $space }. Does anybody answer?
+io-ask-all-end = { $name } ends the turn. Does anybody answer?
 io-ask-sealed = Sealed: nobody sees who thinks, passes or plays.
 io-ask-attacked = Answer { $name }’s attack: { $card } ({ $type }, { $reach })
 io-ask-attacked-help = It kills unless it is stopped or you escape.
@@ -322,6 +326,20 @@ io-duel-passed =
        *[other] { $count } cards pass
     }
 io-duel-choosing = cards are being chosen
+io-duel-draws-you =
+    { $count ->
+        [one] Let happen, it takes your only card.
+       *[other] Let happen, it draws { $drawn } of your { $count } cards blind.
+    }
+io-duel-draws =
+    { $count ->
+        [one] Let happen, it takes the only card of { $name }.
+       *[other] Let happen, it draws { $drawn } of the { $count } cards of { $name } blind.
+    }
+io-duel-draws-oracle = The Oracle is one of them: it goes { $drawn } times in { $count }.
+io-duel-returns = Then one card is given for it.
+io-duel-swaps = Let happen, each chooses a card in secret, and they are swapped. The Oracle stays.
+io-duel-arms = Your weapons, by range
 io-duel-stale = After Short without a kill both stay.
 io-duel-stops = What stops what
 io-stops-row = { $type }: { $cards }

@@ -159,6 +159,7 @@ io-active-alar = Voler d’une ou deux cases
 io-active-alar-says = Comme un Déplacement, chaque fois qu’on peut en jouer un.
 io-race-title = Votre peuple : { $race }
 io-races-all = Tous les peuples
+io-races-later = Vous choisirez l’un d’eux
 io-home = planète { $name }
 io-guarded = Gardée par : { $hazard }. { $ways }
 io-unguarded = Aucun danger ne la garde.
@@ -256,6 +257,9 @@ io-ask-window-meeting = Vous rencontrez { $name } sur { $space }. Jouez-vous d�
 io-ask-window-others = { $name } rencontre { $other } sur { $space }. Répondez-vous ?
 io-ask-window-end = { $name } finit son tour. Répondez-vous ?
 io-ask-window-last = Votre tour finit. Jouez-vous encore une carte ?
+io-ask-all-search = { $name } fouille { $space }. Quelqu’un répond-il ?
+io-ask-all-others = { $name } rencontre { $other } sur { $space }. Quelqu’un répond-il ?
+io-ask-all-end = { $name } finit son tour. Quelqu’un répond-il ?
 io-ask-sealed = Scellé : personne ne voit qui hésite, passe ou joue.
 io-ask-attacked = { $name } vous attaque : { $card } ({ $type }, portée { $reach })
 io-ask-attacked-help = Elle tue, sauf si vous l’arrêtez ou fuyez.
@@ -322,6 +326,20 @@ io-duel-passed =
        *[other] { $count } cartes passent
     }
 io-duel-choosing = choix des cartes en cours
+io-duel-draws-you =
+    { $count ->
+        [one] Sans réponse, elle prend votre seule carte.
+       *[other] Sans réponse, on pioche à l’aveugle { $drawn } de vos { $count } cartes.
+    }
+io-duel-draws =
+    { $count ->
+        [one] Sans réponse, elle prend la seule carte de { $name }.
+       *[other] Sans réponse, on pioche à l’aveugle { $drawn } des { $count } cartes de { $name }.
+    }
+io-duel-draws-oracle = L’Oracle en est une : il part { $drawn } fois sur { $count }.
+io-duel-returns = Puis une carte est donnée en retour.
+io-duel-swaps = Sans réponse, chacun choisit une carte en secret, et elles s’échangent. L’Oracle reste.
+io-duel-arms = Vos armes, par portée
 io-duel-stale = Après la courte portée sans mort, les deux restent.
 io-duel-stops = Ce qui arrête quoi
 io-stops-row = { $type } : { $cards }
