@@ -104,6 +104,7 @@ def test_nothing_of_a_hand_is_left_when_the_screen_is_handed_on(comes: Callable[
     expect(screen.table.galaxy).to_be_visible()
     for asked in NAMES:
         expect(page.get_by_role("button", name=re.compile(rf"^{asked}\b"))).to_be_visible()
+    expect(page.get_by_role("heading", name=f"{name} ends the turn. Does anybody answer?")).to_be_visible()
     person.is_seen_in_every_look("one-screen-shared")
     page.get_by_role("button", name=re.compile(rf"^{name}\b")).click()
     expect(screen.show).to_be_visible()

@@ -130,6 +130,8 @@ export interface BoardModule {
     Ending?: Component<BesideProps & { outcome: Outcome; told: Event[]; still: boolean }>;
     /** What is shown of a match that was given up, with everything open; stands above the places. */
     Open?: Component<BesideProps>;
+    /** What all at one screen are asked together, where the board says more of it than the question does. */
+    asksAll?: (view: View, seats: SeatInfo[]) => string;
     /** Why a question that all are asked comes once more; empty where it comes for the first time. */
     again?: (view: View, told: Event[], seats: SeatInfo[]) => string;
     /** What so much of what is scored is called, such as "8 Gold"; points where it is left out. */

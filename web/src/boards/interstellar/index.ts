@@ -2,7 +2,7 @@ import type { Candidate, Event, SeatInfo, View } from '../../lib/protocol';
 import { t } from '../../lib/texts.svelte';
 import { galaxyOf, topOf } from './galaxy';
 import { isKnown } from './offers';
-import { againSaid } from './words';
+import { againSaid, allAsked } from './words';
 
 export { default } from './Interstellar.svelte';
 export { default as Cell } from './Cell.svelte';
@@ -19,6 +19,10 @@ export function draws(candidate: Candidate): boolean {
 
 export function again(view: View, told: Event[], seats: SeatInfo[]): string {
     return againSaid({ step: topOf(galaxyOf(view))?.is ?? '', seat: null }, told, seats, null);
+}
+
+export function asksAll(view: View, seats: SeatInfo[]): string {
+    return allAsked(galaxyOf(view), seats);
 }
 
 export function turn(view: View): string {

@@ -220,16 +220,29 @@ export function againSaid(
     return t('io-ask-again', { what, name: nameOf(seats, played.seat as number, null) });
 }
 
-function windowSaid(galaxy: Galaxy, seats: SeatInfo[], you: number | null): string {
+/** A window: which one, who opened it, whom it is about, and where. */
+function windowOf(galaxy: Galaxy, seats: SeatInfo[]) {
     const top = topOf(galaxy);
     const { active } = galaxy;
-    const space = spaceThe(spaceOf(galaxy, galaxy.pilots[active]?.node ?? 0));
-    const name = nameOf(seats, active, null);
-    if (top?.window === 'search') return t('io-ask-window-search', { name, space });
-    if (top?.window === 'end') return active === you ? t('io-ask-window-last') : t('io-ask-window-end', { name });
     const foe = Array.isArray(top?.order) ? (top.order[0] as number) : active;
-    const other = nameOf(seats, foe, null);
-    if (active === you) return t('io-ask-window-meeting', { name: other, space });
+    const names = { name: nameOf(seats, active, null), other: nameOf(seats, foe, null) };
+    return { window: top?.window, foe, ...names, space: spaceThe(spaceOf(galaxy, galaxy.pilots[active]?.node ?? 0)) };
+}
+
+function windowSaid(galaxy: Galaxy, seats: SeatInfo[], you: number | null): string {
+    const { window, foe, name, other, space } = windowOf(galaxy, seats);
+    const mine = galaxy.active === you;
+    if (window === 'search') return t('io-ask-window-search', { name, space });
+    if (window === 'end') return mine ? t('io-ask-window-last') : t('io-ask-window-end', { name });
+    if (mine) return t('io-ask-window-meeting', { name: other, space });
     if (foe === you) return t('io-ask-window-met', { name, space });
     return t('io-ask-window-others', { name, other, space });
+}
+
+/** What all at one screen are asked together. */
+export function allAsked(galaxy: Galaxy, seats: SeatInfo[]): string {
+    const { window, name, other, space } = windowOf(galaxy, seats);
+    if (window === 'search') return t('io-ask-all-search', { name, space });
+    if (window === 'end') return t('io-ask-all-end', { name });
+    return t('io-ask-all-others', { name, other, space });
 }
