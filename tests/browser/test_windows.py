@@ -46,11 +46,11 @@ CUT: Final = """
 class Ben:
     """Somebody at the same table who is not looked at, and sends what he decides."""
 
-    def __init__(self, ana: Person) -> None:
-        """Set a table up at which Ana has a Graviton Beam and her turn, and let both sit down."""
+    def __init__(self, ana: Person, hand: str = "graviton_beam") -> None:
+        """Set a table up at which Ana has such a hand, a Graviton Beam in it, and her turn; and let both sit down."""
         self._context = ana.context
         seats, settings = [{"is": "person"}] * 2, {"window": WINDOW}
-        record = record_with("graviton_beam", "pistol")
+        record = record_with(hand, "pistol")
         made = self._post("/api/records", record=record, seats=seats, settings=settings)
         self._at: Final = f"/api/tables/{made['table']}"
         self._post(f"{self._at}/claim", invite=made["invite"], seat=0, name="Ana")
@@ -113,6 +113,28 @@ def test_who_wants_never_to_be_asked_about_a_card_is_not(
     expect(chip).to_have_count(0)
     expect(passed).to_have_count(0)
     expect(table.window).to_be_visible()
+
+
+def test_a_phone_shows_the_hand_above_the_question_and_answers_before_all_else(comes: Callable[..., Person]) -> None:
+    """Nothing of a hand lies under what is asked; and what answers a window is also listed where the window is told."""
+    ana = comes("phone")
+    Ben(ana, "graviton_beam pistol shield sword armor")
+    table = Interstellar(ana.page)
+    expect(table.asked).to_be_visible()
+    hand = ana.page.get_by_role("region", name="Your hand")
+    expect(hand.get_by_role("button")).to_have_count(5)
+    galaxy, cards, asking = (one.bounding_box() for one in (table.galaxy, hand, table.asking))
+    assert galaxy is not None
+    assert cards is not None
+    assert asking is not None
+    assert galaxy["y"] + galaxy["height"] <= cards["y"]
+    assert cards["y"] + cards["height"] <= asking["y"]
+    table.ends_turn()
+    offered = table.asking.get_by_role("button").all_inner_texts()
+    places = [next(k for k, said in enumerate(offered) if word in said) for word in ("Graviton Beam", "until", "Hold")]
+    assert places == sorted(places), offered
+    panel = ana.page.get_by_role("region", name="What is going on")
+    expect(panel.get_by_role("button", name="Graviton Beam")).to_be_visible()
 
 
 def test_one_word_ends_a_turn_and_passes_at_its_end(comes: Callable[..., Person]) -> None:
