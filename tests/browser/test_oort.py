@@ -114,9 +114,10 @@ def test_on_a_phone_directions_are_pressed_under_the_thumb(comes: Callable[..., 
     expect(ways.first).to_be_visible()
     assert person.small_targets() == []
     all_ways = pad.get_by_role("button").filter(has_text=re.compile("[←-↙]")).all()
-    boxes = [(way.inner_text(), way.bounding_box() or {}) for way in all_ways]
+    boxes = [(way.inner_text(), box) for way in all_ways if (box := way.bounding_box()) is not None]
     assert len(boxes) == len(SIGNS)
-    columns, rows = (sorted({round(box[side]) for _, box in boxes}) for side in ("x", "y"))
+    columns = sorted({round(box["x"]) for _, box in boxes})
+    rows = sorted({round(box["y"]) for _, box in boxes})
     for sign, box in boxes:
         assert (columns.index(round(box["x"])), rows.index(round(box["y"]))) == SIGNS[sign]
     sign = ways.first.inner_text()

@@ -257,9 +257,9 @@ io-ask-window-meeting = Vous rencontrez { $name } sur { $space }. Jouez-vous d�
 io-ask-window-others = { $name } rencontre { $other } sur { $space }. Répondez-vous ?
 io-ask-window-end = { $name } finit son tour. Répondez-vous ?
 io-ask-window-last = Votre tour finit. Jouez-vous encore une carte ?
-io-ask-all-search = { $name } fouille { $space }. Quelqu’un répond-il ?
-io-ask-all-others = { $name } rencontre { $other } sur { $space }. Quelqu’un répond-il ?
-io-ask-all-end = { $name } finit son tour. Quelqu’un répond-il ?
+io-ask-all-search = { $name } fouille { $space }. Quelqu’un répond-il ?
+io-ask-all-others = { $name } rencontre { $other } sur { $space }. Quelqu’un répond-il ?
+io-ask-all-end = { $name } finit son tour. Quelqu’un répond-il ?
 io-ask-sealed = Scellé : personne ne voit qui hésite, passe ou joue.
 io-ask-attacked = { $name } vous attaque : { $card } ({ $type }, portée { $reach })
 io-ask-attacked-help = Elle tue, sauf si vous l’arrêtez ou fuyez.
@@ -336,7 +336,7 @@ io-duel-draws =
         [one] Sans réponse, elle prend la seule carte de { $name }.
        *[other] Sans réponse, on pioche à l’aveugle { $drawn } des { $count } cartes de { $name }.
     }
-io-duel-draws-oracle = L’Oracle en est une : il part { $drawn } fois sur { $count }.
+io-duel-draws-oracle = L’Oracle en est une : il part { $drawn } fois sur { $count }.
 io-duel-returns = Puis une carte est donnée en retour.
 io-duel-swaps = Sans réponse, chacun choisit une carte en secret, et elles s’échangent. L’Oracle reste.
 io-duel-arms = Vos armes, par portée
