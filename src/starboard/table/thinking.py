@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from starboard.lab.analysing import Analysis
 
 PATIENCE: Final = 4.0
-"""Seconds after which a bot that has not answered is given up."""
+"""Seconds of thought after which a bot that has not answered is given up."""
+START: Final = 30.0
+"""Seconds that a process may take to begin: on a busy machine many more than an idle one takes."""
 DETAIL: Final = 500
 """Characters of what a program wrote that the server's own log has."""
 LOOK: Final = 0.25
@@ -56,10 +58,11 @@ class Failed(Exception):
 
 
 def load_rules() -> None:
-    """Load compiled rules in a process that is to think, where they are compiled, before anything loads them."""
+    """Load bots in a process that is to think, on compiled rules where they are compiled: none of that is thought."""
     from starboard.making.trees import choose
 
     choose([])
+    import starboard.bots  # noqa: F401  # by what was chosen
 
 
 def think(game_name: str, path: str, bot: str, seed: int, seat: int, view: str, program: Program | None = None) -> str:
@@ -180,15 +183,19 @@ class Thinkers:
             self._pool = ProcessPool(
                 max_workers=self._workers, max_tasks=MOST_TASKS, context=context, initializer=load_rules
             )
-        pool, start = self._pool, time.monotonic()
+        pool, since = self._pool, time.monotonic()
         future = pool.schedule(work, given, timeout=self._patience)
         thought = asyncio.wrap_future(future)
+        thought.add_done_callback(_heard)
+        patience, taken = max(START, self._patience), False
         while not (await asyncio.wait([thought], timeout=LOOK))[0]:
-            waited = time.monotonic() - start
+            now = time.monotonic()
+            if future.running() and not taken:  # a process has begun, and has nothing else to think about
+                since, patience, taken = now, self._patience, True
             if self._pool is not pool:
-                raise BrokenProcessPool if waited < self._patience else OutOfTime
+                raise BrokenProcessPool if now - since < self._patience else OutOfTime
             # A process that is stopped takes no task, so that none of its tasks is ever out of time.
-            if min(waited, time.monotonic() - self._last) > self._patience:
+            if now - max(since, self._last) > patience:
                 self._pool = None
                 threading.Thread(target=_end, args=(pool,), daemon=True).start()
                 raise OutOfTime
@@ -196,6 +203,12 @@ class Thinkers:
         if thought.cancelled():
             raise BrokenProcessPool
         return thought.result()
+
+
+def _heard(thought: asyncio.Future[str]) -> None:
+    """Look at what came of a thought, whoever still wants it: what nobody looks at is logged as an error."""
+    if not thought.cancelled():
+        thought.exception()
 
 
 def _end(pool: ProcessPool) -> None:
