@@ -18,7 +18,7 @@ PATIENCE: Final = 10.0
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Let no garbage be looked for meanwhile: with a thousand sockets that takes 0.2 s, which would be told as the server's."""
+    """Look for no garbage meanwhile: with a thousand sockets that takes 0.2 s, which would be told as the server's."""
     gc.collect()
     gc.freeze()
     gc.disable()

@@ -18,9 +18,10 @@ def plant_slow(seconds: float) -> None:
 
     original: Any = SqliteDriver._commit
 
-    def slow(self: Any, writes: Any) -> Any:
-        time.sleep(seconds)
-        return original(self, writes)
+    def slow(self: Any, taken: Any) -> Any:
+        if writes := taken():
+            time.sleep(seconds)
+        return original(self, lambda: writes)
 
     setattr(SqliteDriver, "_commit", slow)  # noqa: B010  # planted
 

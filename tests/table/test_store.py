@@ -36,7 +36,7 @@ from starboard.table.store.schema import METADATA, SECRETS
 from tests.table.databases import NEEDS_POSTGRES, sqlite_url
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Sequence
+    from collections.abc import AsyncIterator, Callable, Sequence
     from pathlib import Path
 
 
@@ -596,8 +596,8 @@ def test_what_is_changed_by_half_is_not_changed(database: str) -> None:
     asyncio.run(run())
 
 
-def test_a_group_lies_ready_while_another_is_stored() -> None:
-    """As many as the driver takes ahead, in their order; all others wait together for the next."""
+def test_all_that_came_while_one_group_was_stored_is_the_next() -> None:
+    """It is taken when the driver comes to it, not when the driver was told that something waits."""
 
     class Slow:
         ahead, took = 2, 0.0
@@ -605,11 +605,14 @@ def test_a_group_lies_ready_while_another_is_stored() -> None:
         def __init__(self) -> None:
             self.given: list[list[str]] = []
             self.on = asyncio.Semaphore(0)
+            self.one = asyncio.Lock()
 
-        async def commit(self, writes: Sequence[Write]) -> list[Any]:
-            self.given.append([one.table_id for one in writes])
-            await self.on.acquire()
-            return [None] * len(writes)
+        async def commit(self, taken: Callable[[], Sequence[Write]]) -> list[Any]:
+            async with self.one:
+                if writes := taken():
+                    self.given.append([one.table_id for one in writes])
+                    await self.on.acquire()
+                return [None] * len(writes)
 
         async def close(self) -> None:
             """Nothing to part from."""
@@ -627,7 +630,29 @@ def test_a_group_lies_ready_while_another_is_stored() -> None:
             driver.on.release()
         await asyncio.gather(*waiting)
         await writer.close()
-        assert (before, driver.given) == ([["a"], ["b"]], [["a"], ["b"], ["c", "d"]])
+        assert (before, driver.given) == ([["a"]], [["a"], ["b", "c", "d"]])
+
+    asyncio.run(run())
+
+
+def test_whoever_waits_is_told_where_a_driver_fails_before_it_takes_anything() -> None:
+    """Nobody is asked again and again for what waits."""
+
+    class Broken:
+        ahead, took = 2, 0.0
+
+        async def commit(self, taken: Callable[[], Sequence[Write]]) -> list[Any]:
+            raise OSError
+
+        async def close(self) -> None:
+            """Nothing to part from."""
+
+    async def run() -> None:
+        writer = writing.Writer(Broken())
+        writer.open()
+        with pytest.raises(StoreFailed):
+            await asyncio.wait_for(writer.write(write("a", 0)), 60)
+        await writer.close()
 
     asyncio.run(run())
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TextIO, cast
 
 import typer
 
+from starboard.cli.garbage import look_at_the_new
 from starboard.cli.problems import one_line_errors
 from starboard.cli.surroundings import Programs, open_typed, spoken_here
 
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
     from starboard.kernel import StarboardError
     from starboard.table.config import Config
 
-COLLECTED: Final = (20_000, 25, 100)
-"""After how many new objects Python looks for some that nothing needs, among the new, the younger and all."""
 GRACE: Final = 5
 """Seconds that requests have to end when the server does."""
 
@@ -138,10 +137,7 @@ def run(
 
     log_to(sys.stderr)
     app = app or _app(config, volatile=volatile)
-    # What is there now lasts, and tables hold much that lasts: looked through seldom, it keeps nobody waiting.
-    gc.freeze()
-    gc.enable()
-    gc.set_threshold(*COLLECTED)
+    look_at_the_new()
     bound = _bound(config)
     served = Announced(
         uvicorn.Config(

@@ -13,7 +13,7 @@ from starboard.table.errors import StoreFailed, failed
 from starboard.table.store.orders import Conflict, Orders
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from sqlalchemy import Engine
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -37,12 +37,12 @@ class Driver(Protocol):
     """What writes. Whatever it raises but a Conflict means that nothing of the group is known to be stored."""
 
     ahead: int
-    """How many groups it may be given before the first is stored; it stores them one after another."""
+    """How many times it may be asked to commit before the first is done; it stores one group after another."""
     took: float
     """Seconds that the last commit took, for which nobody was kept from anything else."""
 
-    async def commit(self, writes: Sequence[Write]) -> list[Outcome]:
-        """Store a group of writes, each whole, in one transaction; say of each what came of it."""
+    async def commit(self, taken: Callable[[], Sequence[Write]]) -> list[Outcome]:
+        """Take a group of writes, as late as can be; store each whole, in one transaction; say what came of each."""
 
     async def close(self) -> None:
         """Part from the database; the next `commit` connects again."""
@@ -57,7 +57,7 @@ def be_durable(cursor: Any, *, volatile: bool = False) -> None:
 class SqliteDriver:
     """One connection in a thread of its own, so that a commit that waits for the disk keeps nobody waiting.
 
-    The next group lies ready there, so that it does not stand idle while the loop tells what came of one.
+    It goes on to the next group by itself, so that it does not stand idle while the loop tells what came of one.
     """
 
     ahead = 2
@@ -70,8 +70,8 @@ class SqliteDriver:
         self._connection: sqlite3.Connection | None = None
         self.took = 0.0
 
-    async def commit(self, writes: Sequence[Write]) -> list[Outcome]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writes)
+    async def commit(self, taken: Callable[[], Sequence[Write]]) -> list[Outcome]:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, taken)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
@@ -81,7 +81,9 @@ class SqliteDriver:
             self._connection.close()
             self._connection = None
 
-    def _commit(self, writes: Sequence[Write]) -> list[Outcome]:
+    def _commit(self, taken: Callable[[], Sequence[Write]]) -> list[Outcome]:
+        if not (writes := taken()):
+            return []  # the group before took all
         if self._connection is None:
             connection = sqlite3.connect(self._file, isolation_level=None)
             be_durable(connection, volatile=self._volatile)
@@ -143,7 +145,8 @@ class PostgresDriver:
             connection, self._connection = self._connection, None
             connection.terminate()
 
-    async def commit(self, writes: Sequence[Write]) -> list[Outcome]:
+    async def commit(self, taken: Callable[[], Sequence[Write]]) -> list[Outcome]:
+        writes = taken()
         if self._connection is None or self._connection.is_closed():
             self._connection = await connected(self._kwargs)
         try:

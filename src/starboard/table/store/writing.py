@@ -81,7 +81,7 @@ class Writer:
                 self._woken.clear()
                 await self._woken.wait()
                 continue
-            await self._write_group(self._next_group())
+            await self._write_group()
 
     def _next_group(self) -> list[tuple[Write, asyncio.Future[None]]]:
         """Take what waits, up to the first table that is in the group already: its writes keep their order."""
@@ -92,17 +92,26 @@ class Writer:
             seen.add(group[-1][0].table_id)
         return group
 
-    async def _write_group(self, group: list[tuple[Write, asyncio.Future[None]]]) -> None:
+    async def _write_group(self) -> None:
+        """Store what waits when the driver comes to it, which may be later than now, and in a thread of its own."""
+        group: list[tuple[Write, asyncio.Future[None]]] = []
+
+        def taken() -> list[Write]:
+            group.extend(self._next_group())
+            return [write for write, _ in group]
+
         began = perf_counter()
         try:
-            outcomes: list[Any] = list(await self._driver.commit([write for write, _ in group]))
+            outcomes: list[Any] = list(await self._driver.commit(taken))
         except Exception as fault:  # noqa: BLE001  # whatever a driver raises, nobody is told that it is stored
             log.warning("nothing could be stored", writes=len(group), fault=type(fault).__name__, why=str(fault)[:200])
             metrics.STORE_FAILURES.inc()
+            group = group or self._next_group()  # it failed before it took any: they are told all the same
             outcomes = [failed(fault) for _ in group]
         else:
-            metrics.COMMIT_SECONDS.observe(perf_counter() - began)
-            self.taken += SHARE * (1.5 * self._driver.took - self.taken)
+            if group:
+                metrics.COMMIT_SECONDS.observe(perf_counter() - began)
+                self.taken += SHARE * (1.5 * self._driver.took - self.taken)
         for (_, done), outcome in zip(group, outcomes, strict=True):
             if outcome is None:
                 done.set_result(None)
