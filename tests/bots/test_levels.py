@@ -140,7 +140,7 @@ def test_what_came_to_mind_first_is_left_for_more_than_luck(
     """Tried 16 times, with a daring of a fifth: for 0.04; where nothing is hidden, for what was tried more often."""
     monkeypatch.setattr(LevelBot, "_tree", lambda *_: Found((16, 0.5), (40, 0.5 + lead)))
     match = Match(REAL[game], 2, seed=1)
-    assert str(make_bot("level4", 1).choose(REAL[game], match.view(match.seat), match.seat)) == picked
+    assert str(make_bot("level4", 1, 0.1).choose(REAL[game], match.view(match.seat), match.seat)) == picked
 
 
 @pytest.mark.parametrize(("game", "picked"), [("interstellar", "ab"), ("oort", "a")])
@@ -161,7 +161,7 @@ def test_how_often_a_level_mistakes_something_is_told_by_the_games_judgement(mon
     match = Match(game, 2, seed=1)
     seen = match.view(match.seat)
     second, third, fourth = [
-        sum(str(make_bot(name, seed).choose(game, seen, match.seat)) == "b" for seed in range(200))
+        sum(str(make_bot(name, seed, 0.1).choose(game, seen, match.seat)) == "b" for seed in range(200))
         for name in ("level2", "level3", "level4")
     ]
     assert second > third > 15

@@ -67,12 +67,12 @@ def think(game: Game[Any], seen: State, seat: int, seed: int) -> Thought:
     if actions.count() == 1:
         return Thought([actions.nth(0)], [])
     until = perf_counter() + SECONDS
+    if has_secrets(game):
+        first, tried = Level4(seed).thought(game, seen, seat, SHARE, SECONDS * FIRST)
+        return Thought([first], sorted(tried, key=lambda one: one.action != first))
     rounds = max(FEWEST, round(game.judgement.rounds * SHARE))
     search = Search(game, seen, seat, seed)
     search.run(rounds, SECONDS * FIRST)
-    if has_secrets(game):
-        first = Level4(seed).picked(game, search)
-        return Thought([first], sorted(search.tried(), key=lambda one: one.action != first))
     tried = _plainest(game, seen, seat, search.tried())
     found = [tried[0].action]
     later = seen

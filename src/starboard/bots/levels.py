@@ -1,25 +1,32 @@
 """Four strengths of one player: the same search, given more and more rounds; the first also slips.
 
 Where something is hidden luck decides much, and rounds alone part nobody: there the lower levels judge what they tried
-less exactly, and the highest leaves what comes to mind first only where more than luck speaks for something else.
+less exactly, and the highest leaves what comes to mind first only where more than luck speaks for something else. Where
+a game's judgement knows a quick player who is worth following, the highest has him play whole games on instead.
 """
 
 from __future__ import annotations
 
 from math import sqrt
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from starboard.bots.base import Bot
 from starboard.kernel import determinise, options
-from starboard.search import Search, has_secrets
+from starboard.search import Search, Trials, has_secrets
 
 if TYPE_CHECKING:
     from starboard.kernel import Action, Game, State
+    from starboard.search import Tried
 
 CAP: Final = 1.8
 """Seconds after which a bot at a table decides, however many rounds it has played."""
 FEWEST: Final = 4
 """Rounds that are played however small the budget is."""
+MANY: Final = 300
+"""Games played on to their end say more than the rounds of a tree where they are so many; fewer are mostly luck."""
+GLANCE: Final = 0.1
+"""The part of the time after which it is told how many games all of it will allow."""
 RARE: Final = 8
 """What was tried so many times less often than something else is no choice for who judges inexactly."""
 
@@ -37,8 +44,11 @@ class LevelBot(Bot):
     """How much more than the first that came to mind something else must promise, where something is hidden: so many
     times the game's daring, divided by the square root of how often the first was tried."""
 
+    whole: ClassVar[bool] = False
+    """Whether it plays whole games, where the judgement has a number of them."""
+
     def __init__(self, seed: int, budget: float = 1.0) -> None:
-        """`budget` multiplies the rounds."""
+        """`budget` multiplies the rounds, and the games."""
         super().__init__(seed)
         self._budget: Final = budget
         self._search: Search | None = None
@@ -49,11 +59,21 @@ class LevelBot(Bot):
             return actions.nth(0)
         if self.slips and self.rng.random() < self.slips:
             return self._slipped(game, seen, seat)
+        return self.thought(game, seen, seat, self._budget, CAP)[0]
+
+    def thought(
+        self, game: Game[Any], seen: State, seat: int, budget: float, seconds: float
+    ) -> tuple[Action, list[Tried]]:
+        """Return what it decides after a budget or so much time, and all that it tried."""
+        until = perf_counter() + seconds
+        trials = self._trials(game, seen, seat, budget, seconds)
+        if trials is not None:
+            return trials.picked(), trials.tried()
         search = self._tree(game, seen, seat)
-        search.run(max(FEWEST, round(game.judgement.rounds * self.share * self._budget)), CAP)
-        action = self.picked(game, search)
+        search.run(max(FEWEST, round(game.judgement.rounds * self.share * budget)), until - perf_counter())
+        action, tried = self.picked(game, search), search.tried()
         search.went(action)
-        return action
+        return action, tried
 
     def picked(self, game: Game[Any], search: Search) -> Action:
         """Return what was tried most, or, where something is hidden, what the level's haze and caution make of it."""
@@ -72,6 +92,19 @@ class LevelBot(Bot):
             if first.action is not None and best.mean - first.mean() < enough:
                 return first.action
         return best.action
+
+    def _trials(self, game: Game[Any], seen: State, seat: int, budget: float, seconds: float) -> Trials | None:
+        """Return what whole games say, or None where the budget or the time is too short for as many as that takes."""
+        games = round(game.judgement.games * budget) if self.whole else 0
+        if games < MANY:
+            return None
+        until = perf_counter() + seconds
+        trials = Trials(game, seen, seat, self.rng.getrandbits(64))
+        played = trials.run(games, seconds * GLANCE)
+        if trials.in_doubt and played < MANY * GLANCE:
+            return None
+        trials.run(games - played, until - perf_counter())
+        return trials
 
     def _tree(self, game: Game[Any], seen: State, seat: int) -> Search:
         """Return the tree of the last decision, gone on to this position, or a new one."""
@@ -115,3 +148,4 @@ class Level4(LevelBot):
 
     name = "level4"
     caution = 0.8
+    whole = True

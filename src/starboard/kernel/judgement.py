@@ -38,6 +38,9 @@ class Judgement:
 
     rounds: ClassVar[int] = 5000
     """How many rounds a search plays that takes its time: as many as it can in a second, about."""
+    games: ClassVar[int] = 0
+    """How many games the highest level plays on to their end, `quick` deciding for all, in place of these rounds where
+    they are enough to say more; 0 where it never does."""
     horizon: ClassVar[int] = 2000
     """How many decisions a search plays on blindly before it judges a position; here almost any game ends before."""
     scale: ClassVar[float] = 0.0
@@ -70,6 +73,20 @@ class Judgement:
         """The actions that a search should try, the most promising first: a list of the caller's own."""
         actions = self.candidates(s, rng)
         return actions.copy() if self.ranked else shuffled(actions, rng)
+
+    def ideas(self, s: State, rng: Random) -> list[Action]:
+        """The actions that are worth a trial by whole games, the most promising first, never none.
+
+        They are told from a view, so what is hidden must not decide which they are.
+        """
+        return self.tries(s, rng)
+
+    def suppose(self, s: State, seat: int, rng: Random) -> None:
+        """Let a guess at what is hidden from a seat be what others will have decided in secret: here, anything."""
+
+    def quick(self, s: State, rng: Random) -> Action:
+        """What a quick player does, of whom many games are to be played: the first candidate, or any action."""
+        return self.candidates(s, rng)[0] if self.ranked else self.rollout(s, rng)
 
     def prospects(self, s: Any, seats: int) -> list[float]:
         """What each seat may expect of a game that goes on, from 0 to 1: here, its chances by what things are worth."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from starboard.search.searching import Search, Tried
 from starboard.search.tree import Node
+from starboard.search.trials import Trials
 from starboard.search.worlds import has_secrets
 
-__all__ = ["Node", "Search", "Tried", "has_secrets"]
+__all__ = ["Node", "Search", "Trials", "Tried", "has_secrets"]

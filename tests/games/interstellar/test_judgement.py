@@ -291,3 +291,17 @@ def test_6_6_nothing_is_left_for_nothing(cards: str, under: list[str], wanted: l
     do(s, "search")
     assert {str(action) for action in legal(s)} == {"take 1", "take none"}
     assert [str(action) for action in JUDGEMENT.candidates(s, Random(1))] == wanted
+
+
+def test_7_4_a_sealed_answer_is_mostly_what_is_wished() -> None:
+    """Bob has answered and can have sealed his Beam; he wishes to pass, and mostly has. What Cat answers is hers."""
+    s = table(seat("P1"), seat("P3", "graviton_beam"), seat("P5", "armor"), filler="sword", at="turn-end")
+    do(s, "play graviton_beam")
+    assert who(s) == 2
+    rng, passed, before = Random(0), 0, s.players[2].answer
+    for _ in range(400):
+        s.players[1].answer = CARDS.index("graviton_beam")
+        GAME.judgement.suppose(s, 2, rng)
+        passed += s.players[1].answer == -1
+    assert 250 < passed < 350
+    assert s.players[2].answer == before

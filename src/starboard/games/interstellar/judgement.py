@@ -5,16 +5,22 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from starboard.games.interstellar.questions import is_eligible
 from starboard.games.interstellar.rules.turn import Main
+from starboard.games.interstellar.rules.windows import AnswerWindow, sealed
 from starboard.games.interstellar.scoring import outcome
 from starboard.games.interstellar.state import Galaxy
 from starboard.games.interstellar.tactics.prospects import expectations
 from starboard.games.interstellar.tactics.sight import ORACLE_WORTH, Appeals, least_uses
 from starboard.games.interstellar.tactics.wishes import wishes_for
-from starboard.kernel import Action, Choice, Judgement, State, legal, play, roll, who
+from starboard.kernel import Action, Choice, Judgement, State, Step, legal, play, roll, who
 
 LONGEST: Final = 5
 """How many actions are worth a look at most."""
+MOST_IDEAS: Final = 8
+"""How many are tried by whole games."""
+ANYTHING: Final = 0.25
+"""How often a sealed answer is left to be anything that it could be, and not what is wished most."""
 MOST_PLAYED: Final = 60
 """So many decisions a turn is played out by; only a very long one is judged before its end."""
 
@@ -24,6 +30,7 @@ class InterstellarJudgement(Judgement):
 
     ranked = True
     rounds = 2500
+    games = 2000
     horizon = 0
     width = 5
     widening = 0.0
@@ -45,10 +52,32 @@ class InterstellarJudgement(Judgement):
         found = legal(s)
         if len(found) < 2 or not isinstance(s, Galaxy):
             return found
-        wishes = wishes_for(s, who(s), s.steps[-1], found)
-        order = sorted(range(len(found)), key=lambda nth: -wishes[nth])
+        wishes, order = _ordered(s, found)
         wanted = [found[nth] for nth in order if wishes[nth] >= min(0.0, wishes[order[0]])]
         return wanted[:LONGEST]
+
+    def ideas(self, s: State, rng: Random) -> list[Action]:
+        """What is wished most, and more than is wished: a game played on tells whether it was overlooked."""
+        found = legal(s)
+        if len(found) < 2 or not isinstance(s, Galaxy):
+            return found
+        _, order = _ordered(s, found)
+        return [found[nth] for nth in order[:MOST_IDEAS]]
+
+    def suppose(self, s: State, seat: int, rng: Random) -> None:
+        """7.4 Who has sealed an answer has mostly sealed what is wished most."""
+        top = s.steps[-1]
+        if not isinstance(s, Galaxy) or not isinstance(top, AnswerWindow):
+            return
+        for other in top.order:
+            if other != seat and other not in top.asked and is_eligible(s, other) and rng.random() >= ANYTHING:
+                asked = AnswerWindow(top.window, top.order, (other,))
+                found = asked.listed(s)
+                s.players[other].answer = sealed(most_wished(s, other, asked, found))
+
+    def quick(self, s: State, rng: Random) -> Action:
+        """What is wished most."""
+        return wished_most(s)
 
     def prospects(self, s: Galaxy, seats: int) -> list[float]:
         """Who keeps the Oracle, or who finds it, once this turn has been played out by what is wished most."""
@@ -57,12 +86,23 @@ class InterstellarJudgement(Judgement):
         return expectations(after, seats) if found is None else self.results(found)
 
 
+def _ordered(s: Galaxy, found: list[Action]) -> tuple[list[float], list[int]]:
+    """Return how much each action is wished, and their places in the list, what is wished most first."""
+    wishes = wishes_for(s, who(s), s.steps[-1], found)
+    return wishes, sorted(range(len(found)), key=lambda nth: -wishes[nth])
+
+
 def wished_most(s: State) -> Action:
     """Return what the seat that decides wants most."""
     found = legal(s)
     if len(found) < 2 or not isinstance(s, Galaxy):
         return found[0]
-    wishes = wishes_for(s, who(s), s.steps[-1], found)
+    return most_wished(s, who(s), s.steps[-1], found)
+
+
+def most_wished(s: Galaxy, seat: int, asked: Step, found: list[Action]) -> Action:
+    """Return which of some actions a seat wants most that is asked, of equals the first."""
+    wishes = wishes_for(s, seat, asked, found)
     best = 0
     for nth in range(1, len(found)):
         if wishes[nth] > wishes[best]:
