@@ -147,6 +147,7 @@ def test_who_fails_is_named_below_the_tables() -> None:
         (["oort", "greedy", "random", "--option", "colour=red"], "options/invalid"),
         (["oort", "greedy", "random", "--budget", "0"], "options/invalid: --budget must be greater than 0."),
         (["oort", "greedy", "random", "--budget", "nan"], "options/invalid: --budget must be greater than 0."),
+        (["oort", "greedy", "random", "--clock", "0"], "options/invalid: --clock must be greater than 0."),
         (["oort", "greedy", "random", "--patience", "-1"], "options/invalid: --patience must be greater than 0."),
         (["oort", "greedy", "random", "--sprt", "greedy"], "options/invalid: “greedy” are not two of the bots."),
         (["oort", "greedy", "random", "--sprt", "greedy,level1"], "options/invalid: “greedy,level1” are not two"),

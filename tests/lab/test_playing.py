@@ -6,14 +6,15 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+import msgspec
 import pytest
 
 from examples.connect_four import DROPS
 from examples.connect_four import GAME as CONNECT_FOUR
-from starboard.bots import Bot, RandomBot
+from starboard.bots import Bot, LevelBot, RandomBot, levels
 from starboard.games import find_game
 from starboard.games.oort.actions import COAST
-from starboard.kernel import Action, Game, Judgement, Options, State, view
+from starboard.kernel import Action, Game, Judgement, Match, Options, State, view
 from starboard.lab import playing
 from starboard.lab.journal import Journal, entries
 from starboard.lab.playing import MOST_WAITS, Playing, play_game
@@ -69,6 +70,26 @@ def test_a_bot_is_given_its_own_view_and_cannot_spoil_the_game(seat: Any, tmp_pa
     assert looks
     assert not result.unfinished
     assert result.faults == ()
+
+
+@pytest.mark.parametrize(("clock", "seconds"), [(None, 1.5), (7.0, 7.0)])
+def test_a_level_has_a_tables_time_or_what_the_terms_say(
+    clock: float | None, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For each decision, whatever its budget."""
+    given: list[float] = []
+
+    def thought(_: LevelBot, game: Game[Any], seen: State, *asked: float) -> Any:
+        given.append(asked[-1])
+        return game.judgement.rollout(seen, Random(1)), []
+
+    monkeypatch.setattr(levels, "CAP", 1.5)
+    monkeypatch.setattr(LevelBot, "thought", thought)
+    game = find_game("oort")
+    match = Match(game, 2, seed=1)
+    bot = playing.seat_bot("level4", 1, msgspec.structs.replace(terms(game), clock=clock))
+    bot.choose(game, match.view(match.seat), match.seat)
+    assert given == [seconds]
 
 
 class Failing(Bot):

@@ -57,7 +57,7 @@ def test_a_torn_last_line_is_taken_away(tmp_path: Path) -> None:
     ("name", "value"),
     [
         *[("game", "cove"), ("rules", "3"), ("version", "2"), ("bots", ("b", "a")), ("bots", ("a", "c")), ("seats", 3)],
-        *[("seed", 6), ("budget", 0.5), ("options", {"setup": 3}), ("longest", 999), ("arena", 2)],
+        *[("seed", 6), ("budget", 0.5), ("clock", 2.0), ("options", {"setup": 3}), ("longest", 999), ("arena", 2)],
         *[("patience", 5.0), ("programs", {"a": ("python", "a.py")})],
     ],
 )

@@ -66,10 +66,11 @@ def check_bot(name: str) -> None:
         raise InvalidOptions(Refusal("", "unknown-bot", (("bot", name[:60]), ("known", ", ".join(bot_names())))))
 
 
-def make_bot(name: str, seed: int, budget: float = 1.0) -> Bot:
+def make_bot(name: str, seed: int, budget: float = 1.0, clock: float | None = None) -> Bot:
     """Return a bot of this name with luck of its own; raise InvalidOptions, with the names there are, for any other.
 
-    `budget` multiplies how long the levels think, in rounds of their search. Behind a program stands another bot.
+    `budget` multiplies how long the levels think, in rounds of their search; by `clock` they decide after so many
+    seconds at the latest, in place of a table's. Behind a program stands another bot.
     Whoever has it made closes it in the end.
     """
     check_bot(name)
@@ -77,4 +78,4 @@ def make_bot(name: str, seed: int, budget: float = 1.0) -> Bot:
     if command:
         return Backed(ExternalBot(name, command, seed), make_bot(STAND_IN, seed), seed)
     kind = BOTS[name]
-    return kind(seed, budget) if issubclass(kind, LevelBot) else kind(seed)
+    return kind(seed, budget, clock) if issubclass(kind, LevelBot) else kind(seed)

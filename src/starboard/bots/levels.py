@@ -47,10 +47,11 @@ class LevelBot(Bot):
     whole: ClassVar[bool] = False
     """Whether it plays whole games, where the judgement has a number of them."""
 
-    def __init__(self, seed: int, budget: float = 1.0) -> None:
-        """`budget` multiplies the rounds, and the games."""
+    def __init__(self, seed: int, budget: float = 1.0, clock: float | None = None) -> None:
+        """`budget` multiplies the rounds, and the games; `clock` are the seconds for a decision in place of CAP."""
         super().__init__(seed)
         self._budget: Final = budget
+        self._clock: Final = clock
         self._search: Search | None = None
 
     def choose(self, game: Game[Any], seen: State, seat: int) -> Action:
@@ -59,7 +60,7 @@ class LevelBot(Bot):
             return actions.nth(0)
         if self.slips and self.rng.random() < self.slips:
             return self._slipped(game, seen, seat)
-        return self.thought(game, seen, seat, self._budget, CAP)[0]
+        return self.thought(game, seen, seat, self._budget, CAP if self._clock is None else self._clock)[0]
 
     def thought(
         self, game: Game[Any], seen: State, seat: int, budget: float, seconds: float

@@ -36,6 +36,7 @@ def arena(
     seats: Annotated[int | None, typer.Option("--seats", help="help-arena-seats", show_default=False)] = None,
     option: Annotated[list[str] | None, typer.Option("--option", help="help-play-option")] = None,
     budget: Annotated[float, typer.Option("--budget", help="help-arena-budget")] = 1.0,
+    clock: Annotated[float | None, typer.Option("--clock", help="help-arena-clock", show_default=False)] = None,
     processes: Annotated[int, typer.Option("--processes", min=1, max=256, help="help-arena-processes")] = 1,
     ray: Cluster = "",
     patience: Annotated[float, typer.Option("--patience", help="help-arena-patience")] = 30.0,
@@ -60,7 +61,8 @@ def arena(
 
     language = lang or spoken_here()
     with one_line_errors(language):
-        _check_numbers(budget=(budget, 0, math.inf), patience=(patience, 0, math.inf))
+        limits = {"budget": budget, "patience": patience} | ({} if clock is None else {"clock": clock})
+        _check_numbers(**{name: (limit, 0, math.inf) for name, limit in limits.items()})
         _check_numbers(share=(share, 0.5, 1), alpha=(alpha, 0, 0.5), beta=(beta, 0, 0.5))
         played = game_typed(game)
         programs_typed(programs or [])
@@ -71,7 +73,9 @@ def arena(
         question = _question(sprt, bots, share, alpha, beta)
         versions = (played.rules_version, version("starboard-games"))
         outside = {bot: command for bot in bots if (command := command_of(bot))}
-        terms = Terms(played.name, *versions, tuple(bots), seated, seed, budget, chosen, longest, patience, outside)
+        terms = Terms(
+            played.name, *versions, tuple(bots), seated, seed, budget, chosen, longest, patience, outside, clock=clock
+        )
         with Results(terms, out) as results:
             tournament = Arena(results, games, question)
             interrupted = not _played(tournament, processes, ray, language, as_json=as_json)

@@ -32,7 +32,9 @@ OUTSIDE: Final = {"bot/silent": "hung", "bot/dead": "died"}
 def seat_bot(name: str, seed: int, terms: Terms) -> Bot:
     """Return the bot of a name, to sit down for one game: here names become bots, in the process that plays."""
     command = command_of(name)
-    return ExternalBot(name, command, seed, terms.patience) if command else make_bot(name, seed, terms.budget)
+    if command:
+        return ExternalBot(name, command, seed, terms.patience)
+    return make_bot(name, seed, terms.budget, terms.clock)
 
 
 def play_game(game: Game[Any], terms: Terms, fixture: Fixture, journal: Journal, past: list[Entry]) -> Result:

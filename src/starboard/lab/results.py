@@ -43,6 +43,8 @@ class Terms(msgspec.Struct, frozen=True):
     """The commands of bots outside, by name."""
     drawn: tuple[str, ...] = ()
     """Choices that no bot makes: what is chosen there is drawn, so that no taste of theirs is measured."""
+    clock: float | None = None
+    """Seconds after which a level decides at the latest; None for as many as at a table."""
     arena: int = FORMAT
 
 

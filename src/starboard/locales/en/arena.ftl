@@ -7,6 +7,7 @@ help-arena-seed = The luck of deals and bots: the same seed plays the same games
 help-arena-seats = How many sit at a table; 2 if left out, or as few as the game has from there.
 help-arena-budget = How much the levels think, as a multiple of what they have at a table.
 help-arena-processes = Games played at once, each in a process of its own.
+help-arena-clock = Seconds after which a level decides, however much it has thought: as at a table where this is left out.
 help-arena-patience = Seconds that a bot may take for a decision; then a replacement decides.
 help-arena-longest = Decisions after which a game is broken off.
 help-arena-out = Append each game to this file, a line of JSON; the same command goes on where it was broken off.

@@ -7,6 +7,7 @@ help-arena-seed = Le hasard des donnes et des robots : la même graine joue les
 help-arena-seats = Le nombre de joueurs à une table ; 2 si l’on ne dit rien, ou le moins que le jeu admette au-delà.
 help-arena-budget = Combien les niveaux réfléchissent, en multiple de ce qu’ils ont à une table.
 help-arena-processes = Les parties jouées à la fois, chacune dans un processus à elle.
+help-arena-clock = Les secondes après lesquelles un niveau décide, quoi qu’il ait réfléchi : comme à une table, si l’on n’en dit rien.
 help-arena-patience = Les secondes qu’un robot peut prendre pour une décision ; ensuite un remplaçant décide.
 help-arena-longest = Les décisions après lesquelles une partie est interrompue.
 help-arena-out = Ajouter chaque partie à ce fichier, une ligne de JSON ; la même commande reprend là où elle a été interrompue.
