@@ -6,14 +6,15 @@ import { language } from './texts.svelte';
 
 const asked = new Map<string, Promise<GameInfo[]>>();
 
-/** All games in the language that is spoken now; what is refused is asked for again the next time. */
-export function games(): Promise<GameInfo[]> {
+/** All games in the language that is spoken when they come; what is refused is asked for again the next time. */
+export async function games(): Promise<GameInfo[]> {
     const spoken = language();
-    let found = asked.get(spoken);
-    if (!found) {
-        found = api.games();
-        asked.set(spoken, found);
-        found.catch(() => asked.delete(spoken));
+    let coming = asked.get(spoken);
+    if (!coming) {
+        coming = api.games();
+        asked.set(spoken, coming);
+        coming.catch(() => asked.delete(spoken));
     }
-    return found;
+    const found = await coming;
+    return spoken === language() ? found : games();
 }
