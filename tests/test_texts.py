@@ -20,7 +20,9 @@ from starboard.games import find_game
 from starboard.games.cove.actions import DiscardCorruption
 from starboard.games.interstellar.actions import PickRace
 from starboard.games.interstellar.domains import DEED, HAZARDS, RACES
-from starboard.games.interstellar.events import AbilityUsed, HazardOvercome
+from starboard.games.interstellar.events import AbilityUsed, CardPassed, HazardOvercome
+from starboard.games.interstellar.events.fights import Killed
+from starboard.games.oort.actions import Raid, Spare
 from starboard.kernel import (
     SEAT,
     UNKNOWN,
@@ -406,6 +408,16 @@ def test_a_game_without_messages_is_spoken_of_in_its_notation() -> None:
     assert texts.ending(GAME.name, "line") == "line"
     assert texts.line(GAME.name, Line(0, "stones", (), 1)) == "stones"
     assert texts.game(GAME.name) == GAME.name
+
+
+def test_who_loses_by_an_event() -> None:
+    """Its message names the field that holds the seat; where nothing is taken from anybody, none is named."""
+    texts = Texts("fr")
+    assert texts.loser("oort", Played(0, Raid(2, 1), joined=True)) == 2
+    assert texts.loser("oort", Played(0, Spare(2), joined=True)) is None
+    assert texts.loser("interstellar", Killed(1, 0)) == 1
+    assert texts.loser("interstellar", CardPassed(1, 0, 3, 3)) == 1
+    assert texts.loser("interstellar", HazardOvercome(1, 0, HAZARDS.index("plague"))) is None
 
 
 @pytest.mark.parametrize(

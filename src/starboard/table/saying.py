@@ -110,7 +110,7 @@ class Heard:
 
 
 def _event_json(game: str, event: Event, said: str, texts: Texts) -> Json:
-    """Tell of an event: its fields, what a decision is about, its sentence and its rule, and whether a turn begins."""
+    """Tell of an event: fields, what a decision is about, sentence and rule, whether a turn begins, who loses."""
     told: Json = {**as_json(event), "text": said or None}
     rule = event.RULE
     if isinstance(event, Played | Sealed):
@@ -119,6 +119,9 @@ def _event_json(game: str, event: Event, said: str, texts: Texts) -> Json:
         told["rule"] = rule
     if texts.begins(game, event):
         told["begins"] = True
+    loser = texts.loser(game, event)
+    if loser is not None:
+        told["loses"] = loser
     return told
 
 

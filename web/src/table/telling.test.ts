@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry, Event } from '../lib/protocol';
-import { asText, byTurn, isList, momentsOf, named, pieces, shown, sinceOwn, tell } from './telling';
+import { asText, byTurn, isList, momentsOf, named, pieces, shown, sinceOwn, takenFrom, tell } from './telling';
 
 let seq = 0;
 const event = (text: string | null, more: Partial<Event> = {}): Event => ({ is: 'Flew', text, ...more });
@@ -116,7 +116,7 @@ test('what lies ready at the beginning is a list, and a move is one sentence aft
 });
 
 test('names of seats and places are found in sentences, whole and longest first', () => {
-    const sentence = { text: 'Ana flies from m1 to m13, past Anatol.', rule: null, names: ['m1', 'm13'] };
+    const sentence = { text: 'Ana flies from m1 to m13, past Anatol.', rule: null, names: ['m1', 'm13'], loses: null };
     const seats = [
         { seat: 0, name: 'Ana' },
         { seat: 1, name: 'Anatol' },
@@ -135,7 +135,7 @@ test('names of seats and places are found in sentences, whole and longest first'
 
 test('a name with signs in it breaks nothing', () => {
     const seats = [{ seat: 0, name: 'A(n.a*' }];
-    expect(pieces({ text: 'A(n.a* flies.', rule: null, names: [] }, seats, 0)[0]).toEqual({
+    expect(pieces({ text: 'A(n.a* flies.', rule: null, names: [], loses: null }, seats, 0)[0]).toEqual({
         text: 'A(n.a*',
         seat: 0,
     });
@@ -143,7 +143,7 @@ test('a name with signs in it breaks nothing', () => {
 
 test('of two of one name, it is who acts', () => {
     const seats = [0, 1, 2].map((seat) => ({ seat, name: seat < 2 ? 'Ana' : 'Ben' }));
-    const sentence = { text: 'Ana raids Ben.', rule: null, names: [] };
+    const sentence = { text: 'Ana raids Ben.', rule: null, names: [], loses: null };
     for (const acts of [0, 1])
         expect(pieces(sentence, seats, acts).map(({ seat }) => seat)).toEqual([acts, undefined, 2, undefined]);
 });
@@ -151,4 +151,22 @@ test('of two of one name, it is who acts', () => {
 test('an event names what stands in its fields, and what a decision is about', () => {
     const flown = event('x', { squares: ['m8', 'm9'], types: ['G'], on: { is: 'Place', square: 'a1' }, rule: 'OO-1' });
     expect(named(flown)).toEqual(['m8', 'm9', 'G', 'a1']);
+});
+
+test('what others took from a seat is told until it moves', () => {
+    const raid = (seat: number, text: string, loses: number) => move(seat, null, { events: [event(text, { loses })] });
+    const entries = [
+        ...begun(),
+        raid(0, 'Ana raids Ben.', 1),
+        raid(1, 'Ben raids Ana.', 0),
+        raid(2, 'Cem raids Ana.', 0),
+    ];
+    const texts = (seat: number) => takenFrom(tell(entries), seat).sentences.map((one) => one.text);
+    expect(texts(0)).toEqual(['Ben raids Ana.', 'Cem raids Ana.']);
+    expect(takenFrom(tell(entries), 0).seq).toBe(entries.at(-1)!.seq);
+    expect(texts(1)).toEqual([]);
+    entries.push(entry('tookback', { seat: 2, after: entries.at(-2)!.seq, events: [event('Cem takes back.')] }));
+    expect(texts(0)).toEqual(['Ben raids Ana.']);
+    entries.push(move(0, 'Ana flies.'));
+    expect(texts(0)).toEqual([]);
 });

@@ -9,6 +9,8 @@ export interface Sentence {
     rule: string | null;
     /** Values that its event names: squares, cards. */
     names: string[];
+    /** The seat from which something is taken; null where that is nobody's. */
+    loses: number | null;
 }
 
 export interface Line {
@@ -45,7 +47,7 @@ export type Filter = 'moves' | 'all' | 'chat';
 /** Entries without events that are told among the moves: they end the match, or say who decides in whose place. */
 const TOLD = new Set(['conceded', 'aborted', 'faulted']);
 /** Fields of an event that are words about it, not values that it names. */
-const WORDS = new Set(['is', 'text', 'rule', 'action', 'outcome', 'begins', 'joined']);
+const WORDS = new Set(['is', 'text', 'rule', 'action', 'outcome', 'begins', 'joined', 'loses']);
 
 /** A line of more sentences is a list: what lies ready at the beginning, or all that a day brings. */
 const FLOWING = 3;
@@ -67,13 +69,12 @@ export function tell(entries: Entry[]): Line[] {
             when = reached.get(entry.after) ?? when;
         }
         const parts = entry.events ? split(entry.events) : [[]];
-        if (entry.text && entry.is !== 'said') parts[0]!.unshift({ text: entry.text, rule: null, names: [] });
+        if (entry.text && entry.is !== 'said') parts[0]!.unshift(plain(entry.text));
         parts.forEach((sentences, part) => {
             if (part) when = next(when, entry);
             if (sentences.length) lines.push(line(entry, part, when, sentences));
         });
-        if (entry.is === 'said' && entry.text)
-            lines.push(line(entry, 0, when, [{ text: entry.text, rule: null, names: [] }]));
+        if (entry.is === 'said' && entry.text) lines.push(line(entry, 0, when, [plain(entry.text)]));
         while (of.length < lines.length) of.push(entry);
         if (entry.events && parts.length === 1 && entry.turn != null) when = next(when, entry);
         reached.set(entry.seq, when);
@@ -108,13 +109,15 @@ function line(entry: Entry, part: number, when: When, sentences: Sentence[]): Li
     return { key: `${seq}-${part}`, seq, at, ...when, kind, seat, sentences, undone: false };
 }
 
+const plain = (text: string): Sentence => ({ text, rule: null, names: [], loses: null });
+
 /** What events say, parted where a turn begins. */
 function split(events: Event[]): Sentence[][] {
     const parts: Sentence[][] = [[]];
     for (const event of events) {
         if (event.begins === true) parts.push([]);
-        if (event.text)
-            parts.at(-1)!.push({ text: event.text, rule: (event.rule as string) ?? null, names: named(event) });
+        const { text, rule = null, loses = null } = event as Event & { rule?: string; loses?: number };
+        if (text) parts.at(-1)!.push({ text, rule, names: named(event), loses });
     }
     return parts;
 }
@@ -154,6 +157,16 @@ export function sinceOwn(lines: Line[], seat: number): Line[] {
     const moves = lines.filter((one) => one.kind === 'move' && !one.undone);
     const last = moves.findLastIndex((one) => one.seat === seat && one.whose === seat);
     return last < 0 ? [] : moves.slice(last + 1).filter((one) => one.seat !== seat);
+}
+
+/** What others took from a seat since it last moved: the sentences, and the entry of the last of them. */
+export function takenFrom(lines: Line[], seat: number): { seq: number; sentences: Sentence[] } {
+    const moves = lines.filter((one) => one.kind === 'move' && !one.undone);
+    const since = moves.slice(moves.findLastIndex((one) => one.seat === seat) + 1);
+    const found = since.flatMap(({ seq, sentences }) =>
+        sentences.filter((one) => one.loses === seat).map((sentence) => ({ seq, sentence })),
+    );
+    return { seq: found.at(-1)?.seq ?? -1, sentences: found.map((one) => one.sentence) };
 }
 
 export interface Piece {

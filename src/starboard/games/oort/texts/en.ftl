@@ -66,6 +66,7 @@ oort-act-token = a token of { $type }
 oort-played-place = { $seat } begins on { $square }.
 oort-played-hyperdrive = { $seat } jumps by hyperdrive to { $square }.
 oort-played-raid = { $seat } raids { $victim } and gets { $type }.
+    .loses = victim
 oort-played-spare = { $seat } leaves { $victim } alone.
 oort-event-flew = { $seat } flies { $direction } from { $start } to { $end }.
 oort-event-jumped = { $seat } flies { $direction } from { $start } into a wormhole, out at { $exit }, and stops on { $end }.
@@ -192,12 +193,12 @@ oort-reason-nothing = To stand better, without taking anything: from there { $co
         [one] 1 token is
        *[other] { $count } tokens are
     } within a plain flight.
-oort-reason-safe = It takes nothing, but where it ends nobody who is next can cost you a point by a raid.
+oort-reason-safe = Stand safe: take nothing, but end where nobody who is next can cost you a point by a raid.
 oort-reason-waits =
     { $count ->
-        [0] It takes nothing, and leaves whoever is next nothing to gain at once.
-        [one] It takes nothing, and leaves whoever is next 1 point at most to gain at once.
-       *[other] It takes nothing, and leaves whoever is next { $count } points at most to gain at once.
+        [0] Hold back: take nothing, and leave whoever is next nothing to gain at once.
+        [one] Hold back: take nothing, and leave whoever is next 1 point at most to gain at once.
+       *[other] Hold back: take nothing, and leave whoever is next { $count } points at most to gain at once.
     }
 oort-reason-raided = { $move } would gain { $count ->
         [one] 1 point

@@ -75,6 +75,7 @@ oort-act-token = un jeton : { $type }
 oort-played-place = { $seat } commence en { $square }.
 oort-played-hyperdrive = { $seat } file en { $square } par l’hyperpropulsion.
 oort-played-raid = { $seat } pille { $victim } et obtient un jeton : { $type }.
+    .loses = victim
 oort-played-spare = { $seat } laisse { $victim } tranquille.
 oort-event-flew = { $seat } vole vers { $direction }, de { $start } à { $end }.
 oort-event-jumped = { $seat } vole vers { $direction } depuis { $start }, entre dans un trou de ver, sort en { $exit } et s’arrête en { $end }.
@@ -208,12 +209,12 @@ oort-reason-nothing = Pour mieux se placer, sans rien prendre : de là, { $coun
         [one] { $count } jeton est
        *[other] { $count } jetons sont
     } à portée d’un vol simple.
-oort-reason-safe = Rien à ramasser, mais là où le vol finit, aucun pillage du joueur suivant ne vous coûte de point.
+oort-reason-safe = Vous mettre à l’abri : rien à ramasser, mais là où le vol finit, aucun pillage du joueur suivant ne vous coûte de point.
 oort-reason-waits =
     { $count ->
-        [0] Rien à ramasser, et le joueur suivant n’a rien à gagner tout de suite.
-        [one] Rien à ramasser, et le joueur suivant ne peut gagner qu’{ $count } point tout de suite.
-       *[other] Rien à ramasser, et le joueur suivant gagne { $count } points au plus tout de suite.
+        [0] Attendre : rien à ramasser, et le joueur suivant n’a rien à gagner tout de suite.
+        [one] Attendre : rien à ramasser, et le joueur suivant ne peut gagner qu’{ $count } point tout de suite.
+       *[other] Attendre : rien à ramasser, et le joueur suivant gagne { $count } points au plus tout de suite.
     }
 oort-reason-raided = { $move } rapporterait { $count ->
         [one] { $count } point
