@@ -2,6 +2,7 @@
 
 import type { Frame, SeatInfo } from '../lib/protocol';
 import { t } from '../lib/texts.svelte';
+import { toSelf } from '../lib/words';
 
 export interface Said {
     title: string;
@@ -24,10 +25,12 @@ export function waitingSaid(frame: Frame): Said {
     const seat = frame.about.seats[waiting.seats[0] ?? -1];
     if (!seat) return { title: waiting.prompt, help: '' };
     const name = seat.name;
-    if (frame.clocks?.out.includes(seat.seat)) return { title: t('wait-out', { name }), help: waiting.prompt };
-    if (seat.bot) return { title: t('wait-bot', { name }), help: waiting.prompt };
-    if (!isHere(frame, seat)) return { title: t('wait-away', { name }), help: waiting.prompt };
-    return { title: t('wait-one', { name }), help: waiting.prompt };
+    // The question speaks to somebody else: here it is told.
+    const help = waiting.prompt && t('wait-asked', { question: toSelf(waiting.prompt, name) });
+    if (frame.clocks?.out.includes(seat.seat)) return { title: t('wait-out', { name }), help };
+    if (seat.bot) return { title: t('wait-bot', { name }), help };
+    if (!isHere(frame, seat)) return { title: t('wait-away', { name }), help };
+    return { title: t('wait-one', { name }), help };
 }
 
 /** The first sentence of a longer text. */

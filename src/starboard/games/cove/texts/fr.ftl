@@ -141,7 +141,7 @@ cove-option-level = la force du Colporteur, en solo
 
 ## Ce qui est demandé
 
-cove-prompt-choose-action = { $seat }, des bonus si vous voulez, puis une action.
+cove-prompt-choose-action = { $seat }, choisissez une action, après des bonus si vous voulez.
 cove-help-choose-action =
     Votre figurine doit aller sur une autre action. Influencer le Destin demande la Pièce avec la Rune de l’option (l’Os
     pour +1/−1, le pion Vaudou pour Déplacer 1, un dé pour un X) ; Lire dans
@@ -565,28 +565,28 @@ cove-way-price =
 cove-way-pays = { $price } × { $count } = { $gold } Or
 cove-way-elsewhere = { $pier } : { $gold }
 
-cove-reason-gain = À première vue, cela rapporte environ { $gold } Or de plus que ne valent ses Heures.
-cove-reason-line = Ce trait aide à fermer une zone qui rapporte bien pour ceux qui lui manquent.
-cove-reason-sale = Il change une Marchandise en Or là où des Clients l’attendent.
-cove-reason-keep = Le reste se vendra mieux plus tard, ou coûte plus de Corruption qu’il ne rapporte.
-cove-reason-bend = Cela prépare une action qui vous sert mieux que celles que vous avez.
-cove-reason-luck = Bonus et X plient les prochains lancers à vos besoins.
-cove-reason-chart = Les traits ferment des zones, et les petites zones fermées donnent des Marchandises.
-cove-reason-divine = Si la couleur sort du sac, la prédiction paie ; le plus tôt est le mieux.
-cove-reason-horoscope = Chaque nombre rapproche sa ligne du prochain bonus.
-cove-reason-recruit = La carte vous aide tout de suite, et plus tard par son poste dans votre Équipe.
-cove-reason-staff = Cela vous aide tout de suite, sans coûter d’Heures de plus.
-cove-reason-post = C’est là que la carte vous sert le plus, en jeu et au décompte final.
-cove-reason-x = C’est là qu’il rapporte le plus : le bonus de sa case, ou l’Or d’une Salle tout de suite.
-cove-reason-icon = La Salle de ce Clan vous paiera à la prochaine phase de Marché, pour tous ceux qui y seront.
-cove-reason-good = C’est la Marchandise qui devrait se vendre le mieux, vu les Clients.
-cove-reason-prize = C’est ce qui vaut le plus parmi ce que vous pouvez prendre.
-cove-reason-first = Pris d’abord, il sert mieux vos prédictions.
-cove-reason-corruption = Cela ôte de votre décompte final des icônes de Malfrat, qui y coûtent de l’Or.
-cove-reason-boat = Ainsi des Clients viennent là où vous pouvez vendre, ou des Malfrats là où ils vous nuisent le moins.
-cove-reason-dock = C’est à ce quai que ces Clients vous servent le plus.
-cove-reason-idle = Rien de ce que vous pourriez faire ne vaut ses Heures.
-cove-reason-enough = Le reste vous nuirait plus qu’il ne vous servirait, ou mérite d’être gardé.
+cove-reason-gain = À première vue, ce qui est conseillé rapporte environ { $gold } Or de plus que ne valent ses Heures.
+cove-reason-line = Fermer une zone qui rapporte bien pour les traits qui lui manquent.
+cove-reason-sale = Changer des Marchandises en Or là où des Clients les attendent.
+cove-reason-keep = Garder le reste : il se vendra mieux plus tard, ou coûte plus de Corruption qu’il ne rapporte.
+cove-reason-bend = Préparer une action qui vous sert mieux que celles que vous avez.
+cove-reason-luck = Réunir bonus et X : ils plient les prochains lancers à vos besoins.
+cove-reason-chart = Tracer des traits : ils ferment des zones, et les petites zones fermées donnent des Marchandises.
+cove-reason-divine = Prédire une couleur : si elle sort du sac, la prédiction paie ; le plus tôt est le mieux.
+cove-reason-horoscope = Remplir vos Horoscopes : chaque nombre rapproche sa ligne du prochain bonus.
+cove-reason-recruit = Gagner une carte qui vous aide tout de suite, et plus tard par son poste dans votre Équipe.
+cove-reason-staff = Faire travailler votre Équipe : elle vous aide tout de suite, sans coûter d’Heures de plus.
+cove-reason-post = Placer la carte là où elle vous sert le plus, en jeu et au décompte final.
+cove-reason-x = Mettre le X là où il rapporte le plus : le bonus de sa case, ou l’Or d’une Salle tout de suite.
+cove-reason-icon = Choisir un Clan dont la Salle vous paiera bien à la prochaine phase de Marché, pour tous ceux qui y seront.
+cove-reason-good = Choisir la Marchandise qui devrait se vendre le mieux, vu les Clients.
+cove-reason-prize = Prendre ce qui vaut le plus.
+cove-reason-first = Prendre d’abord ce qui sert le mieux vos prédictions.
+cove-reason-corruption = Ôter de votre décompte final des icônes de Malfrat, qui y coûtent de l’Or.
+cove-reason-boat = Amener des Clients là où vous pouvez vendre, ou des Malfrats là où ils vous nuisent le moins.
+cove-reason-dock = Amener ces Clients au quai où ils vous servent le plus.
+cove-reason-idle = Laisser passer le temps : rien de ce que vous pourriez faire ne vaut ses Heures.
+cove-reason-enough = En rester là : le reste vous nuirait plus qu’il ne vous servirait, ou mérite d’être gardé.
 
 cove-topic-aid = mémo
 cove-topic-aid-does = l’aide de jeu : chaque action, ce qu’elle coûte, demande et donne
