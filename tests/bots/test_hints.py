@@ -108,7 +108,7 @@ def test_what_is_expected_is_said_where_the_game_has_no_words(monkeypatch: pytes
         thought = hints.think(game, match.state, match.seat, 1)
         return hints.worded(game, match.state, match.seat, thought, texts, face_of(game, texts).reason).aim
 
-    assert aim().startswith("Of all that was tried out, this clearly leads to the most wins: about ")
+    assert aim().startswith("Of all that was tried out, one choice clearly leads to the most wins: about ")
     monkeypatch.setattr(hints, "think", lambda *_: hints.Thought([game.space.parse("a")], []))
     assert aim() == "Nothing else is possible."
 

@@ -183,7 +183,7 @@ def test_a_hint_names_what_is_seen() -> None:
     """A card is called by its name, not by its number."""
     match = position(seat("P1", "armor"), seat("P3"), under={"P1": ["clone"]})
     shown = sitting(match, [PERSON, "random"], ["search", "hint", "hint"])
-    assert "Aim: Your hand has room for it: it costs you nothing." in shown
+    assert "Aim: Fill your hand: it has room, so the card costs you nothing." in shown
     assert "Move: take 1 (take Clone)" in shown
 
 
@@ -519,17 +519,17 @@ def test_a_hint_says_whom_the_cannon_would_hit(language: str, said: str) -> None
 @pytest.mark.parametrize(
     ("action", "said"),
     [
-        (DrawSome(2), "More cards are more to choose from."),
-        (KeepNoMore(), "Nothing there is worth more than what you hold."),
-        (PickNone(), "Nothing there is worth more than what you hold."),
-        (LookAt(1), "It shows you what they hold."),
-        (KeepHazard(), "You can lay it on a planet later."),
-        (Deploy(1), "Whoever searches here has to overcome it."),
-        (BoxHazard(), "Nobody has to overcome it any more."),
-        (Push(1), "What lies under a planet cannot be drawn from your hand."),
-        (Restore(), "You can use your ability once more."),
+        (DrawSome(2), "Draw: more cards are more to choose from."),
+        (KeepNoMore(), "Keep your hand as it is: nothing there is worth more."),
+        (PickNone(), "Keep your hand as it is: nothing there is worth more."),
+        (LookAt(1), "Learn what somebody holds."),
+        (KeepHazard(), "Keep the hazard: you can lay it on a planet later."),
+        (Deploy(1), "Guard this planet: whoever searches here has to overcome the hazard."),
+        (BoxHazard(), "Be rid of the hazard: nobody has to overcome it any more."),
+        (Push(1), "Save a card: what lies under a planet cannot be drawn from your hand."),
+        (Restore(), "Get your ability back, to use it once more."),
         (ChooseDelay(1), "You do not hold the Oracle: let the end wait."),
-        (Depart(), "What you hold may do more good later."),
+        (Depart(), "Save what you hold: it may do more good later."),
     ],
 )
 def test_what_is_rarely_decided_has_a_reason_too(action: Action, said: str) -> None:
@@ -541,8 +541,8 @@ def test_what_is_rarely_decided_has_a_reason_too(action: Action, said: str) -> N
 @pytest.mark.parametrize(
     ("oracle", "said"),
     [
-        (1, "They hold the Oracle, and you may win it from them."),
-        (0, "Your weapons promise a fight that you can win."),
+        (1, "Win the Oracle from who holds it."),
+        (0, "Fight: your weapons promise a combat that you can win."),
     ],
 )
 def test_an_attack_is_on_who_is_met(oracle: int, said: str) -> None:

@@ -56,6 +56,8 @@ export class Pupil implements Chooser {
     /** Whether an answer to a choice is on its way. */
     sending = $state(false);
 
+    /** Nothing: a lesson has hints of its own. */
+    readonly advice: readonly string[] = [];
     readonly #study: Study;
     readonly #kept: Kept;
     #start: Start = { begin: { game: '' }, actions: [] };

@@ -14,6 +14,8 @@ export interface Chooser {
     /** What is known of what the candidates bring. */
     readonly brings: ReadonlyMap<string, Brings>;
     readonly pointed: string | null;
+    /** What a hint says to do, one part after another; empty until it tells that much. */
+    readonly advice: readonly string[];
     readonly sending: boolean;
     point: (action: string | null) => void;
     choose: (action: string) => void;

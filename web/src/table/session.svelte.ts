@@ -89,6 +89,10 @@ export class Session extends Seeing {
         return this.decision?.candidates.find((one) => one.action === this.pointed) ?? null;
     }
 
+    get advice(): string[] {
+        return this.hints.advice;
+    }
+
     /** The rule that the prompt shows: of what is put together, pointed at, asked, or waited for. */
     get rule(): string | null {
         const asked = this.decision;
@@ -207,7 +211,7 @@ export class Session extends Seeing {
     /** Ask for a hint, or for more of the one that is there; `unasked`, where the page gives it by itself. */
     advise = async (unasked = false): Promise<void> => {
         const asked = this.frame?.decision;
-        if (!asked || this.hints.busy) return;
+        if (!asked || this.hints.thinking) return;
         this.refusal = null;
         const refused = await this.hints.more({ number: asked.number, actions: this.draft.actions }, unasked);
         if (refused && !unasked) this.refusal = refused;
@@ -294,7 +298,7 @@ export class Session extends Seeing {
             this.#about = about;
             this.brings = new Map();
             this.pointed = null;
-            this.hints.told = null;
+            this.hints.forget();
             this.confirmation.open = null;
             if (decision && decision.candidates.length <= MOST_FORESEEN) void this.#foreseeOnly();
         }

@@ -348,7 +348,7 @@ test('a hint that gives no reason or names nothing tells what comes next at once
     await session.advise();
     expect(session.hints.told?.level).toBe(3);
     expect(session.pointed).toBe('W');
-    session.hints.told = null;
+    session.hints.forget();
     line.answers.hint = () => ({ ...hint, about: ['west'], reason: '' });
     await session.advise();
     expect(session.hints.told).toMatchObject({ level: 2 });
@@ -365,4 +365,26 @@ test('a hint that came by itself counts once more of it is asked for', async () 
     expect(session.hints.advice).toEqual(['W']);
     await session.advise();
     expect(line.sent('hint')).toHaveLength(2);
+});
+
+test('a hint is thought of in sight, and told to nobody where something else is asked by then', async () => {
+    const hint = { ...candidate('W'), about: ['west'], actions: ['W'], reason: 'It takes two tokens.' };
+    let give = (): void => undefined;
+    const later = () => new Promise<typeof hint>((resolve) => (give = () => resolve(hint)));
+    line.answers = { hint: later, brings: () => ({ brings: [] }) };
+    const first = session.advise();
+    expect(session.hints.thinking).toBe('now');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(session.hints.thinking).toBe('long');
+    line.tell(frame(question('Move', 13, ['E'])));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.hints.thinking).toBeNull();
+    give();
+    await first;
+    expect(session.hints.told).toBeNull();
+    const second = session.advise();
+    await settle();
+    give();
+    await second;
+    expect(session.hints).toMatchObject({ thinking: null, told: { level: 1 } });
 });

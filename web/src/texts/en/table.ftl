@@ -56,6 +56,7 @@ wait-one = { $name } decides.
 wait-bot = { $name } is thinking.
 wait-away = { $name } is away; the table waits.
 wait-out = The time of { $name } is out.
+wait-asked = The question is: “{ $question }”
 wait-chance = Somebody says what came.
 wait-chance-help = Dice are rolled and cards are dealt by hand at this table.
 wait-reactions = Waiting for reactions
@@ -86,9 +87,15 @@ asks-never-of = Never ask: { $what }
 asks-none = You hold nothing to answer this with.
 asks-private = For the whole game, where everybody is asked. Nobody else learns of it.
 
+## What others took
+taken = Taken from you:
+taken-more = And { $count } more.
+
 ## Hints
 hint = Hint
 hint-more = Tell me more
+hint-thinks-now = Thinking of a hint…
+hint-thinks-long = Still thinking: there is more to weigh here than usual.
 hint-1 = Aim:
 hint-2 = Look at:
 hint-3 = Move:

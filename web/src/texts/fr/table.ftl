@@ -56,6 +56,7 @@ wait-one = C’est à { $name } de décider.
 wait-bot = { $name } réfléchit.
 wait-away = { $name } n’est pas là ; la table attend.
 wait-out = Le temps de { $name } est écoulé.
+wait-asked = La question : « { $question } »
 wait-chance = Quelqu’un dit ce que le hasard apporte.
 wait-chance-help = À cette table, on lance les dés et distribue les cartes à la main.
 wait-reactions = En attente de réactions
@@ -86,9 +87,15 @@ asks-never-of = Ne plus demander : { $what }
 asks-none = Vous n’avez rien pour répondre ici.
 asks-private = Pour toute la partie, quand tout le monde est interrogé. Personne d’autre ne l’apprend.
 
+## Ce que d’autres ont pris
+taken = On vous a pris :
+taken-more = Et { $count } de plus.
+
 ## Conseils
 hint = Conseil
 hint-more = Dites-m’en plus
+hint-thinks-now = Un conseil se prépare…
+hint-thinks-long = La réflexion se prolonge : il y a plus à peser que d’habitude.
 hint-1 = Le but :
 hint-2 = À regarder :
 hint-3 = Le coup :

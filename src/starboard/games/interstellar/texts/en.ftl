@@ -310,6 +310,7 @@ interstellar-event-card-passed = { $card_seen ->
         [yes] { $card }
        *[no] A card
     } goes from { $seat } to { $receiver }.
+    .loses = seat
 interstellar-event-card-discarded = { $seat } discards { $card }.
 interstellar-event-cards-drawn =
     { $seat } draws { $count ->
@@ -353,7 +354,9 @@ interstellar-event-cloaked = { $seat } is cloaked, and the combat is over.
 interstellar-event-combat-ended = { $seat } and { $other } part undecided.
 interstellar-event-cannon-fired = { $seat } fires the Galactic Cannon at { $space }.
 interstellar-event-killed = { $seat } is killed by { $by }.
+    .loses = seat
 interstellar-event-shot = { $seat } is killed by the Galactic Cannon.
+    .loses = seat
 interstellar-event-saved = A clone of { $seat } lives on{ $ends ->
         [yes] , but the turn of { $seat } is over. [IO-10.1]
        *[no] .
@@ -621,52 +624,52 @@ interstellar-about-hazard = overcome by { $ways }. Lies on: { $spaces }. [IO-6.3
 interstellar-hazard-free = { $race } (for nothing)
 interstellar-hazard-once = { $race } (by their ability, once)
 
-interstellar-why-least = You can do without it.
-interstellar-why-best = You can use it well.
-interstellar-why-exchange = It is worth more than the card that you leave.
-interstellar-why-none = Nothing there is worth more than what you hold.
-interstellar-why-wait = What you hold may do more good later.
-interstellar-why-end = There is nothing more to gain in this turn; what you hold may do good in those of the others.
-interstellar-why-peace = A fight would risk more here than it promises.
-interstellar-why-room = Your hand has room for it: it costs you nothing.
-interstellar-why-too-soon = Whoever has the Oracle is everybody’s target, and you could hardly keep it yet.
-interstellar-why-further = Whoever takes a card searches no more in this turn, and elsewhere there may be a better one.
-interstellar-why-hit = Nothing that you hold helps enough.
-interstellar-why-renew = Two of your cards are worth less than two new ones.
-interstellar-why-oracle-here = The Oracle lies here!
+interstellar-why-least = Part with what you need least.
+interstellar-why-best = Take what you can use best.
+interstellar-why-exchange = Exchange a card for one that is worth more.
+interstellar-why-none = Keep your hand as it is: nothing there is worth more.
+interstellar-why-wait = Save what you hold: it may do more good later.
+interstellar-why-end = Be done with this turn: nothing more is to be gained in it, and what you hold may do good in those of the others.
+interstellar-why-peace = Keep the peace: a fight would risk more here than it promises.
+interstellar-why-room = Fill your hand: it has room, so the card costs you nothing.
+interstellar-why-too-soon = Leave the Oracle for now: whoever has it is everybody’s target, and you could hardly keep it yet.
+interstellar-why-further = Look further: whoever takes a card searches no more in this turn, and elsewhere there may be a better one.
+interstellar-why-hit = Save your cards: nothing that you hold helps enough.
+interstellar-why-renew = Renew your hand: two of your cards are worth less than two new ones.
+interstellar-why-oracle-here = Find the Oracle: it lies under this planet!
 interstellar-why-unseen =
     { $count ->
-        [0] You know what lies here, and want it.
-        [one] One card that you do not know lies here.
-       *[other] { $count } cards that you do not know lie here.
+        [0] Get what you want: you know what lies under the planet.
+        [one] Find out more: a card that you do not know lies under the planet.
+       *[other] Find out more: { $count } cards that you do not know lie under the planet.
     }
 interstellar-why-nearer =
     { $count ->
-        [0] That is where the Oracle is.
-        [one] From there the Oracle is 1 space away.
-       *[other] From there the Oracle is { $count } spaces away.
+        [0] Go to where the Oracle is.
+        [one] Mind the Oracle: where you get to it is 1 space away.
+       *[other] Mind the Oracle: where you get to it is { $count } spaces away.
     }
 interstellar-why-away = You have the Oracle: keep away from the others.
 interstellar-why-cards =
     { $count ->
-        [0] No card lies there, but it leads on to other planets.
-        [one] A card lies there.
-       *[other] { $count } cards lie there.
+        [0] Get on: no card lies where you get to, but it leads to other planets.
+        [one] Look for cards: one lies where you get to.
+       *[other] Look for cards: { $count } lie where you get to.
     }
-interstellar-why-holder = They hold the Oracle, and you may win it from them.
-interstellar-why-fight = Your weapons promise a fight that you can win.
-interstellar-why-saves = It stops the attack.
-interstellar-why-escape = It takes you out of the combat.
-interstellar-why-weapon = It reaches at this range, and stays in your hand.
-interstellar-why-pull = It brings a card into your hand.
+interstellar-why-holder = Win the Oracle from who holds it.
+interstellar-why-fight = Fight: your weapons promise a combat that you can win.
+interstellar-why-saves = Stay alive: stop the attack.
+interstellar-why-escape = Stay alive: get out of the combat.
+interstellar-why-weapon = Strike by a weapon that reaches at this range, and stays in your hand.
+interstellar-why-pull = Get a card into your hand.
 interstellar-why-only = There is nothing else.
-interstellar-why-more = More cards are more to choose from.
-interstellar-why-look = It shows you what they hold.
-interstellar-why-hazard = You can lay it on a planet later.
-interstellar-why-deploy = Whoever searches here has to overcome it.
-interstellar-why-box = Nobody has to overcome it any more.
-interstellar-why-push = What lies under a planet cannot be drawn from your hand.
-interstellar-why-restore = You can use your ability once more.
+interstellar-why-more = Draw: more cards are more to choose from.
+interstellar-why-look = Learn what somebody holds.
+interstellar-why-hazard = Keep the hazard: you can lay it on a planet later.
+interstellar-why-deploy = Guard this planet: whoever searches here has to overcome the hazard.
+interstellar-why-box = Be rid of the hazard: nobody has to overcome it any more.
+interstellar-why-push = Save a card: what lies under a planet cannot be drawn from your hand.
+interstellar-why-restore = Get your ability back, to use it once more.
 interstellar-why-soon = You hold the Oracle: the sooner the end, the better.
 interstellar-why-delay = You do not hold the Oracle: let the end wait.
 interstellar-why-shot =

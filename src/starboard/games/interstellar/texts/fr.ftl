@@ -371,6 +371,7 @@ interstellar-event-card-passed = Une carte passe { DE($seat) } à { $receiver }{
         [yes] {" "}: { $card }
        *[no] {""}
     }.
+    .loses = seat
 interstellar-event-card-discarded = { $seat } défausse { $card }.
 interstellar-event-cards-drawn = { $seat } { $count ->
         [0] ne pioche aucune carte
@@ -413,7 +414,9 @@ interstellar-event-cloaked = { $seat } est invisible, et le combat est fini.
 interstellar-event-combat-ended = { $seat } et { $other } se séparent sans vainqueur.
 interstellar-event-cannon-fired = { $seat } tire au Canon galactique sur { $space }.
 interstellar-event-killed = { $seat } est tué par { $by }.
+    .loses = seat
 interstellar-event-shot = { $seat } est tué par le Canon galactique.
+    .loses = seat
 interstellar-event-saved = Un clone { DE($seat) } continue à vivre{ $ends ->
         [yes] , mais le tour { DE($seat) } est terminé. [IO-10.1]
        *[no] .
@@ -681,52 +684,52 @@ interstellar-about-hazard = on passe avec { $ways }. Se trouve sur : { $spaces }
 interstellar-hazard-free = { $race } (sans rien payer)
 interstellar-hazard-once = { $race } (par leur pouvoir, une fois)
 
-interstellar-why-least = Vous pouvez vous en passer.
-interstellar-why-best = Vous en ferez bon usage.
-interstellar-why-exchange = Elle vaut plus que la carte que vous laissez.
-interstellar-why-none = Rien là ne vaut mieux que ce que vous avez.
-interstellar-why-wait = Ce que vous avez servira peut-être mieux plus tard.
-interstellar-why-end = Ce tour n’a plus rien à offrir ; ce que vous avez servira peut-être dans ceux des autres.
-interstellar-why-peace = Un combat risquerait ici plus qu’il ne promet.
-interstellar-why-room = Votre main a de la place : elle ne vous coûte rien.
-interstellar-why-too-soon = Qui a l’Oracle est la cible de tous, et vous ne pourriez guère encore le garder.
-interstellar-why-further = Qui prend une carte ne fouille plus pendant ce tour, et il y en a peut-être une meilleure ailleurs.
-interstellar-why-hit = Rien de ce que vous avez ne suffit.
-interstellar-why-renew = Deux de vos cartes valent moins que deux nouvelles.
-interstellar-why-oracle-here = L’Oracle est ici !
+interstellar-why-least = Vous défaire de ce qui vous manquera le moins.
+interstellar-why-best = Prendre ce qui vous servira le mieux.
+interstellar-why-exchange = Échanger une carte contre une autre qui vaut plus.
+interstellar-why-none = Garder votre main : rien là ne vaut mieux.
+interstellar-why-wait = Garder ce que vous avez : cela servira peut-être mieux plus tard.
+interstellar-why-end = En rester là : ce tour n’a plus rien à offrir, et ce que vous avez servira peut-être dans ceux des autres.
+interstellar-why-peace = Rester en paix : un combat risquerait ici plus qu’il ne promet.
+interstellar-why-room = Remplir votre main : elle a de la place, la carte ne vous coûte rien.
+interstellar-why-too-soon = Laisser l’Oracle pour l’instant : qui l’a est la cible de tous, et vous ne pourriez guère encore le garder.
+interstellar-why-further = Chercher plus loin : qui prend une carte ne fouille plus pendant ce tour, et il y en a peut-être une meilleure ailleurs.
+interstellar-why-hit = Garder vos cartes : rien de ce que vous avez ne suffit.
+interstellar-why-renew = Renouveler votre main : deux de vos cartes valent moins que deux nouvelles.
+interstellar-why-oracle-here = Trouver l’Oracle : il est sous cette planète !
 interstellar-why-unseen =
     { $count ->
-        [0] Vous savez ce qu’il y a ici, et vous le voulez.
-        [one] Il y a ici une carte que vous ne connaissez pas.
-       *[other] Il y a ici { $count } cartes que vous ne connaissez pas.
+        [0] Prendre ce que vous voulez : vous savez ce qu’il y a sous la planète.
+        [one] En savoir plus : il y a sous la planète une carte que vous ne connaissez pas.
+       *[other] En savoir plus : il y a sous la planète { $count } cartes que vous ne connaissez pas.
     }
 interstellar-why-nearer =
     { $count ->
-        [0] C’est là qu’est l’Oracle.
-        [one] De là, l’Oracle est à { $count } case.
-       *[other] De là, l’Oracle est à { $count } cases.
+        [0] Aller là où est l’Oracle.
+        [one] Surveiller l’Oracle : là où vous arrivez, il est à { $count } case.
+       *[other] Surveiller l’Oracle : là où vous arrivez, il est à { $count } cases.
     }
 interstellar-why-away = Vous avez l’Oracle : restez loin des autres.
 interstellar-why-cards =
     { $count ->
-        [0] Il n’y a pas de carte là-bas, mais on y passe vers d’autres planètes.
-        [one] Il y a une carte là-bas.
-       *[other] Il y a { $count } cartes là-bas.
+        [0] Avancer : pas de carte là où vous arrivez, mais on y passe vers d’autres planètes.
+        [one] Chercher des cartes : il y en a une là où vous arrivez.
+       *[other] Chercher des cartes : il y en a { $count } là où vous arrivez.
     }
-interstellar-why-holder = C’est là qu’est l’Oracle, et vous pouvez le gagner.
-interstellar-why-fight = Vos armes promettent un combat que vous pouvez gagner.
-interstellar-why-saves = Cela arrête l’attaque.
-interstellar-why-escape = Cela vous sort du combat.
-interstellar-why-weapon = Elle atteint à cette portée, et reste en main.
-interstellar-why-pull = Cela met une carte dans votre main.
+interstellar-why-holder = Gagner l’Oracle sur qui le tient.
+interstellar-why-fight = Combattre : vos armes promettent un combat que vous pouvez gagner.
+interstellar-why-saves = Survivre : arrêter l’attaque.
+interstellar-why-escape = Survivre : sortir du combat.
+interstellar-why-weapon = Frapper d’une arme qui atteint à cette portée, et reste en main.
+interstellar-why-pull = Mettre une carte dans votre main.
 interstellar-why-only = Il n’y a rien d’autre.
-interstellar-why-more = Plus de cartes, c’est plus de choix.
-interstellar-why-look = Cela vous montre toute une main.
-interstellar-why-hazard = Vous pourrez le poser plus tard sur une planète.
-interstellar-why-deploy = Qui fouille ici devra le surmonter.
-interstellar-why-box = Plus personne n’aura à le surmonter.
-interstellar-why-push = Ce qui est sous une planète ne peut pas être tiré de votre main.
-interstellar-why-restore = Vous pourrez utiliser votre pouvoir une fois de plus.
+interstellar-why-more = Piocher : plus de cartes, c’est plus de choix.
+interstellar-why-look = Apprendre ce que quelqu’un a en main.
+interstellar-why-hazard = Garder le danger : vous pourrez le poser plus tard sur une planète.
+interstellar-why-deploy = Garder cette planète : qui la fouille devra surmonter le danger.
+interstellar-why-box = Écarter le danger : plus personne n’aura à le surmonter.
+interstellar-why-push = Mettre une carte à l’abri : ce qui est sous une planète ne peut pas être tiré de votre main.
+interstellar-why-restore = Retrouver votre pouvoir, pour une fois de plus.
 interstellar-why-soon = Vous avez l’Oracle : plus tôt vient la fin, mieux c’est.
 interstellar-why-delay = Vous n’avez pas l’Oracle : que la fin attende.
 interstellar-why-shot =
