@@ -96,6 +96,16 @@ def nearly_over(name: str, left: int, **options: object) -> str:
     return save(part)
 
 
+def asked_at(name: str, seats: int, step: str, seed: int = 7, **options: object) -> str:
+    """Return the record of a match, played as bots do, in which the first seat is asked this for the first time."""
+    game = find_game(name)
+    match = Match(game, seats, options, seed=seed)
+    bots = [make_bot("greedy", seat) for seat in range(seats)]
+    while match.seat != 0 or type(match.state.steps[-1]).__name__ != step:
+        match.play(match.seat, bots[match.seat].choose(game, match.view(match.seat), match.seat))
+    return save(match)
+
+
 class Table:
     """A player's table in the browser, whatever is played there."""
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.galaxy import at_one_table, sits_down
-from tests.browser.playing import nearly_over
+from tests.browser.galaxy import Interstellar, at_one_table, sits_down
+from tests.browser.playing import asked_at, nearly_over
 from tests.counts import LONG
 
 if TYPE_CHECKING:
@@ -91,3 +91,32 @@ def test_nine_seats_in_every_look(comes: Callable[..., Person]) -> None:
     for word in ("Charmed", "Strange", "nobody"):
         expect(table.galaxy.get_by_text(word, exact=True)).to_be_visible()
     person.is_seen_in_every_look("interstellar-nine")
+
+
+def test_the_hand_of_the_dead_is_seen_before_an_own_card_goes(comes: Callable[..., Person]) -> None:
+    """The victor's hand is full: all that the dead held is there to be read, and can be kept once a card is gone."""
+    page = comes().page
+    table = Interstellar(page)
+    table.takes_up(asked_at("interstellar", 3, "Loot", seed=3))
+    loot = page.get_by_role("region", name="Hand of").get_by_role("button")
+    expect(loot).to_have_count(4)
+    expect(loot.and_(page.get_by_role("button", disabled=False))).to_have_count(0)
+    expect(table.prompt).to_contain_text("Your hand is full")
+    page.get_by_role("region", name="Your hand").get_by_role("button", name="Sword").click()
+    loot.and_(page.get_by_role("button", disabled=False)).filter(has_text="Shield").click()
+    expect(loot).to_have_count(3)
+    expect(page.get_by_role("region", name="Your hand").get_by_role("button", name="Shield")).to_be_visible()
+
+
+def test_a_new_question_puts_the_tip_away(comes: Callable[..., Person]) -> None:
+    """What can be done at a planet is said where it lies; once that is done nothing is said there, though one stays."""
+    table = sits_down(comes())
+    table.turns_by(table.clicks, 1)
+    assert table.is_asked()
+    planet = table.galaxy.get_by_role("button", name="move to P", disabled=False).first
+    said = (planet.get_attribute("aria-label") or "").rpartition(", ")[2]
+    planet.hover()
+    tip = table.main.get_by_text(said, exact=True)
+    expect(tip).to_be_visible()
+    planet.click()
+    expect(tip).to_be_hidden()

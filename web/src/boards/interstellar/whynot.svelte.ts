@@ -1,9 +1,11 @@
 /** Why something cannot be done now: the server's refusal, asked for when it is pointed out. */
 
 import type { Problem } from '../../lib/protocol';
+import type { Offers } from './offers';
 
-/** The action that choosing a space would be. */
-export function whySpace(step: string, space: string, doing: string | null): string {
+/** The action that choosing a space would be; null where no space is asked for. */
+export function whySpace({ step, spaces }: Offers, space: string, doing: string | null): string | null {
+    if (!spaces.size && step !== 'Main') return null;
     if (doing) return `${doing.toLowerCase()} ${space}`;
     if (step === 'Main') return `move ${space}`;
     return step === 'FireCannon' || step === 'AimSensors' ? `at ${space}` : `go ${space}`;

@@ -191,12 +191,14 @@ export function askSaid(
         const made = told.findLastIndex((event) => event.is === 'AttackMade');
         const shown = told[made - 1];
         const card = shown?.is === 'CardShown' ? cardName(shown.card as string) : t('io-ability');
-        const said = { card, type: typeName(top.damage as string), reach: reachName(top.reach as string) };
+        const said = { type: typeName(top.damage as string), reach: reachName(top.reach as string) };
         return {
-            title: t('io-ask-attacked', { ...said, name: nameOf(seats, top.foe as number, you) }),
-            help: [again, t('io-ask-attacked-help')].filter(Boolean).join(' '),
+            title: t('io-ask-attacked', { card, name: nameOf(seats, top.foe as number, you) }),
+            help: [again, t('io-ask-attacked-help', said)].filter(Boolean).join(' '),
         };
     }
+    if (decision.step === 'Loot' && !decision.candidates.some((one) => one.on.is === 'Keep'))
+        return { title: t('io-ask-loot-full'), help: null };
     if (decision.step === 'Main') {
         const moves = decision.candidates.some((one) => one.on.is === 'MoveTo');
         const ends = galaxy.due && !galaxy.pauses ? t('io-ask-main-ends', { space: spaceThe(galaxy.due) }) : '';
