@@ -90,6 +90,34 @@ def test_friends_and_a_bot_through_reload_cut_and_restart(serving: Serving, come
     expect(ana.page.get_by_role("region", name="Log")).to_contain_text("Ben")
 
 
+def test_on_a_phone_a_lost_server_leaves_two_buttons(serving: Serving, comes: Callable[..., Person]) -> None:
+    """It is said up to which move all is kept; the log can be copied meanwhile, and nobody has to be called back."""
+    person = comes("small", serving.address)
+    page = person.page
+    page.clock.install()
+    page.goto("/")
+    table = Oort(page)
+    table.begin()
+    table.plays(table.by_taps, 1)
+    assert table.is_asked()
+    with person.expecting(CUT):
+        serving.kill()
+        page.wait_for_timeout(500)
+        page.clock.fast_forward(90_000)
+        lost = page.get_by_role("alert")
+        expect(lost).to_contain_text(re.compile(r"Every move up to move \d+ is stored"))
+        for name in ("Copy the log", "Try now"):
+            expect(lost.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+        lost.get_by_role("button", name="Copy the log").tap()
+        expect(page.get_by_text("The log is copied.")).to_be_visible()
+        assert "begins on" in page.evaluate("navigator.clipboard.readText()")
+        person.picture("table-server-lost")
+        serving.restart()
+        lost.get_by_role("button", name="Try now").tap()
+        expect(lost).to_be_hidden()
+    table.plays(table.by_taps, table.turns + 1)
+
+
 def test_markup_in_chat_is_text(comes: Callable[..., Person]) -> None:
     """It is read as it was typed."""
     ana, ben = comes(), comes()
@@ -118,16 +146,14 @@ def test_a_table_that_is_full_says_so(comes: Callable[..., Person]) -> None:
 
 
 def test_a_long_name_is_no_trouble(comes: Callable[..., Person]) -> None:
-    """It is cut or refused, in a sentence; the page lives."""
+    """It is refused in a sentence that says how long it may be; the page lives."""
     ana, ben = comes(), comes()
     sets_up(ana)
     page = ben.goes(link_of(ana))
     page.get_by_role("textbox", name="Your name").fill("B" * 10_000)
     with ben.expecting(re.compile("status of 4")):
         page.get_by_role("button", name="Sit down").click()
-        expect(
-            page.get_by_role("alert").or_(page.get_by_role("heading", name=re.compile("begin|seat")))
-        ).to_be_visible()
+        expect(page.get_by_role("alert")).to_contain_text("too long: 24 characters at most")
     assert ben.scrolls_sideways() <= 0
 
 
