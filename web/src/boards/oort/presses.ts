@@ -71,7 +71,7 @@ export class Presses {
             why.hide();
             planner.pick(planner.free.has(square) ? [`H${square}`] : flights[0]!.actions);
         } else if (flights.length) {
-            const ways = listed(flights.map((one) => wayName(one.way!)));
+            const ways = listed(flights.map((one) => wayName(one.way!, this.#board.turned())));
             const title = t('oort-tip-several', { square });
             why.say({ at, title, rule: 'OO-4.9', message: t('oort-tip-several-help', { ways }) });
         } else if (this.#board.asked()) void why.askOf(square, at, { planner, cloud, field, seats });
@@ -106,6 +106,10 @@ export class Presses {
     }
 
     #refuse(spot: Spot): void {
-        void this.#board.why.ask(spot.actions[0]!, spot.at, t('oort-tip-shut', { way: wayName(spot.way!) }));
+        void this.#board.why.ask(
+            spot.actions[0]!,
+            spot.at,
+            t('oort-tip-shut', { way: wayName(spot.way!, this.#board.turned()) }),
+        );
     }
 }

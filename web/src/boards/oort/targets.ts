@@ -61,10 +61,10 @@ function arrowOf(planner: Planner, way: Way, where: Where): Spot {
     const plain = ways.find((one) => !one.exit) ?? null;
     const at = arrowAt(where.own!, way, plain?.end ?? null, where.turned);
     const name = !legal
-        ? t('oort-name-shut', { way: wayName(way) })
+        ? t('oort-name-shut', { way: wayName(way, where.turned) })
         : plain
-          ? t('oort-name-fly', { way: wayName(way), end: plain.end })
-          : t('oort-name-fly-open', { way: wayName(way) });
+          ? t('oort-name-fly', { way: wayName(way, where.turned), end: plain.end })
+          : t('oort-name-fly-open', { way: wayName(way, where.turned) });
     return {
         key: action,
         actions: plain?.actions ?? [action],

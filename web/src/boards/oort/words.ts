@@ -16,7 +16,8 @@ export function listed(words: string[]): string {
     return list.format(words);
 }
 
-export const wayName = (way: string): string => t('oort-way', { way });
+/** A direction; on a turned board as it is seen there, with the direction that the log names. */
+export const wayName = (way: string, turned: boolean): string => t(turned ? 'oort-way-turned' : 'oort-way', { way });
 export const typeName = (type: Type): string => t('oort-type', { type });
 
 export function tokensSaid(taken: Taken[]): string {
@@ -35,7 +36,7 @@ function askSaid(planner: Planner, victim: string): string {
 function planSaid(landing: Landing, entry: string | null, turned: boolean): string {
     const { way: to, exit, end } = landing;
     if (!to) return t(landing.actions[0]?.startsWith('P') ? 'oort-plan-place' : 'oort-plan-drive', { end });
-    const way = turned ? `${wayName(to)} ${signOf(to, turned)}` : wayName(to);
+    const way = turned ? t('oort-way-sign', { way: to, sign: signOf(to, turned) }) : wayName(to, turned);
     if (!exit || !entry) return t('oort-plan-fly', { way, end });
     const jump = { way, in: entry, out: exit, end };
     return exit === end ? t('oort-plan-jump-stop', jump) : t('oort-plan-jump', jump);

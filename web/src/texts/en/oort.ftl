@@ -13,6 +13,27 @@ oort-way =
         [W] west
        *[NW] north-west
     }
+oort-way-turned =
+    { $way ->
+        [N] right (north)
+        [NE] down right (north-east)
+        [E] down (east)
+        [SE] down left (south-east)
+        [S] left (south)
+        [SW] up left (south-west)
+        [W] up (west)
+       *[NW] up right (north-west)
+    }
+oort-way-sign = { $sign } ({ $way ->
+    [N] north
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+    [W] west
+   *[NW] north-west
+  })
 oort-type =
     { $type ->
         [C] Crystal
@@ -105,6 +126,7 @@ oort-left =
        *[other] { $left } of 30 tokens left
     }
 oort-compass = North is to the right
+oort-north = N
 oort-zoom-in = Zoom in
 oort-zoom-out = Zoom out
 oort-zoom-fit = Whole board

@@ -13,6 +13,27 @@ oort-way =
         [W] l’ouest
        *[NW] le nord-ouest
     }
+oort-way-turned =
+    { $way ->
+        [N] la droite (nord)
+        [NE] le bas à droite (nord-est)
+        [E] le bas (est)
+        [SE] le bas à gauche (sud-est)
+        [S] la gauche (sud)
+        [SW] le haut à gauche (sud-ouest)
+        [W] le haut (ouest)
+       *[NW] le haut à droite (nord-ouest)
+    }
+oort-way-sign = { $sign } ({ $way ->
+    [N] nord
+    [NE] nord-est
+    [E] est
+    [SE] sud-est
+    [S] sud
+    [SW] sud-ouest
+    [W] ouest
+   *[NW] nord-ouest
+  })
 oort-type =
     { $type ->
         [C] cristal
@@ -105,6 +126,7 @@ oort-left =
        *[other] { $left } jetons sur 30
     }
 oort-compass = Le nord est à droite
+oort-north = N
 oort-zoom-in = Agrandir
 oort-zoom-out = Réduire
 oort-zoom-fit = Plateau entier
