@@ -103,9 +103,10 @@ def test_the_hand_of_the_dead_is_seen_before_an_own_card_goes(comes: Callable[..
     expect(loot.and_(page.get_by_role("button", disabled=False))).to_have_count(0)
     expect(table.prompt).to_contain_text("Your hand is full")
     page.get_by_role("region", name="Your hand").get_by_role("button", name="Sword").click()
-    loot.and_(page.get_by_role("button", disabled=False)).filter(has_text="Shield").click()
+    expect(loot.and_(page.get_by_role("button", disabled=False))).to_have_count(4)
+    loot.and_(page.get_by_role("button", name="Defense Shield")).click()
     expect(loot).to_have_count(3)
-    expect(page.get_by_role("region", name="Your hand").get_by_role("button", name="Shield")).to_be_visible()
+    expect(page.get_by_role("region", name="Your hand").get_by_role("button", name="Defense Shield")).to_be_visible()
 
 
 def test_a_new_question_puts_the_tip_away(comes: Callable[..., Person]) -> None:
