@@ -36,7 +36,17 @@ KEPT = ROOT / "build" / "mutants"
 COPIES = ("src", "tests", "tools", "examples", "benchmarks", "docs", "pyproject.toml")
 SKIPPED = ("__pycache__", "node_modules", "results")
 MUTATED = ("src/starboard/kernel/**/*.py", "src/starboard/games/**/*.py")
-LEFT_OUT = ("native.py", "judgement.py", "tactics.py", "sight.py", "wishes.py", "prospects.py", "fights.py")
+LEFT_OUT = (
+    "native.py",
+    "judgement.py",
+    "tactics.py",
+    "maps.py",
+    "sight.py",
+    "uses.py",
+    "wishes.py",
+    "prospects.py",
+    "fights.py",
+)
 """What the compiler needs, and what bots know: no rules."""
 TESTS = ("tests/kernel", "tests/games", "tests/engine", "tests/test_golden.py")
 STAGES = (8.0, 40.0)

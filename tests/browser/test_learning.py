@@ -213,3 +213,19 @@ def test_lessons_to_their_end(
     page.get_by_role("button", name="Play a first game").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("main").get_by_role("button", name=asked)).to_be_visible()
+
+
+def test_keys_go_on_after_a_click_on_the_board(comes: Callable[..., Person]) -> None:
+    """A click on a planet leaves them to the prompt; where no planet is asked for, none is refused."""
+    page = comes().goes("/learn/interstellar")
+    main = page.get_by_role("main")
+    planet = {number: main.get_by_role("button", name=re.compile(rf"^Planet {number},")) for number in (13, 14)}
+    for key, said in ((" ", "A card lies under P14"), ("Enter", "Only you see it")):
+        planet[14].click()
+        expect(main.get_by_role("button", name="Go on")).to_be_visible()
+        page.keyboard.press(key)
+        expect(main.get_by_role("heading", level=2).first).to_contain_text(said)
+    planet[13].click()
+    main.get_by_role("button", name="Take it").click()
+    expect(page.get_by_role("complementary").get_by_text("takes Acid Bola")).to_be_visible()
+    expect(page.get_by_text("is not what is asked")).to_have_count(0)

@@ -112,3 +112,19 @@ def redo(s: State, event: Event) -> None:
         play(s, event.action)
     elif isinstance(event, Came):
         happen(s, event.outcome)
+
+
+def kept_before(snapshots: list[Snapshot], entries: int) -> Snapshot:
+    """Return the last position that is kept from before so many entries; raise ValueError where none is."""
+    for index in range(len(snapshots) - 1, -1, -1):
+        if snapshots[index].entries <= entries:
+            return snapshots[index]
+    raise ValueError(f"no position is kept from before entry {entries}")
+
+
+def counted(snapshots: list[Snapshot], log: list[Event], entries: int) -> tuple[int, int]:
+    """Return how many decisions and draws there were in so many entries of a log."""
+    kept = kept_before(snapshots, entries)
+    since = log[kept.entries : entries]
+    decisions = sum(1 for event in since if isinstance(event, Played | Sealed))
+    return kept.decision + decisions, kept.draws + sum(1 for event in since if isinstance(event, Came))

@@ -5,17 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.kernel.actions import Action, ActionSet
+from starboard.kernel.admitting import admit, check_comes, check_goes_on
 from starboard.kernel.chance import Promise, check_luck, drawn, fresh_seed
 from starboard.kernel.errors import (
     IllegalAction,
-    NotYours,
     Refusal,
     RuleFailed,
-    StaleDecision,
     StarboardError,
     UndoBarred,
 )
-from starboard.kernel.log import Came, Played, Sealed, Snapshot, TakenBack, decider, is_for, numbered, redo
+from starboard.kernel.log import (
+    Came,
+    Played,
+    Sealed,
+    Snapshot,
+    TakenBack,
+    counted,
+    decider,
+    is_for,
+    kept_before,
+    numbered,
+    redo,
+)
 from starboard.kernel.mistakes import (
     begun,
     check_first,
@@ -28,8 +39,8 @@ from starboard.kernel.mistakes import (
     unlisted,
 )
 from starboard.kernel.native import mypyc_attr
-from starboard.kernel.playing import MOST_STEPS, cannot_come, legal, options, settle, who, why_not
-from starboard.kernel.steps import CHANCE, NO_ONE, Chance, Choice, Event, State, Step
+from starboard.kernel.playing import MOST_STEPS, legal, options, settle, who, why_not
+from starboard.kernel.steps import Chance, Choice, Event, State, Step
 from starboard.kernel.takebacks import barrier, last_move
 from starboard.kernel.views import seen_by, view
 
@@ -164,7 +175,7 @@ class Match:
         entries, open_now = len(self.log), self.number
         try:
             if number >= 0 or who(self.state) != seat or not 0 <= seat < self.seats:  # else there is nothing to say
-                self._admit(seat, number)
+                admit(self.state, self.seats, seat, number, self.number)
             self._decide(seat, action, False)
             if self.careful:
                 self._look(entries)
@@ -176,11 +187,11 @@ class Match:
         """Take several decisions of one seat as one move: all of them, or none where one is refused."""
         entries, open_now = len(self.log), self.number
         try:
-            self._admit(seat, number)
+            admit(self.state, self.seats, seat, number, self.number)
             joined, draws = False, self.draws
             for action in actions:
                 if joined:
-                    self._check_goes_on(seat, draws)
+                    check_goes_on(self.state, seat, self.draws != draws)
                 self._decide(seat, action, joined)
                 joined = True
             if self.careful:
@@ -193,7 +204,7 @@ class Match:
         """Let chance bring this, in a match whose chance is scripted."""
         entries, open_now = len(self.log), self.number
         try:
-            self._check_comes(outcome, number)
+            check_comes(self.state, outcome, number, self.number)
             self._bring(outcome)
             self.number += 1
             self._let_chance_decide()
@@ -202,35 +213,6 @@ class Match:
         except BaseException as fault:
             self._put_back(entries, open_now, fault)
             raise
-
-    def _check_number(self, number: int) -> None:
-        if number >= 0 and number != self.number:
-            raise StaleDecision(Refusal("", "stale", (("decision", number), ("open", self.number))))
-
-    def _check_comes(self, outcome: Action, number: int) -> None:
-        self._check_number(number)
-        if who(self.state) != CHANCE:
-            raise NotYours(Refusal("", "no-chance"))
-        refusal = cannot_come(self.state, outcome)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-
-    def _check_goes_on(self, seat: int, draws: int) -> None:
-        """Raise NotYours where a move of several decisions is interrupted, by chance too."""
-        if self.draws != draws or who(self.state) != seat:
-            raise NotYours(Refusal("", "not-yours", (("seat", seat + 1),)))
-
-    def _admit(self, seat: int, number: int) -> None:
-        """Raise where the open question is not the seat's, or another than that of the number."""
-        self._check_number(number)
-        mine = who(self.state)
-        if mine == seat and 0 <= seat < self.seats:
-            return
-        check_seat(self.state, mine, self.seats)
-        if mine == NO_ONE:
-            raise IllegalAction(Refusal(self.state.OVER_RULE, "game-over"))
-        if mine != seat:
-            raise NotYours(Refusal("", "not-yours", (("seat", seat + 1),)))
 
     def _decide(self, seat: int, action: Action, joined: bool) -> None:
         s = self.state
@@ -350,7 +332,7 @@ class Match:
 
         There is none from before the first snapshot; raise RuleFailed where a forged log cannot be played again.
         """
-        kept = self._kept_before(entries)
+        kept = kept_before(self.snapshots, entries)
         s = kept.state.clone()
         try:
             for event in self.log[kept.entries : entries]:
@@ -359,21 +341,11 @@ class Match:
             raise failed(fault, self.game.home)  # noqa: B904  # see there
         return s
 
-    def _kept_before(self, entries: int) -> Snapshot:
-        for index in range(len(self.snapshots) - 1, -1, -1):
-            kept = self.snapshots[index]
-            if kept.entries <= entries:
-                return kept
-        raise ValueError(f"no position is kept from before entry {entries}")
-
     def _stand_at(self, entries: int, more: list[Event], number: int) -> None:
         """Be as after so many entries, with others after them that decide nothing, and a question of this number."""
         s = self.state_at(entries)
         s.told = self.log
-        kept = self._kept_before(entries)
-        since = self.log[kept.entries : entries]
-        decision = kept.decision + sum(1 for event in since if isinstance(event, Played | Sealed))
-        draws = kept.draws + sum(1 for event in since if isinstance(event, Came))
+        decision, draws = counted(self.snapshots, self.log, entries)
         snapshots = [snapshot for snapshot in self.snapshots if snapshot.entries <= entries]
         now = (s, decision, draws, number, snapshots, more)
         # One statement without a call: an interruption comes before it or after it.

@@ -11,7 +11,8 @@ from starboard.games.interstellar.rules.windows import AnswerWindow, sealed
 from starboard.games.interstellar.scoring import outcome
 from starboard.games.interstellar.state import Galaxy
 from starboard.games.interstellar.tactics.prospects import expectations
-from starboard.games.interstellar.tactics.sight import ORACLE_WORTH, Appeals, least_uses
+from starboard.games.interstellar.tactics.sight import Appeals
+from starboard.games.interstellar.tactics.uses import ORACLE_WORTH, least_uses
 from starboard.games.interstellar.tactics.wishes import wishes_for
 from starboard.kernel import Action, Choice, Judgement, State, Step, legal, play, roll, who
 

@@ -57,7 +57,8 @@ from starboard.games.interstellar.rules.combat import AnswerAttack
 from starboard.games.interstellar.rules.encounter import ShowIntent
 from starboard.games.interstellar.rules.search import TakeOne
 from starboard.games.interstellar.rules.utilities import AimSensors
-from starboard.games.interstellar.tactics.sight import distances, oracle_node
+from starboard.games.interstellar.tactics.maps import distances
+from starboard.games.interstellar.tactics.sight import oracle_node
 from starboard.kernel import UNKNOWN, legal
 
 if TYPE_CHECKING:

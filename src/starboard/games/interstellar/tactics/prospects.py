@@ -34,7 +34,9 @@ from starboard.games.interstellar.domains import (
 )
 from starboard.games.interstellar.rules.combat import in_range
 from starboard.games.interstellar.state import SEAT_BITS, Galaxy
-from starboard.games.interstellar.tactics.sight import can_overcome, distances, least_uses, turns_left
+from starboard.games.interstellar.tactics.maps import distances
+from starboard.games.interstellar.tactics.sight import can_overcome, turns_left
+from starboard.games.interstellar.tactics.uses import least_uses
 from starboard.kernel import is_known
 
 MOST_ESCAPES: Final = 3

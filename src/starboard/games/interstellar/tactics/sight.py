@@ -1,4 +1,4 @@
-"""What a quick player sees on the table: what cards are good for, how far spaces are, where the Oracle can be had."""
+"""What a quick player sees on the table: where the Oracle can be had, what a search promises, what others could do."""
 
 from __future__ import annotations
 
@@ -8,15 +8,7 @@ from starboard.games.interstellar.board import is_inner
 from starboard.games.interstellar.domains import (
     ALAR,
     AWAITING,
-    BEAM,
-    CANNON,
-    CLOAK,
-    CLONE,
-    CODEX,
     ERSATZ,
-    FIRST_DEFENSE,
-    HOLOGRAM,
-    INHIBITOR,
     INTIMIDATE,
     LABYRINTH,
     MOVE,
@@ -25,52 +17,20 @@ from starboard.games.interstellar.domains import (
     NO_HAZARD,
     ORACLE,
     SCAVENGERS,
-    SCRAMBLER,
     SEDUCE,
-    SENSORS,
-    TIME_MACHINE,
-    TRADE,
     W_END,
     WORMHOLE,
     XANGOFIN,
 )
-from starboard.games.interstellar.questions import clockwise, is_planet, is_space, left_of, limit, others_at, without
+from starboard.games.interstellar.questions import clockwise, is_planet, left_of, limit, others_at
 from starboard.games.interstellar.rules.cannon import targets
 from starboard.games.interstellar.rules.combat import in_range
 from starboard.games.interstellar.rules.entropy import next_to_go
 from starboard.games.interstellar.state import NO_HOLDER, SEAT_BITS, Galaxy
+from starboard.games.interstellar.tactics.maps import FAR, distances, ways
+from starboard.games.interstellar.tactics.uses import DRAWN, ORACLE_WORTH, gain, least_uses, use, use_beside
 from starboard.kernel import is_known
 
-FAR: Final = 9
-"""Further than any two spaces are apart."""
-MOST_MAPS: Final = 200
-"""So many boards are kept with their distances: as many as some matches pass through while planets vanish."""
-_ways: Final[dict[tuple[int, ...], list[list[int]]]] = {}
-"""The distances of each board, told by the planets in play: their number says how the nodes touch (3.5)."""
-USES: Final = {
-    CLONE: (7, 5, 5),
-    WORMHOLE: (8, 8, 10),
-    MOVE: (7, 7, 9),
-    HOLOGRAM: (5, 3, 7),
-    SCRAMBLER: (6, 4, 7),
-    CODEX: (7, 5, 5),
-    TIME_MACHINE: (6, 6, 8),
-    CANNON: (6, 8, 7),
-    CLOAK: (5, 3, 8),
-    SCAVENGERS: (5, 6, 6),
-    SEDUCE: (6, 8, 6),
-    INTIMIDATE: (6, 7, 5),
-    BEAM: (9, 4, 2),
-    SENSORS: (5, 1, 1),
-    TRADE: (2, 1, 1),
-    INHIBITOR: (1, 2, 0),
-}
-"""What a card is good for while the Oracle is sought, while another holds it, and while one holds it oneself."""
-WEAPON: Final = (3, 5, 3)
-DEFENSE: Final = (4, 3, 6)
-DRAWN: Final = 5.0
-"""What a card not yet drawn is good for, on average."""
-ORACLE_WORTH: Final = 100.0
 FIGHT: Final = 60.0
 """What a certain gain of the Oracle from its holder is worth."""
 UNSEEN_SEED: Final = 20.0
@@ -85,70 +45,6 @@ MET: Final = (1.0, 0.9, 0.3, 0.25, 0.1)
 """How likely a hunter so many spaces away reaches the holder in one turn."""
 PULLED: Final = 3.0
 """11.9 What it means to end the own turn in the Nebula with the Oracle, counted as meetings."""
-
-
-def use_beside(s: Galaxy, seat: int, card: int, others: tuple[int, ...]) -> float:
-    """What a card is good for beside these others: less where one does the same, more where two belong together."""
-    role = 0 if s.holder < 0 else 2 if s.holder == seat else 1
-    good = float(USES.get(card, WEAPON if card < FIRST_DEFENSE else DEFENSE)[role])
-    if card < ORACLE and card in others:
-        return 1.0
-    box = s.setting.box
-    if card < FIRST_DEFENSE and role == 1:
-        if box.types[card] == box.immune[s.players[s.holder].race]:
-            return 1.0
-        return good - 2.0 if box.ranges[card] in [box.ranges[other] for other in others] else good
-    if (card == CODEX and TIME_MACHINE in others) or (card == TIME_MACHINE and CODEX in others):
-        return good + 4.0
-    if role == 0 and any(card in box.counter_cards[hazard] for hazard in s.hazards if hazard):
-        return good + 2.0
-    return good
-
-
-def use(s: Galaxy, seat: int, card: int) -> float:
-    """What a card is good for that the seat holds."""
-    return use_beside(s, seat, card, without(s.players[seat].hand, card))
-
-
-def gain(s: Galaxy, seat: int, card: int) -> float:
-    """What a card is good for that the seat could have."""
-    return ORACLE_WORTH if card == ORACLE else use_beside(s, seat, card, s.players[seat].hand)
-
-
-def least_uses(s: Galaxy, seat: int) -> list[float]:
-    """What each card in hand is good for, the least first; of two that do the same one counts in full."""
-    hand = s.players[seat].hand
-    return sorted([use_beside(s, seat, card, hand[:nth]) for nth, card in enumerate(hand)])
-
-
-def distances(s: Galaxy, start: int) -> list[int]:
-    """How many spaces each node is away; FAR where no way leads. Not the caller's own: it is asked for often."""
-    return ways(s)[start]
-
-
-def ways(s: Galaxy) -> list[list[int]]:
-    """How far it is from each node to each other one, as `distances` tells it."""
-    kept = _ways.get(s.planets)
-    if kept is None:
-        if len(_ways) >= MOST_MAPS:
-            _ways.clear()
-        kept = _ways[s.planets] = [_distances(s, node) for node in range(s.setting.nodes)]
-    return kept
-
-
-def _distances(s: Galaxy, start: int) -> list[int]:
-    away = [FAR] * s.setting.nodes
-    away[start] = 0
-    edge = [start]
-    while edge:
-        following = []
-        for node in edge:
-            for other in s.setting.near[node]:
-                if away[other] == FAR and is_space(s, other):
-                    away[other] = away[node] + 1
-                    following.append(other)
-        edge = following
-    return away
 
 
 # Where is the Oracle?

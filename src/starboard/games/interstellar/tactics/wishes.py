@@ -73,6 +73,7 @@ from starboard.games.interstellar.rules.turn import Main
 from starboard.games.interstellar.rules.utilities import ANYTIME, AimSensors, PullFrom
 from starboard.games.interstellar.rules.windows import AnswerWindow
 from starboard.games.interstellar.state import Galaxy
+from starboard.games.interstellar.tactics.maps import distances
 from starboard.games.interstellar.tactics.sight import (
     FIGHT,
     UNSEEN_SEED,
@@ -82,8 +83,6 @@ from starboard.games.interstellar.tactics.sight import (
     can_fly_on,
     cannon_wish,
     chase_wish,
-    distances,
-    gain,
     hope,
     oracle_node,
     promise,
@@ -93,10 +92,9 @@ from starboard.games.interstellar.tactics.sight import (
     slot_promise,
     strikes,
     unseen,
-    use,
-    use_beside,
     would_delay,
 )
+from starboard.games.interstellar.tactics.uses import gain, use, use_beside
 from starboard.kernel import Action
 
 if TYPE_CHECKING:
