@@ -111,9 +111,9 @@ def test_the_hand_of_the_dead_is_seen_before_an_own_card_goes(comes: Callable[..
 
 def test_a_new_question_puts_the_tip_away(comes: Callable[..., Person]) -> None:
     """What can be done at a planet is said where it lies; once that is done nothing is said there, though one stays."""
-    table = sits_down(comes())
-    table.turns_by(table.clicks, 1)
-    assert table.is_asked()
+    page = comes().page
+    table = Interstellar(page)
+    table.takes_up(asked_at("interstellar", 2, "Main"))
     planet = table.galaxy.get_by_role("button", name="move to P", disabled=False).first
     said = (planet.get_attribute("aria-label") or "").rpartition(", ")[2]
     planet.hover()

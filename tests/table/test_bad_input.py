@@ -338,6 +338,20 @@ def test_whatever_is_sent_is_answered_or_ends_the_line(fuzzed: House, sent: list
     assert about["status"] in {"playing", "over"}
 
 
+def test_a_speech_that_is_too_long_is_refused_in_words(fuzzed: House) -> None:
+    """Over the socket as over HTTP: with how long it may be, and the line goes on."""
+    with fuzzed.client.websocket_connect(f"/api/tables/{fuzzed.keys['table']}/socket") as socket:
+        socket.send_json({"do": "hello", "id": "h", "token": fuzzed.tokens[0]})
+        socket.send_json({"do": "say", "id": "s", "text": "x" * 501})
+        socket.send_json({"do": "ping", "id": "p"})
+        frames: list[dict[str, Any]] = []
+        while not frames or frames[-1].get("re") != "p":
+            frames.append(socket.receive_json(timeout=PATIENCE))
+        refused = [frame["error"]["message"] for frame in frames if frame["type"] == "reply" and not frame["ok"]]
+        assert refused == ["What you wrote is too long: 500 characters at most. Shorten it and try again."]
+        assert frames[-1]["ok"]
+
+
 CLIENT: list[TestClient[Any]] = []
 """Who speaks to the server that is described."""
 
