@@ -98,15 +98,17 @@ def test_the_hand_of_the_dead_is_seen_before_an_own_card_goes(comes: Callable[..
     page = comes().page
     table = Interstellar(page)
     table.takes_up(asked_at("interstellar", 3, "Loot", seed=3))
-    loot = page.get_by_role("region", name="Hand of").get_by_role("button")
+    hand = page.get_by_role("region", name="Your hand")
+    dead = page.get_by_role("region", name="Hand of Cadet 3", exact=True)
+    loot, open_loot = dead.get_by_role("button"), dead.get_by_role("button", disabled=False)
     expect(loot).to_have_count(4)
-    expect(loot.and_(page.get_by_role("button", disabled=False))).to_have_count(0)
+    expect(open_loot).to_have_count(0)
     expect(table.prompt).to_contain_text("Your hand is full")
-    page.get_by_role("region", name="Your hand").get_by_role("button", name="Sword").click()
-    expect(loot.and_(page.get_by_role("button", disabled=False))).to_have_count(4)
-    loot.and_(page.get_by_role("button", name="Defense Shield")).click()
+    hand.get_by_role("button", name="Weapon Sword").click()
+    expect(open_loot).to_have_count(4)
+    dead.get_by_role("button", name="Defense Shield").click()
     expect(loot).to_have_count(3)
-    expect(page.get_by_role("region", name="Your hand").get_by_role("button", name="Defense Shield")).to_be_visible()
+    expect(hand.get_by_role("button", name="Defense Shield")).to_be_visible()
 
 
 def test_a_new_question_puts_the_tip_away(comes: Callable[..., Person]) -> None:

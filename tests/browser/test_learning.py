@@ -224,8 +224,8 @@ def test_keys_go_on_after_a_click_on_the_board(comes: Callable[..., Person]) -> 
         planet[14].click()
         expect(main.get_by_role("button", name="Go on")).to_be_visible()
         page.keyboard.press(key)
-        expect(main.get_by_role("heading", level=2).first).to_contain_text(said)
-    planet[13].click()
+        expect(main.get_by_text(said)).to_be_visible()
+    planet[13].click(force=True)  # nobody asks for it now
     main.get_by_role("button", name="Take it").click()
     expect(page.get_by_role("complementary").get_by_text("takes Acid Bola")).to_be_visible()
     expect(page.get_by_text("is not what is asked")).to_have_count(0)
