@@ -198,8 +198,8 @@ def wanted_of(name: str) -> set[str]:
     ids |= {
         told
         for option in game.options
-        for value in option.choices
-        if (told := f"{name}-option-{option.name}-{value}") in catalogue("en")
+        for value in (option.default, *option.choices)
+        if (told := f"{name}-option-{option.name}-{value}") in catalogue("en") or isinstance(value, str)
     }
     # Planets have numbers for names, which are the same in every language, and a plus is no part of a message's name.
     named = [(domain, text) for domain in domains(name) for text in domain.texts if not re.match(r"P\d|[+]", text)]

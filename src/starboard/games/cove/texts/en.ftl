@@ -117,8 +117,17 @@ cove-townsfolk-SAI-Y2 = Yellow Sailor 2
 cove-townsfolk-SAI-Y3 = Yellow Sailor 3
 
 cove-option-rogues = the Rogue card: drawn, or one by name
+cove-option-rogues-random = drawn
+cove-option-rogues-criminals = Criminals
+cove-option-rogues-cultists = Cultists
+cove-option-rogues-robbers = Robbers
 cove-option-divinationDice = with two dice at the Voodoo meeple, Divination uses either of them or both
+cove-option-divinationDice-either = either of them
+cove-option-divinationDice-both = both
 cove-option-level = how strong the Peddler is, alone
+cove-option-level-easy = easy
+cove-option-level-normal = normal
+cove-option-level-hard = hard
 
 ## What is asked
 

@@ -136,8 +136,17 @@ cove-townsfolk-SAI-Y2 = Marin jaune 2
 cove-townsfolk-SAI-Y3 = Marin jaune 3
 
 cove-option-rogues = la carte Malfrat : tirée au sort, ou choisie par son nom
+cove-option-rogues-random = tirée au sort
+cove-option-rogues-criminals = Criminels
+cove-option-rogues-cultists = Cultistes
+cove-option-rogues-robbers = Voleurs
 cove-option-divinationDice = avec deux dés près du pion Vaudou, la Prédiction utilise l’un des deux ou les deux
+cove-option-divinationDice-either = l’un des deux
+cove-option-divinationDice-both = les deux
 cove-option-level = la force du Colporteur, en solo
+cove-option-level-easy = facile
+cove-option-level-normal = normale
+cove-option-level-hard = difficile
 
 ## Ce qui est demandé
 
