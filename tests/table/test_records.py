@@ -62,6 +62,22 @@ def test_a_match_that_is_over_is_looked_at_at_a_table() -> None:
         assert again == text
 
 
+def test_the_turns_of_a_record_are_those_that_its_game_tells() -> None:
+    """And none begins where somebody else is asked: in a turn of Interstellar others answer."""
+    match = Match(find_game("interstellar"), 2, {"compact": True, "entropyClock": 1}, seed=4)
+    luck = random.Random(4)
+    while not match.over:
+        match.play(match.seat, luck.choice(list(match.legal())))
+    with serving() as house:
+        answer = house.client.post("/api/records", json={"record": save(match)})
+        assert answer.status_code == 201, answer.text
+        asked = f"/api/tables/{answer.json()['table']}/ask"
+        told = house.client.post(asked, json={"do": "hello", "id": "1"}).json()["entries"]
+    begun = [event["seat"] for entry in told for event in entry.get("events", []) if event["is"] == "TurnBegan"]
+    assert [entry["turn"] for entry in told if entry.get("turn") is not None] == begun
+    assert len(begun) >= 3
+
+
 @pytest.mark.parametrize("text", ["", "{}", "nonsense", '{"starboard":"match"}\n'])
 def test_what_is_no_record_is_refused(text: str) -> None:
     """With a code and a sentence, and no table is set up."""

@@ -39,6 +39,8 @@ from starboard.table.settings import BotSeat, PersonSeat, SeatPlan
 from starboard.table.slips import slips_in, slips_of, with_slips
 from starboard.table.standing import ABORTED, OVER, PLAYING
 from starboard.table.store import Key, Write, rows
+from starboard.table.table import NOBODY
+from starboard.table.turns import tells_turns, turn_in
 from starboard.table.visiting import Asked, Language, TheHouse, Visitor, may_watch, respond, words
 from starboard.texts import LANGUAGES
 
@@ -237,15 +239,25 @@ def _moves(match: Match) -> list[Began | Moved]:
         if ("play" in line or "seal" in line) and "joined" not in line and not sealed_on:
             parts.append(place)
     movers = [int(lines[place]["seat"]) for place in parts]
+    ends = [*parts, len(lines)]
+    asked = [*movers, NOBODY]
     played: list[Began | Moved] = [
-        Began(head_line(match), lines[: parts[0]] if parts else lines, movers[0] if movers else -1)
+        Began(head_line(match), lines[: ends[0]], _turn_in(match, 0, ends[0], NOBODY, asked[0]))
     ]
-    for number, place in enumerate(parts):
-        over = number + 1 == len(parts)
-        end = len(lines) if over else parts[number + 1]
-        follows = -1 if over or movers[number + 1] == movers[number] else movers[number + 1]
-        played.append(Moved(movers[number], place, lines[place:end], over=over, turn=follows))
+    for number, (mover, place) in enumerate(zip(movers, parts, strict=True)):
+        end, over = ends[number + 1], number + 1 == len(parts)
+        turn = _turn_in(match, place, end, mover, asked[number + 1])
+        played.append(Moved(mover, place, lines[place:end], over=over, turn=turn))
     return played
+
+
+def _turn_in(match: Match, first: int, end: int, mover: int, asked: int) -> int:
+    """Return the seat whose turn began between two lines of the past, in which one moved and another was asked then."""
+    if not tells_turns(match.game):
+        return NOBODY if asked == mover else asked
+    start = match.snapshots[0].entries  # a line of its own, which no event of the log is
+    events = match.log[first - (first > start) : end - (end > start)]
+    return turn_in(match.game, events, asked, NOBODY)
 
 
 def _lines(match: Match) -> Lines:

@@ -6,16 +6,14 @@ read again.
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
 from starboard.games import find_game
 from starboard.kernel import (
     Action,
-    Game,
     IllegalAction,
     Match,
     NotYours,
@@ -44,7 +42,7 @@ from starboard.table.misdeals import last_said, shown, unsaid
 from starboard.table.past import Past
 from starboard.table.standing import PLAYING, WAITING, Standing
 from starboard.table.trying import Trial, whole_moves
-from starboard.texts import LANGUAGES, Texts
+from starboard.table.turns import tells_turns, turn_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,7 +51,6 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 """The seat of entries that no seat is the author of."""
-WORDS: Final = Texts(LANGUAGES[0])
 MOST_ACTIONS: Final = 64
 """Decisions of one move at most."""
 
@@ -212,9 +209,8 @@ class Table(Past):
         """
         assert self.match is not None
         seat = self.match.seat
-        if _tells_turns(self.game):
-            begun = [event for event in events if WORDS.begins(self.game.name, event)]
-            return int(getattr(begun[-1], "seat", seat)) if begun else NOBODY
+        if tells_turns(self.game):
+            return turn_in(self.game, events, seat, NOBODY)
         ordinary = seat >= 0 and not is_paced(self.match.state)
         return seat if ordinary and seat != self.standing.turn_of else NOBODY
 
@@ -342,8 +338,3 @@ class Table(Past):
         """Give the match up: with two seats it is over by that; with more, a bot plays on in that seat."""
         match = self.playing
         return Conceded(seat) if match.seats <= 2 else Stepped(seat, bot, "conceded")
-
-
-@cache
-def _tells_turns(game: Game[Any]) -> bool:
-    return WORDS.tells_turns(game)

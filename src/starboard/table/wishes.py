@@ -16,7 +16,7 @@ from starboard.kernel.views import seen_by
 from starboard.table.entries import Began, Entry, Moved, Ruled, Stepped, TookBack
 from starboard.table.errors import NotNow, refusal
 from starboard.table.saying import pools, read_event
-from starboard.table.table import WORDS
+from starboard.table.turns import WORDS
 
 if TYPE_CHECKING:
     from starboard.kernel import Event
