@@ -239,8 +239,8 @@ cove-sells-now = { $gold } maintenant
 cove-faction-name = Clan { $colour }
 cove-write =
     { $line ->
-        [top] { $number } dans la ligne du haut
-       *[bottom] { $number } dans la ligne du bas
+        [top] { $number }, ligne du haut
+       *[bottom] { $number }, ligne du bas
     }
 cove-ask-act = Choisissez une action
 cove-ask-act-help = Avant elle, des cases noircies peuvent changer le Bol.
