@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from typing import Any, Final
 
-LOOKS: Final = (10_000, 25, 100)
+LOOKS: Final = (10_000, 25, 20)
 """After how many new objects those are looked through; after how many times so many looks all that lasts is."""
 ALL: Final = 2
 """The generation, as Python calls it, of what has outlived all looks."""
