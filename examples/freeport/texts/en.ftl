@@ -81,3 +81,11 @@ freeport-refuse-no-target = { $seat } cannot be aimed at.
 freeport-refuse-no-claim = There is no claim to doubt.
 freeport-refuse-no-use = The { $role } does not help you here.
 freeport-refuse-no-role = You do not have the { $role }.
+
+## What is seen
+
+freeport-field-players = players
+freeport-field-roles = roles
+freeport-field-lost = lost
+freeport-field-pearls = pearls
+freeport-field-deck = deck

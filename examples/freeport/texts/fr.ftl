@@ -89,3 +89,11 @@ freeport-refuse-no-target = { $seat } ne peut pas être visé.
 freeport-refuse-no-claim = Personne ne prétend rien dont on puisse douter.
 freeport-refuse-no-use = Être { $role_the } ne vous sert à rien ici.
 freeport-refuse-no-role = Vous n’avez pas { $role_the }.
+
+## Ce qui est vu
+
+freeport-field-players = joueurs
+freeport-field-roles = rôles
+freeport-field-lost = perdus
+freeport-field-pearls = perles
+freeport-field-deck = pioche

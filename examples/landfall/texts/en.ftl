@@ -57,3 +57,14 @@ landfall-refuse-smuggler-first = Who holds the Smuggler beside the { $card } mus
 landfall-refuse-aim-it = Say whom the { $card } is aimed at.
 landfall-refuse-no-target = The { $card } cannot be aimed at { $seat } now.
 landfall-refuse-no-gull = A Gull does not look for a Gull.
+
+## What is seen
+
+landfall-field-ships = ships
+landfall-field-hand = hand
+landfall-field-played = played
+landfall-field-afloat = afloat
+landfall-field-safe = safe
+landfall-field-lights = lights
+landfall-field-deck = deck
+landfall-field-turn = turn

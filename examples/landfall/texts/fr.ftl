@@ -66,3 +66,14 @@ landfall-refuse-smuggler-first = Qui tient le Contrebandier avec { $card_the } d
 landfall-refuse-aim-it = Dites qui { $card_the } doit viser.
 landfall-refuse-no-target = { $seat } ne peut pas être la cible de cette carte : { $card }.
 landfall-refuse-no-gull = Une Mouette ne cherche pas de Mouette.
+
+## Ce qui est vu
+
+landfall-field-ships = navires
+landfall-field-hand = main
+landfall-field-played = jouées
+landfall-field-afloat = à flot
+landfall-field-safe = à l’abri
+landfall-field-lights = feux
+landfall-field-deck = pioche
+landfall-field-turn = tour
