@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -36,6 +37,14 @@ def test_a_compact_game_by_mouse(comes: Callable[..., Person]) -> None:
     expect(table.ended).to_be_visible()
     expect(person.page.get_by_role("region", name="Why it ended")).to_be_visible()
     person.is_seen_in_every_look("interstellar-end")
+    person.page.get_by_role("list", name="Key moments").get_by_role("button").last.click()
+    expect(person.page.get_by_text(re.compile("^You are viewing move"))).to_be_visible()
+    person.page.keyboard.press("End")
+    expect(person.page.get_by_role("region", name="Why it ended")).to_be_visible()
+    person.page.keyboard.press("3")
+    expect(table.galaxy).to_be_visible()
+    person.page.keyboard.press("2")
+    person.page.wait_for_url("**/replay/*")
 
 
 def test_by_keys_alone(comes: Callable[..., Person]) -> None:

@@ -94,6 +94,9 @@ export interface BoardProps {
     narrow: boolean;
 }
 
+/** An event of the log, with the number of the entry that tells it. */
+export type Told = Event & { seq: number };
+
 /** What the frame shows of a game beside its board. */
 export interface BesideProps {
     view: View;
@@ -103,6 +106,15 @@ export interface BesideProps {
     hues: number[];
     you: number | null;
     narrow: boolean;
+}
+
+/** What the result of a match is told from: all that was told of it as it ended, and the way to any of its positions. */
+export interface EndingProps extends BesideProps {
+    outcome: Outcome;
+    told: Told[];
+    /** Show the board as it was after an entry. */
+    show: (seq: number) => void;
+    still: boolean;
 }
 
 /** What a board's module exports. Only the board itself must be there. */
@@ -127,7 +139,7 @@ export interface BoardModule {
     /** A chip beside the heading of the seats panel. */
     Chip?: Component<BesideProps>;
     /** How the result came about, told step by step out of all that was told; stands above the places. */
-    Ending?: Component<BesideProps & { outcome: Outcome; told: Event[]; still: boolean }>;
+    Ending?: Component<EndingProps>;
     /** What is shown of a match that was given up, with everything open; stands above the places. */
     Open?: Component<BesideProps>;
     /** What all at one screen are asked together, where the board says more of it than the question does. */

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Entry, Event } from '../lib/protocol';
-import { asText, byTurn, isList, momentsOf, named, pieces, shown, sinceOwn, takenFrom, tell } from './telling';
+import {
+    asText,
+    byTurn,
+    isList,
+    momentsOf,
+    named,
+    pieces,
+    shown,
+    sinceOwn,
+    standing,
+    takenFrom,
+    tell,
+} from './telling';
 
 let seq = 0;
 const event = (text: string | null, more: Partial<Event> = {}): Event => ({ is: 'Flew', text, ...more });
@@ -169,4 +181,15 @@ test('what others took from a seat is told until it moves', () => {
     expect(texts(0)).toEqual(['Ben raids Ana.']);
     entries.push(move(0, 'Ana flies.'));
     expect(texts(0)).toEqual([]);
+});
+
+test('what was taken back is not told of the match as it stands', () => {
+    const [first, second] = [move(0, 'Ana flies.', { seq: 5 }), move(1, 'Ben flies.', { seq: 6 })];
+    const back = entry('tookback', { seq: 7, after: 5, events: [event('Ben takes it back.')] });
+    const all = standing([first, second, back, move(1, 'Ben lands.', { seq: 8 })]);
+    expect(all.map(({ seq, text }) => `${seq} ${text}`)).toEqual([
+        '5 Ana flies.',
+        '7 Ben takes it back.',
+        '8 Ben lands.',
+    ]);
 });

@@ -1,5 +1,6 @@
 /** The log in prose: which entries are lines, in which turn they came, what they name, and which were taken back. */
 
+import type { Told } from '../boards/contract';
 import type { Entry, Event, Json } from '../lib/protocol';
 
 export type Kind = 'move' | 'table' | 'said';
@@ -229,4 +230,14 @@ export function momentsOf(entries: Entry[]): Moment[] {
         });
     }
     return moments;
+}
+
+/** All that was told of the match as it stands, each with its entry: what was taken back is not among it. */
+export function standing(entries: Entry[]): Told[] {
+    let found: Told[] = [];
+    for (const { is, seq, after, events } of entries) {
+        if (is === 'tookback' && after !== undefined) found = found.filter((one) => one.seq <= after);
+        for (const event of events ?? []) found.push({ ...event, seq });
+    }
+    return found;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Decision, Event } from '../../lib/protocol';
-import { playedBefore, stretches, turnsOf } from './story';
+import { held, playedBefore, stretches, ticks, turnsOf } from './story';
 
 const told = (...events: Record<string, unknown>[]): Event[] => events.map((one) => ({ text: null, ...one }) as Event);
 
@@ -26,10 +26,38 @@ test('planets go and the Oracle changes hands, turn by turn', () => {
         [8, 0],
     ]);
     expect(stretches(turns)).toEqual([
-        { holder: 1, from: 2, to: 2 },
-        { holder: null, from: 3, to: 3 },
-        { holder: 0, from: 4, to: 4 },
+        { holder: 1, under: null, from: 2, to: 2 },
+        { holder: null, under: 'P3', from: 3, to: 3 },
+        { holder: 0, under: null, from: 4, to: 4 },
     ]);
+});
+
+test('who held the Oracle longest comes first, with the turns one after another in one span', () => {
+    const all = [
+        { holder: 1, under: null, from: 2, to: 4 },
+        { holder: null, under: 'P3', from: 5, to: 5 },
+        { holder: null, under: 'P9', from: 6, to: 6 },
+        { holder: 0, under: null, from: 7, to: 7 },
+        { holder: 1, under: null, from: 8, to: 8 },
+    ];
+    expect(held(all)).toEqual([
+        {
+            holder: 1,
+            count: 4,
+            spans: [
+                [2, 4],
+                [8, 8],
+            ],
+        },
+        { holder: null, count: 2, spans: [[5, 6]] },
+        { holder: 0, count: 1, spans: [[7, 7]] },
+    ]);
+});
+
+test('a line of turns is named at its ends and between them, nothing close to its end', () => {
+    expect(ticks(1)).toEqual([1]);
+    expect(ticks(12)).toEqual([1, 5, 12]);
+    expect(ticks(43)).toEqual([1, 10, 20, 30, 43]);
 });
 
 const asked = (step: string, seat = 0): Decision => ({ step, seat }) as Decision;
