@@ -55,6 +55,7 @@ row-several = { $count ->
 time-hours = { $count } h
 time-days = { $count } d
 join-label = Paste a table’s link, or type a code
+    .short = A table’s link, or a code
 join-go = Join
 join-unread = This is no link of a table and no code. A link looks like …/t/… with a key behind #; a code has ten letters and digits.
 join-elsewhere = This link leads to another server. Open it in a tab of its own.

@@ -58,6 +58,7 @@ row-several = { $count ->
 time-hours = { $count } h
 time-days = { $count } j
 join-label = Collez le lien d’une table, ou tapez un code
+    .short = Lien d’une table, ou code
 join-go = Rejoindre
 join-unread = Ce n’est ni le lien d’une table ni un code. Un lien ressemble à …/t/… avec une clé derrière # ; un code a dix lettres et chiffres.
 join-elsewhere = Ce lien mène à un autre serveur. Ouvrez-le dans un onglet à part.
