@@ -40,3 +40,13 @@ analysis-slips = slips
 analysis-mistakes = mistakes
 analysis-blunders = blunders
 analysis-player = Player
+analysis-choice = Move { $move }, { $name }
+analysis-choice-cost =
+    { $points ->
+        [one] This cost { $points } point.
+       *[other] This cost { $points } points.
+    }
+analysis-choice-good = Nothing better was found.
+analysis-best = best
+analysis-was = played
+analysis-margin = Out of 100, give or take { $points }; each was tried in the same deals.

@@ -40,3 +40,13 @@ analysis-slips = imprécisions
 analysis-mistakes = erreurs
 analysis-blunders = gaffes
 analysis-player = Joueur
+analysis-choice = Coup { $move }, { $name }
+analysis-choice-cost =
+    { $points ->
+        [one] Cela a coûté { $points } point.
+       *[other] Cela a coûté { $points } points.
+    }
+analysis-choice-good = Rien de mieux n’a été trouvé.
+analysis-best = mieux
+analysis-was = joué
+analysis-margin = Sur 100, à { $points } près ; chacun a été essayé dans les mêmes donnes.
