@@ -25,17 +25,28 @@ class Loaded {
     module = $state.raw<OwnModule | null>(null);
     /** What it failed with; empty where it works. */
     fault = $state('');
+    #tries = 0;
 
     constructor(readonly address: string) {}
 
     async load(): Promise<void> {
         try {
-            const found = (await import(/* @vite-ignore */ this.address)) as Partial<OwnModule>;
+            const found = (await import(
+                /* @vite-ignore */ this.#tries ? `${this.address}?again=${this.#tries}` : this.address
+            )) as Partial<OwnModule>;
             if (typeof found.default !== 'function') throw new TypeError('no default export');
             this.module = found as OwnModule;
         } catch (fault) {
             this.fail(fault);
         }
+    }
+
+    /** Load it anew: whoever writes it may have mended it. */
+    again(): void {
+        this.fault = '';
+        this.module = null;
+        this.#tries += 1;
+        void this.load();
     }
 
     fail(fault: unknown): void {
