@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.galaxy import sits_down
 from tests.browser.harbour import Cove
-from tests.browser.playing import Oort, Table
+from tests.browser.playing import Oort, Table, nearly_over
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,6 +36,19 @@ WATCH: Final = """
 }
 """
 """Notes in every frame that is drawn where the boards stand on the page."""
+RESTS: Final = """
+() => new Promise((told) => {
+    const sizes = [];
+    const look = () => {
+        const box = document.querySelector('.prompt .acts').getBoundingClientRect();
+        sizes.push([box.width, box.height].map(Math.round).join(' '));
+        if (sizes.length < 12) requestAnimationFrame(look);
+        else told(new Set(sizes.slice(6)).size);
+    };
+    look();
+})
+"""
+"""How many sizes the answers to a question have within some frames, once they had some to settle."""
 
 
 def oort(person: Person, language: str) -> tuple[Table, Callable[[], object]]:
@@ -91,3 +104,16 @@ def test_on_a_phone_oort_stays_where_it_is(comes: Callable[..., Person]) -> None
     table, decides = oort(person, "en")
     for board, places in stands(person.page, [".play", BOARDS["oort"]], table, decides).items():
         assert len(places) == 1, (board, places)
+
+
+def test_answers_that_nearly_fit_come_to_rest(comes: Callable[..., Person]) -> None:
+    """Where they are put in another order because they do not fit, they stay so though they fit then."""
+    person = comes()
+    table = sits_down(person)
+    table.takes_up(nearly_over("interstellar", 12, compact=True, entropyClock=1))
+    for _ in range(4):
+        assert table.is_asked()
+        for width in range(1000, 1440, 20):
+            person.page.set_viewport_size({"width": width, "height": 900})
+            assert person.page.evaluate(RESTS) == 1, width
+        table.decides(table.clicks)
