@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import deque
 from contextlib import asynccontextmanager, closing
 from threading import Event
 from typing import TYPE_CHECKING, Any
@@ -654,6 +655,37 @@ def test_whoever_waits_is_told_where_a_driver_fails_before_it_takes_anything() -
             await asyncio.wait_for(writer.write(write("a", 0)), 60)
         await writer.close()
 
+    asyncio.run(run())
+
+
+def test_a_writer_ends_however_late_its_last_write_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The driver's thread takes it between any two steps of the loop; nobody waits then for what was taken."""
+
+    class Waiting(deque[Any]):
+        """What waits, taken by the driver's thread as soon as it was seen."""
+
+        def __bool__(self) -> bool:
+            there = len(self) > 0
+            if there:
+                self.popleft()[1].set_result(None)
+            return there
+
+    class Idle:
+        ahead, took = 1, 0.0
+
+        async def commit(self, taken: Callable[[], Sequence[Write]]) -> list[Any]:
+            return [None] * len(taken())
+
+        async def close(self) -> None:
+            """Nothing to part from."""
+
+    async def run() -> None:
+        writer = writing.Writer(Idle())
+        writer.open()
+        last = asyncio.create_task(writer.write(write("a", 0)))
+        await asyncio.wait_for(asyncio.gather(last, writer.close()), 10)
+
+    monkeypatch.setattr(writing, "deque", Waiting)
     asyncio.run(run())
 
 

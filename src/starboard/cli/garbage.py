@@ -3,28 +3,43 @@
 from __future__ import annotations
 
 import gc
-from typing import Any, Final
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
 
-LOOKS: Final = (10_000, 25, 20)
-"""After how many new objects those are looked through; after how many times so many looks all that lasts is."""
-ALL: Final = 2
-"""The generation, as Python calls it, of what has outlived all looks."""
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+NEW: Final = 10_000
+"""After how many objects more than before the new ones are looked through."""
+LOOKS: Final = 100
+"""After how many such looks all that lasts is looked through."""
 
 
-def look_at_the_new() -> None:
-    """Take what there is now to last, and so from now on whatever outlives one look.
+def look_at_the_new(soon: Callable[[Callable[[], None]], object]) -> None:
+    """Take what there is now to last, and so from now on whatever outlives one look; `soon` calls when there is time.
 
     Tables hold much that lasts, and nearly nothing of it is in circles. Python would look through all of it with the
     younger again and again, a quarter of a second at a time on a busy server.
     """
-    gc.freeze()
-    gc.callbacks.append(_looked)
-    gc.set_threshold(*LOOKS)
-    gc.enable()
+    looks = 0
 
-
-def _looked(phase: str, about: dict[str, Any]) -> None:
-    if phase == "stop":
+    def looked(phase: str, _: dict[str, Any]) -> None:
+        nonlocal looks
+        if phase == "start":
+            return
         gc.freeze()
-    elif about["generation"] == ALL:
+        looks += 1
+        if looks == LOOKS:
+            with suppress(RuntimeError):  # the server ends, and takes all with it
+                soon(look_at_all)  # Python lets no look begin within another
+
+    def look_at_all() -> None:
+        nonlocal looks
         gc.unfreeze()
+        gc.collect()
+        looks = 0
+
+    gc.freeze()
+    gc.callbacks.append(looked)
+    gc.set_threshold(NEW)
+    gc.enable()

@@ -108,6 +108,7 @@ def run(
     that address, StoreFailed where the database cannot be used.
     """
     gc.disable()  # nearly all that is imported stays: nothing is looked through before it is all there
+    import asyncio
     import signal
     import webbrowser
     from threading import Thread, current_thread, main_thread
@@ -123,6 +124,7 @@ def run(
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            look_at_the_new(asyncio.get_running_loop().call_soon_threadsafe)
             if self.started:
                 print(_address(bound) + at, flush=True)
                 if opened:
@@ -137,7 +139,6 @@ def run(
 
     log_to(sys.stderr)
     app = app or _app(config, volatile=volatile)
-    look_at_the_new()
     bound = _bound(config)
     served = Announced(
         uvicorn.Config(

@@ -76,12 +76,14 @@ class Writer:
         await outlasting(done)
 
     async def _write_on(self) -> None:
-        while self._waiting or not self._closing:
-            if not self._waiting:
+        while True:
+            if self._waiting:  # asked once: the driver's thread may take them at any time
+                await self._write_group()
+            elif self._closing:
+                return
+            else:
                 self._woken.clear()
                 await self._woken.wait()
-                continue
-            await self._write_group()
 
     def _next_group(self) -> list[tuple[Write, asyncio.Future[None]]]:
         """Take what waits, up to the first table that is in the group already: its writes keep their order."""
