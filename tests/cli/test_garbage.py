@@ -5,8 +5,10 @@ import sys
 
 LOOKED = """
 import gc, weakref
-from starboard.cli.garbage import LOOKS, NEW, look_at_the_new
+from starboard.cli import garbage
+from starboard.cli.garbage import NEW, look_at_the_new
 
+LOOKS = garbage.LOOKS = 30
 soon, looked_at_all = [], []
 gc.callbacks.append(lambda phase, about: about["generation"] == 2 and looked_at_all.append(phase))
 look_at_the_new(soon.append)

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 NEW: Final = 10_000
 """After how many objects more than before the new ones are looked through."""
-LOOKS: Final = 100
-"""After how many such looks all that lasts is looked through."""
+LOOKS: Final = 1000
+"""After how many such looks all that lasts is looked through: circles of which a look sees a part are few."""
 
 
 def look_at_the_new(soon: Callable[[Callable[[], None]], object]) -> None:
