@@ -314,6 +314,13 @@ def test_both_languages_say_the_same_with_the_same() -> None:
         assert said(found) == said(french[message]), message
 
 
+def test_french_stands_off_its_high_punctuation() -> None:
+    """And never by a space at which a line breaks: no line of a log begins with a mark."""
+    files = [*(PACKAGE / "locales/fr").glob("*.ftl"), *(PACKAGE / "games").glob("*/texts/fr.ftl")]
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines() if line[:1] != "#"]
+    assert [line for line in lines if re.search(r"\S [;:!?»](?!\S)|« ", line)] == []
+
+
 def said(found: set[str]) -> set[str]:
     """Return arguments without those that only count; another form of a word is the same argument."""
     return {re.sub("_(a|at|of|the|does|once)$", "", name) for name in found if not name.endswith("_count")}
@@ -506,7 +513,7 @@ def test_a_message_that_there_is_not_is_an_error() -> None:
 def test_french_drops_a_vowel_before_a_name(name: str, said: str) -> None:
     """« Main d’Ana », but « main de Ben »."""
     shown = Texts("fr").message("interstellar-your-hand", seat=name, count=1, most=5)
-    assert shown == f"Main {said} (1 sur 5) :"
+    assert shown == f"Main {said} (1 sur 5)\u00a0:"
 
 
 def test_names_have_their_articles_and_forms() -> None:

@@ -121,7 +121,9 @@ def test_what_is_wrong_with_one_game_harms_no_other(place: Place) -> None:
     }
     for told, said in zip(place.begun(*wrong), wrong.values(), strict=True):
         assert told.startswith(f"game/broken: {said}")
-    assert "Le jeu « heap » vient de plusieurs paquets : " in place.run("perft", "heap", "--lang", "fr", code=1)
+    assert "Le jeu «\u00a0heap\u00a0» vient de plusieurs paquets\u00a0: " in place.run(
+        "perft", "heap", "--lang", "fr", code=1
+    )
     assert place.run("perft", "oort", "--seed", "7") == "15\n"
     (place.here / "text").write_text("no record\n", encoding="utf-8")
     assert "record/invalid" in place.run("show", "text", code=1)

@@ -253,7 +253,7 @@ def test_what_is_too_long_is_said_as_people_say_it() -> None:
         said = [answer.json()["error"]["message"] for answer in asked]
         assert said == [
             "What you wrote is too long: 24 characters at most. Shorten it and try again.",
-            "Ce que vous avez écrit est trop long : 24 caractères au plus. Raccourcissez-le et réessayez.",
+            "Ce que vous avez écrit est trop long\u00a0: 24 caractères au plus. Raccourcissez-le et réessayez.",
         ]
 
 

@@ -147,8 +147,11 @@ def test_faults_are_said_in_french() -> None:
     full = GAME.checked_options(2, {})
     words = Texts("fr")
     for described, said in (
-        (told, "scenario.seats.1.race : chaque peuple n’existe qu’une fois."),
-        ({"from": "empty", "gone": ["P13"]}, "scenario.gone : les planètes ne disparaissent que si l’entropie agit."),
+        (told, "scenario.seats.1.race\u00a0: chaque peuple n’existe qu’une fois."),
+        (
+            {"from": "empty", "gone": ["P13"]},
+            "scenario.gone\u00a0: les planètes ne disparaissent que si l’entropie agit.",
+        ),
         ({"from": "empty", "moved": 1}, "scenario.moved doit être true ou false et non 1."),
     ):
         with pytest.raises(InvalidScenario) as caught:

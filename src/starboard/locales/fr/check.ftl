@@ -1,13 +1,13 @@
 ### starboard check : à quoi un jeu est tenu, et ce qui ne va pas
 
 help-check = Jouer un jeu au hasard et vérifier qu’il tient ce que tout jeu promet. Le code de sortie est 0 s’il le tient, 1 sinon.
-help-check-seats = Avec tant de joueurs ; sinon, avec chaque nombre que le jeu permet.
-help-check-games = Parties jouées par chaque contrôle ; sinon, autant qu’il en tient dans une demi-minute en tout.
+help-check-seats = Avec tant de joueurs ; sinon, avec chaque nombre que le jeu permet.
+help-check-games = Parties jouées par chaque contrôle ; sinon, autant qu’il en tient dans une demi-minute en tout.
 check-kept = ok          {$seats}  {$check}
 check-not-met = sans objet  {$seats}  {$check} : {$why}
 check-wrong = ROMPU       {$seats}  {$check} :
 check-again = ROMPU       {$seats}  {$check} : comme dit plus haut
-check-untold = à noter     {$language}  Aucun message ne le dit dans un journal : {$messages}
+check-untold = à noter     {$language}  Aucun message ne le dit dans un journal : {$messages}
 check-done = { $done } promesses : { $kept } tenues, { $unmet } sans objet, { $broken ->
         [0] aucune rompue
         [one] 1 rompue
@@ -23,7 +23,7 @@ check-place = { $seats ->
     }, la dernière : { $last } ; ouvert : { $step }
 check-unmet-nothing = il n’y avait rien à regarder
 check-unmet-no-conserved = le jeu ne dit pas ce qui se conserve (Domain.box, Game.conserved)
-check-unmet-no-validate = le jeu ne dit pas quels états sont impossibles (Game.possible) : un fichier forgé peut rompre ses règles
+check-unmet-no-validate = le jeu ne dit pas quels états sont impossibles (Game.possible) : un fichier forgé peut rompre ses règles
 check-unmet-nothing-goes-back = aucun coup ne pouvait être repris librement
 check-unmet-something-hidden = quelque chose est caché
 check-unmet-nothing-hidden = rien n’est caché

@@ -68,9 +68,9 @@ refuse-lab-json = { $file }{ $line ->
 refuse-lab-no-choice = { $file }{ $line ->
     [0] {""}
    *[other] , ligne { $line }
-} : { $game } n’a pas de choix « { $name } » à tirer au sort. { $near ->
-    [none] Il y a : { $allowed }.
-   *[other] Vouliez-vous dire « { $near } » ?
+} : { $game } n’a pas de choix « { $name } » à tirer au sort. { $near ->
+    [none] Il y a : { $allowed }.
+   *[other] Vouliez-vous dire « { $near } » ?
 }
 refuse-lab-no-path = { $file }{ $line ->
     [0] {""}

@@ -46,7 +46,7 @@ report-margin-unit = points
 report-leads = Changements de tête
 report-leads-unit = changements de tête
 report-leads-note = { $judged ->
-    [turns] Ce jeu ne compte pas de points en route. Est en tête qui l’est au jugement des robots, interrogé au début de chaque tour et à la fin : ce qui va et vient pendant un tour n’est pas compté.
+    [turns] Ce jeu ne compte pas de points en route. Est en tête qui l’est au jugement des robots, interrogé au début de chaque tour et à la fin : ce qui va et vient pendant un tour n’est pas compté.
    *[decisions] Ce jeu ne compte pas de points en route. Est en tête qui l’est au jugement des robots, interrogé après chaque décision.
 }
 report-leads-sub = { $mean } par partie en moyenne ; dans { $never } des parties la tête ne change jamais. La moitié des parties ont vu le dernier changement après { $last } de leurs décisions.
@@ -143,9 +143,9 @@ report-behind-both = D’après au moins { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   } d’autres donnes dans chacun.
-report-above = Plus que la part équitable de { $fair }, et plus que le hasard : { $names }.
+report-above = Plus que la part équitable de { $fair }, et plus que le hasard : { $names }.
 report-winner = { $name } avec { $rate }
-report-below = Moins que la part équitable de { $fair }, et plus que le hasard : { $names }.
+report-below = Moins que la part équitable de { $fair }, et plus que le hasard : { $names }.
 report-fair = { $group } : personne nettement hors de sa part ; tous sont entre { $low } et { $high }.
 report-fair-unsure = { $group } : rien ne dépasse encore le hasard, mais les intervalles s’étendent jusqu’à { $reach } points de chaque côté ; plus de parties le diraient.
 report-alone = Qui joue seul gagne { $rate } des parties ({ $between }).

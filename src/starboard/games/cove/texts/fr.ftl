@@ -1,6 +1,6 @@
 cove-title = Merchants Cove : l’Oracle
 cove-about = Fabriquez Charmes et Talismans avec des Runes, des étoiles et des prédictions, et vendez-les là où débarquent les bons Clients.
-cove-notation = Les coups sont des mots : « chart », « line H0,0 », « divine d1 red », « twist x », « horoscopes left », « recruit LOC-R1 », « staff », « seat red L1 », « dock D1 », « sell charm red ». « +1 d1 » et « move bone » utilisent d’abord un bonus.
+cove-notation = Les coups sont des mots : « chart », « line H0,0 », « divine d1 red », « twist x », « horoscopes left », « recruit LOC-R1 », « staff », « seat red L1 », « dock D1 », « sell charm red ». « +1 d1 » et « move bone » utilisent d’abord un bonus.
 
 ## Noms
 
@@ -135,7 +135,7 @@ cove-townsfolk-SAI-Y1 = Marin jaune 1
 cove-townsfolk-SAI-Y2 = Marin jaune 2
 cove-townsfolk-SAI-Y3 = Marin jaune 3
 
-cove-option-rogues = la carte Malfrat : tirée au sort, ou choisie par son nom
+cove-option-rogues = la carte Malfrat : tirée au sort, ou choisie par son nom
 cove-option-rogues-random = tirée au sort
 cove-option-rogues-criminals = Criminels
 cove-option-rogues-cultists = Cultistes
@@ -153,8 +153,8 @@ cove-option-level-hard = difficile
 cove-prompt-choose-action = { $seat }, choisissez une action, après des bonus si vous voulez.
 cove-help-choose-action =
     Votre figurine doit aller sur une autre action. Influencer le Destin demande la Pièce avec la Rune de l’option (l’Os
-    pour +1/−1, le pion Vaudou pour Déplacer 1, un dé pour un X) ; Lire dans
-    les Étoiles, un dé avec l’Os ; la Prédiction, un dé avec le pion Vaudou ; les Horoscopes, un dé qui continue une ligne.
+    pour +1/−1, le pion Vaudou pour Déplacer 1, un dé pour un X) ; Lire dans
+    les Étoiles, un dé avec l’Os ; la Prédiction, un dé avec le pion Vaudou ; les Horoscopes, un dé qui continue une ligne.
     Recruter prend une carte de la Grand-Place, et Utiliser son Équipe active toutes vos cartes d’Équipe. Une case +1/−1
     noircie change un dé de un, une case Déplacer 1 met une Rune dans l’autre moitié.
 cove-prompt-draw-lines = { $seat }, tracez un trait sur la Carte du Ciel (il en reste { $left }).
@@ -164,41 +164,41 @@ cove-help-draw-lines =
     zone nouvellement fermée dont le contour a un trait de la croix apporte une carte Corruption, remplie ou non.
 cove-prompt-write-one-die = { $seat }, inscrivez un dé dans une ligne d’Horoscope.
 cove-help-write-one-die =
-    La ligne du haut monte, après 4 vient 1 ; celle du bas descend, après 1 vient 4. N’importe quoi peut être premier ou suivre
+    La ligne du haut monte, après 4 vient 1 ; celle du bas descend, après 1 vient 4. N’importe quoi peut être premier ou suivre
     un X. La case donne aussitôt son bonus.
 cove-prompt-divine-again = { $seat }, choisissez la couleur de la prédiction avec le { $die }.
 cove-help-divine-again = À cette table, chacun des deux dés près du pion Vaudou fait une prédiction.
-cove-prompt-use-ability = { $seat }, utiliser la capacité de { $card } ?
+cove-prompt-use-ability = { $seat }, utiliser la capacité de { $card } ?
 cove-help-use-ability = La capacité d’un Habitant recruté sert une fois, avant de l’affecter à votre Équipe. Vous pouvez y renoncer.
-cove-prompt-choose-swap = { $seat }, avec qui échanger ?
+cove-prompt-choose-swap = { $seat }, avec qui échanger ?
 cove-help-choose-swap = Deux passagers de deux Bateaux en mer échangent leurs places.
 cove-prompt-assign-card = { $seat }, choisissez une place d’Équipe pour { $card }.
 cove-help-assign-card = Chaque place a une capacité qu’active Utiliser son Équipe. Une carte déjà là est défaussée et ne compte plus.
 cove-prompt-use-staff-ability = { $seat }, utilisez votre Équipe, l’un après l’autre.
 cove-help-use-staff-ability =
-    Exorciste : un X. Astrologue : jusqu’à deux traits sur la Carte du Ciel. Chiromancien : deux cases de l’une ou l’autre sorte.
-    Surveillant : défausser une carte Corruption. Chacun sert une fois au plus.
+    Exorciste : un X. Astrologue : jusqu’à deux traits sur la Carte du Ciel. Chiromancien : deux cases de l’une ou l’autre sorte.
+    Surveillant : défausser une carte Corruption. Chacun sert une fois au plus.
 cove-prompt-choose-bubble = { $seat }, noircissez une case (il en reste { $left }).
 cove-help-choose-bubble = Une case +1/−1 change un dé de un, une case Déplacer 1 met une Rune dans l’autre moitié du Bol. Chacune sert une fois.
-cove-prompt-write-x = { $seat }, où va le X ?
+cove-prompt-write-x = { $seat }, où va le X ?
 cove-help-write-x = Dans une ligne d’Horoscope, un X vaut n’importe quel chiffre et donne le bonus de la case. Dans un Clan, il rapporte aussitôt 2 Or par Aventurier dans sa Salle.
-cove-prompt-draw-market-icon = { $seat }, où va l’icône de Marché ?
+cove-prompt-draw-market-icon = { $seat }, où va l’icône de Marché ?
 cove-help-draw-market-icon = Elle rapporte 2 Or par Aventurier dans la Salle de ce Clan, une fois, à la prochaine phase de Marché. La place reste prise.
-cove-prompt-choose-good = { $seat }, quelle couleur de { $size } prenez-vous ?
+cove-prompt-choose-good = { $seat }, quelle couleur de { $size } prenez-vous ?
 cove-help-choose-good = La case offre ces couleurs. Ce qui manque à votre réserve ne peut être pris.
-cove-prompt-choose-discard = { $seat }, quelle carte Corruption défaussez-vous ?
+cove-prompt-choose-discard = { $seat }, quelle carte Corruption défaussez-vous ?
 cove-help-choose-discard = Chaque icône de Malfrat sur vos cartes Corruption coûte de l’Or à la fin, pour chaque Malfrat dans le Repaire.
-cove-prompt-choose-first = { $seat }, deux Aventuriers sont tirés ensemble. Lequel compte d’abord pour vos prédictions ?
+cove-prompt-choose-first = { $seat }, deux Aventuriers sont tirés ensemble. Lequel compte d’abord pour vos prédictions ?
 cove-help-choose-first = Le premier est comparé à toutes vos prédictions, puis le second. Les autres Oracles choisissent pour elles-mêmes.
-cove-prompt-order-prizes = { $seat }, plusieurs prédictions se réalisent. Quel bonus prenez-vous d’abord ?
-cove-help-order-prizes = Le nombre est celui des icônes entourées : 3 veut dire trois ou plus.
+cove-prompt-order-prizes = { $seat }, plusieurs prédictions se réalisent. Quel bonus prenez-vous d’abord ?
+cove-help-order-prizes = Le nombre est celui des icônes entourées : 3 veut dire trois ou plus.
 cove-prompt-choose-prize = { $seat }, votre prédiction se réalise. Choisissez son bonus.
-cove-help-choose-prize = Trois icônes ou plus : un Talisman de n’importe quelle couleur. Deux : un Charme. Une : une icône de Marché ou un X. Vous pouvez prendre moins.
+cove-help-choose-prize = Trois icônes ou plus : un Talisman de n’importe quelle couleur. Deux : un Charme. Une : une icône de Marché ou un X. Vous pouvez prendre moins.
 cove-prompt-choose-seat = { $seat }, faites monter un Aventurier sur un Bateau.
 cove-help-choose-seat = Un Bateau de quatre passagers accoste aussitôt si son côté a un Ponton libre. Seuls ceux qui sont sur un Quai y achètent.
-cove-prompt-choose-shift = { $seat }, Voleurs : déplacer un autre passager de { $boat } ?
+cove-prompt-choose-shift = { $seat }, Voleurs : déplacer un autre passager de { $boat } ?
 cove-help-choose-shift = Quand vous faites monter un Malfrat, un autre passager de ce Bateau peut aller sur un autre Bateau en mer.
-cove-prompt-choose-dock = { $seat }, où accoste { $boat } ?
+cove-prompt-choose-dock = { $seat }, où accoste { $boat } ?
 cove-help-choose-dock = Les Bateaux de gauche accostent en D1 (petit Quai) ou D2 (Marché noir), ceux de droite en D3 (Marché noir) ou D4 (grand Quai).
 cove-prompt-sell-goods = { $seat }, vendez { $pier_at }.
 cove-help-sell-goods = Chaque Marchandise rapporte son prix fois le nombre de Clients de sa couleur ici. Le petit Quai prend les Charmes, le grand Quai les Talismans, le Marché noir les deux, contre une carte Corruption.
@@ -209,8 +209,8 @@ cove-act-nudge-die = changer le { $die } de { $sign }1
 cove-act-move-rune = mettre { $rune_the } dans l’autre moitié
 cove-act-twist-fates =
     { $fate ->
-        [X] Influencer le Destin : gagner un X
-       *[other] Influencer le Destin : noircir deux cases { $fate }
+        [X] Influencer le Destin : gagner un X
+       *[other] Influencer le Destin : noircir deux cases { $fate }
     }
 cove-act-chart-stars = Lire dans les Étoiles
 cove-act-divine = Prédiction avec le { $die }, en { $colour }
@@ -247,9 +247,9 @@ cove-act-decline = y renoncer
 cove-act-rogue-card-drawn = les { $card }
 cove-act-token-stacked = le jeton { DE($seat) }
 cove-act-townsfolk-revealed = { $card }
-cove-act-token-falls = { $rune } : { $half }
-cove-act-coin-falls = Pièce : { $half }, { $face }
-cove-act-die-falls = { $die } : { $half }, { $number }
+cove-act-token-falls = { $rune } : { $half }
+cove-act-coin-falls = Pièce : { $half }, { $face }
+cove-act-die-falls = { $die } : { $half }, { $number }
 cove-act-adventurer-drawn = { $adventurer }
 cove-act-corruption-drawn = une carte Corruption à { $card ->
         [one] { $card } icône
@@ -281,7 +281,7 @@ cove-played-seat-adventurer = { $seat } fait monter un { $adventurer } sur { $bo
 cove-played-shift-passenger = { $seat } déplace un { $adventurer } vers { $boat }.
 cove-played-sell-good = { $seat } vend un { $size } { $colour }.
 cove-played-sell-to-rogues = { $seat } vend un { $size } { $colour } aux Malfrats.
-cove-came-rogue-card-drawn = Carte Malfrat : { $card }.
+cove-came-rogue-card-drawn = Carte Malfrat : { $card }.
 cove-came-townsfolk-revealed = { $card } arrive sur la Grand-Place.
 cove-came-adventurer-drawn = Un { $adventurer } est tiré.
 cove-came-corruption-drawn = { $card_seen ->
@@ -318,8 +318,8 @@ cove-event-prediction-failed = La prédiction { DE($seat) } en { $colour } est m
 cove-event-seated = Un { $adventurer } monte sur { $boat }.
     .retells = yes
 cove-event-docked = { $boat } accoste en { $dock }.
-cove-event-market-token-placed = Tous les Pontons sont pris : le Marché ouvre à l’Heure { $hour }.
-cove-event-market-opened = Le Marché ouvre. Dans le Repaire : { $lair }.
+cove-event-market-token-placed = Tous les Pontons sont pris : le Marché ouvre à l’Heure { $hour }.
+cove-event-market-opened = Le Marché ouvre. Dans le Repaire : { $lair }.
 cove-event-paid = { $seat } gagne { $gold } Or { $source ->
         [small] au petit Quai
         [large] au grand Quai
@@ -330,11 +330,11 @@ cove-event-paid = { $seat } gagne { $gold } Or { $source ->
 cove-event-peddler-sold = Le Colporteur vend { $count } × { $size } { $colour } { $pier_at } pour { $gold } Or.
 cove-event-corrupted =
     { $reason ->
-        [runes] Les cinq Runes { DE($seat) } sont dans la même moitié : une carte Corruption.
-        [skull] La Pièce { DE($seat) } montre le Crâne : une carte Corruption.
-        [cross] { $seat } ferme une zone avec un trait de la croix : une carte Corruption.
-        [black] { $seat } a vendu au Marché noir : une carte Corruption.
-       *[rogues] { $seat } a vendu aux Malfrats : une carte Corruption.
+        [runes] Les cinq Runes { DE($seat) } sont dans la même moitié : une carte Corruption.
+        [skull] La Pièce { DE($seat) } montre le Crâne : une carte Corruption.
+        [cross] { $seat } ferme une zone avec un trait de la croix : une carte Corruption.
+        [black] { $seat } a vendu au Marché noir : une carte Corruption.
+       *[rogues] { $seat } a vendu aux Malfrats : une carte Corruption.
     }
 cove-event-corruption-discarded = { $seat } défausse une carte Corruption.
 
@@ -348,13 +348,13 @@ cove-line-gold-large = ventes au grand Quai
 cove-line-gold-black = ventes au Marché noir
 cove-line-gold-x = Mécénat par X
 cove-line-gold-market = icônes de Marché
-cove-line-gold-faction-icon = icône de { $card } ({ $staff }) : { $adventurer }, { $people } dans la Salle
-cove-line-gold-rogue-icon = icône de { $card } ({ $staff }) : { $adventurer }, { $people } dans le Repaire
+cove-line-gold-faction-icon = icône de { $card } ({ $staff }) : { $adventurer }, { $people } dans la Salle
+cove-line-gold-rogue-icon = icône de { $card } ({ $staff }) : { $adventurer }, { $people } dans le Repaire
 cove-line-gold-corruption =
   cartes Corruption à { $icons ->
     [one] { $icons } icône
    *[other] { $icons } icônes
-  } : { $cards }, { $rogues } dans le Repaire
+  } : { $cards }, { $rogues } dans le Repaire
 cove-line-gold-peddler = l’Or du Colporteur
 
 ## Ce qui est refusé
@@ -379,7 +379,7 @@ cove-refuse-die-not-with-voodoo = Le dé { $die ->
         [1] I
        *[2] II
     } n’est pas avec le pion Vaudou.
-cove-refuse-too-few-icons = Une prédiction de { $number } demande autant d’icônes ; il en reste { $left }.
+cove-refuse-too-few-icons = Une prédiction de { $number } demande autant d’icônes ; il en reste { $left }.
 cove-refuse-die-used = Le dé { $die ->
         [1] I
        *[2] II
@@ -407,14 +407,14 @@ cove-refuse-not-in-the-box = La case n’offre pas de { $size } { $colour }.
 cove-refuse-tier-too-low = { $circled ->
         [one] { $circled } icône est entourée
        *[other] { $circled } icônes sont entourées
-    } ; ce bonus en demande { $needed }.
+    } ; ce bonus en demande { $needed }.
 cove-refuse-no-such-success = Aucune prédiction ne s’est réalisée avec { $tier } icônes.
 cove-refuse-not-drawn = Aucun { $adventurer } n’a été tiré.
 cove-refuse-boat-docked = { $boat } est à quai.
 cove-refuse-boat-full = { $boat } est plein.
 cove-refuse-same-boat = C’est déjà sur { $boat }.
 cove-refuse-not-aboard = Il n’y a pas de { $adventurer } à prendre sur { $boat }.
-cove-refuse-other-side = { $boat } ne peut accoster en { $dock } : c’est l’autre côté.
+cove-refuse-other-side = { $boat } ne peut accoster en { $dock } : c’est l’autre côté.
 cove-refuse-dock-taken = { $dock } est pris.
 cove-refuse-not-on-shelf = Vous n’avez pas de { $size } { $colour } sur votre Étal.
 cove-refuse-wrong-pier = On ne vend pas de { $size } { $pier_at }.
@@ -423,84 +423,84 @@ cove-refuse-rogues-buy-nothing = Les Malfrats n’achètent qu’avec les Cultis
 
 cove-refuse-components-no-text = { $path } doit être un texte de 60 lettres au plus et non { $value }.
 cove-refuse-components-other-colours = { $path } doit être red, green, blue, yellow et non { $value }.
-cove-refuse-components-no-letter = { $path } : le signe d’une couleur est une seule lettre.
+cove-refuse-components-no-letter = { $path } : le signe d’une couleur est une seule lettre.
 cove-refuse-components-wrong-rows = { $path } doit avoir { $rows } rangées.
 cove-refuse-components-wrong-row = { $path } doit être une rangée de { $cols } lettres et non { $value }.
 cove-refuse-components-unknown-letter = { $path } contient la lettre { $letter }, qui ne désigne aucune couleur.
-cove-refuse-components-no-edge = { $path } ne peut être { $value } : ce n’est pas un trait de cette Carte du Ciel, ou il est nommé deux fois.
-cove-refuse-components-wrong-sum = { $path } ne peut être { $value } : les rangées et les icônes par rangée doivent donner autant.
+cove-refuse-components-no-edge = { $path } ne peut être { $value } : ce n’est pas un trait de cette Carte du Ciel, ou il est nommé deux fois.
+cove-refuse-components-wrong-sum = { $path } ne peut être { $value } : les rangées et les icônes par rangée doivent donner autant.
 cove-refuse-components-one-size = { $path } doit donner un Charme ou un Talisman et non { $value }.
-cove-refuse-components-card-twice = { $path } : la carte { $value } y est déjà.
+cove-refuse-components-card-twice = { $path } : la carte { $value } y est déjà.
 cove-refuse-components-too-few-townsfolk = { $path } a moins de cartes que les { $slots } places de la Grand-Place.
-cove-refuse-components-wrong-rogues = { $path } : le Repaire et le sac doivent se partager les { $rogues } Malfrats.
-cove-refuse-components-too-few-adventurers = { $path } : il reste { $left } Aventuriers pour le sac ; il en faut au moins { $least }.
+cove-refuse-components-wrong-rogues = { $path } : le Repaire et le sac doivent se partager les { $rogues } Malfrats.
+cove-refuse-components-too-few-adventurers = { $path } : il reste { $left } Aventuriers pour le sac ; il en faut au moins { $least }.
 
-cove-refuse-scenario-other-side = { $path } : { $value } ne peut pas y accoster ; ce Bateau est de l’autre côté.
-cove-refuse-scenario-docked-twice = { $path } : { $value } est déjà à un autre Ponton.
-cove-refuse-scenario-boat-full = { $path } porte { $aboard } passagers ; un Bateau a { $seats } places.
-cove-refuse-scenario-docked-at-arrival = { $path } : { $boat } ne peut pas être à quai quand on pioche les Aventuriers des Bateaux ; tous sont alors en mer.
-cove-refuse-scenario-docked-not-full = { $path } : { $boat } porte { $aboard } passagers, et seul un Bateau plein accoste.
-cove-refuse-scenario-boat-not-empty = { $path } : { $boat } porte { $aboard } passagers, mais à ce moment les Bateaux en mer sont vides.
-cove-refuse-scenario-full-at-sea = { $path } : { $boat } est plein et son côté a un Ponton libre ; il ne peut pas être en mer.
-cove-refuse-scenario-market-too-early = { $path } ne peut être { $value } : { $dock } est libre, et le jeton Marché vient quand tous les Pontons sont pris.
-cove-refuse-scenario-market-hour = { $path } ne peut être { $value } : le jeton Marché se trouve après l’Heure { $first }, ou vaut 0 tant qu’il n’est pas sur l’Horloge.
-cove-refuse-scenario-no-market-token = { $path } : tous les Pontons sont pris ; il faut nommer l’Heure du jeton Marché sous market.
+cove-refuse-scenario-other-side = { $path } : { $value } ne peut pas y accoster ; ce Bateau est de l’autre côté.
+cove-refuse-scenario-docked-twice = { $path } : { $value } est déjà à un autre Ponton.
+cove-refuse-scenario-boat-full = { $path } porte { $aboard } passagers ; un Bateau a { $seats } places.
+cove-refuse-scenario-docked-at-arrival = { $path } : { $boat } ne peut pas être à quai quand on pioche les Aventuriers des Bateaux ; tous sont alors en mer.
+cove-refuse-scenario-docked-not-full = { $path } : { $boat } porte { $aboard } passagers, et seul un Bateau plein accoste.
+cove-refuse-scenario-boat-not-empty = { $path } : { $boat } porte { $aboard } passagers, mais à ce moment les Bateaux en mer sont vides.
+cove-refuse-scenario-full-at-sea = { $path } : { $boat } est plein et son côté a un Ponton libre ; il ne peut pas être en mer.
+cove-refuse-scenario-market-too-early = { $path } ne peut être { $value } : { $dock } est libre, et le jeton Marché vient quand tous les Pontons sont pris.
+cove-refuse-scenario-market-hour = { $path } ne peut être { $value } : le jeton Marché se trouve après l’Heure { $first }, ou vaut 0 tant qu’il n’est pas sur l’Horloge.
+cove-refuse-scenario-no-market-token = { $path } : tous les Pontons sont pris ; il faut nommer l’Heure du jeton Marché sous market.
 cove-refuse-scenario-not-the-end = { $path } vaut { $value }, mais le décompte vient après la manche 3.
-cove-refuse-scenario-last-round = { $path } : la dernière manche n’est suivie d’aucun rangement.
-cove-refuse-scenario-no-peddler = { $path } : le Colporteur ne joue que contre une Oracle seule.
-cove-refuse-scenario-no-such-card = { $path } : { $card } n’est pas dans la partie, ou se trouve déjà ailleurs.
+cove-refuse-scenario-last-round = { $path } : la dernière manche n’est suivie d’aucun rangement.
+cove-refuse-scenario-no-peddler = { $path } : le Colporteur ne joue que contre une Oracle seule.
+cove-refuse-scenario-no-such-card = { $path } : { $card } n’est pas dans la partie, ou se trouve déjà ailleurs.
 cove-refuse-scenario-square-full = { $path } a plus de cartes que les { $slots } places de la Grand-Place.
-cove-refuse-scenario-after-market = { $path } ne peut être { $value } : aucun jeton ne dépasse l’Heure du marché.
-cove-refuse-scenario-turn-over = { $path } : { $seat } a atteint l’Heure du marché et ne joue plus.
-cove-refuse-scenario-peddler-over = { $path } : le Colporteur a atteint l’Heure du marché et ne joue plus.
-cove-refuse-scenario-no-rune = { $path } ne peut être « { $value } ». Une Rune s’écrit bone, voodoo, coin=tree, coin=skull, ou d1 ou d2 avec son nombre, par exemple d1=2.
-cove-refuse-scenario-rune-twice = { $path } : « { $value } » est déjà dans le bol.
-cove-refuse-scenario-rune-missing = { $path } : il manque une Rune ({ $rune }).
+cove-refuse-scenario-after-market = { $path } ne peut être { $value } : aucun jeton ne dépasse l’Heure du marché.
+cove-refuse-scenario-turn-over = { $path } : { $seat } a atteint l’Heure du marché et ne joue plus.
+cove-refuse-scenario-peddler-over = { $path } : le Colporteur a atteint l’Heure du marché et ne joue plus.
+cove-refuse-scenario-no-rune = { $path } ne peut être « { $value } ». Une Rune s’écrit bone, voodoo, coin=tree, coin=skull, ou d1 ou d2 avec son nombre, par exemple d1=2.
+cove-refuse-scenario-rune-twice = { $path } : « { $value } » est déjà dans le bol.
+cove-refuse-scenario-rune-missing = { $path } : il manque une Rune ({ $rune }).
 cove-refuse-scenario-too-many-bubbles = { $path } a plus de cases que les { $most } qui existent.
-cove-refuse-scenario-no-line = { $path } ne peut être { $value } : on n’y trace aucun trait, ou il est déjà tracé.
+cove-refuse-scenario-no-line = { $path } ne peut être { $value } : on n’y trace aucun trait, ou il est déjà tracé.
 cove-refuse-scenario-filled-twice = { $path } nomme deux fois la case { $cell }.
-cove-refuse-scenario-not-enclosed = { $path } : avec ces traits, la case { $cell } ne peut pas être remplie.
-cove-refuse-scenario-not-filled = { $path } : les traits ferment la case { $cell } ; elle est donc remplie.
-cove-refuse-scenario-no-such-prediction = { $path } : une Prédiction a échoué exactement quand toutes ses icônes sont cochées.
+cove-refuse-scenario-not-enclosed = { $path } : avec ces traits, la case { $cell } ne peut pas être remplie.
+cove-refuse-scenario-not-filled = { $path } : les traits ferment la case { $cell } ; elle est donc remplie.
+cove-refuse-scenario-no-such-prediction = { $path } : une Prédiction a échoué exactement quand toutes ses icônes sont cochées.
 cove-refuse-scenario-too-many-icons = { $path } prend plus d’icônes que les { $most } de la zone de Prédiction.
-cove-refuse-scenario-does-not-follow = { $path } : { $value } ne suit pas dans cette ligne ({ $line }).
+cove-refuse-scenario-does-not-follow = { $path } : { $value } ne suit pas dans cette ligne ({ $line }).
 cove-refuse-scenario-line-too-long = { $path } a plus de nombres que les { $boxes } cases de la ligne.
 cove-refuse-scenario-too-many-marks = { $path } a plus de marques que les { $slots } emplacements d’un Clan.
 
 ## Le terminal
 
-cove-legend-people = R Guerrier rouge  G Barde vert  B Magicien bleu  Y Noble jaune  o Malfrat  . siège libre ; @D1 : accosté là ; 2h : Heures ; joueurs : m Marchandises, c cartes Corruption, p prédictions
-cove-legend-chart = Carte du Ciel : majuscule ouverte, minuscule remplie, _ | tracé, = # croix ; Clans : _ vide, X, M icône de Marché, m payée ; cases : . rien, c Charme et t Talisman de ces couleurs, x X, m icône de Marché, d défausse ; prédictions : o restante, x cochée, (+1 −2) une gagnée, deux manquées ; Corruption : cartes (icônes)
+cove-legend-people = R Guerrier rouge  G Barde vert  B Magicien bleu  Y Noble jaune  o Malfrat  . siège libre ; @D1 : accosté là ; 2h : Heures ; joueurs : m Marchandises, c cartes Corruption, p prédictions
+cove-legend-chart = Carte du Ciel : majuscule ouverte, minuscule remplie, _ | tracé, = # croix ; Clans : _ vide, X, M icône de Marché, m payée ; cases : . rien, c Charme et t Talisman de ces couleurs, x X, m icône de Marché, d défausse ; prédictions : o restante, x cochée, (+1 −2) une gagnée, deux manquées ; Corruption : cartes (icônes)
 cove-clock = Manche { $round }/3.
 cove-clock-market = Marché à l’Heure { $hour }.
 cove-clock-open = Marché à l’Heure { $hour } ou à quatre Pontons pris.
-cove-rogues = Malfrats : { $card }
-cove-halls = Salles, Repaire :
-cove-bag = Sac :
-cove-landing = À faire monter :
-cove-square = Grand-Place :
-cove-pier = { $pier } { $docks } :
+cove-rogues = Malfrats : { $card }
+cove-halls = Salles, Repaire :
+cove-bag = Sac :
+cove-landing = À faire monter :
+cove-square = Grand-Place :
+cove-pier = { $pier } { $docks } :
 cove-peddler = Colporteur : { $gold } Or, Heure { $hour }
 cove-peddler-sale = L’étal du Colporteur se vendrait { $gold } Or maintenant.
-cove-row = { $gold } Or, Heure { $hour } ; { $goods } march., { $cards } corr., { $active } préd.
+cove-row = { $gold } Or, Heure { $hour } ; { $goods } march., { $cards } corr., { $active } préd.
 cove-row-short = { $gold } Or, h{ $hour }, { $goods }m { $cards }c { $active }p
 cove-figure = sur
-cove-dish = Bol :
-cove-bubbles = +1/−1 : { $plus } ({ $plusout ->
+cove-dish = Bol :
+cove-bubbles = +1/−1 : { $plus } ({ $plusout ->
         [one] { $plusout } cochée
        *[other] { $plusout } cochées
-    }) ; Déplacer 1 : { $move } ({ $moveout ->
+    }) ; Déplacer 1 : { $move } ({ $moveout ->
         [one] { $moveout } cochée
        *[other] { $moveout } cochées
     })
-cove-predictions = Prédictions :
+cove-predictions = Prédictions :
 cove-ended = (+{ $won } −{ $missed })
-cove-slots = Clans :
-cove-shelf = Étal :
+cove-slots = Clans :
+cove-shelf = Étal :
 cove-charms = Charmes
 cove-tomes = Talismans
-cove-staff = Équipe :
-cove-corruption = Corruption : { $cards } ({ $icons })
+cove-staff = Équipe :
+cove-corruption = Corruption : { $cards } ({ $icons })
 
 cove-good = { $size } { $colour }
 cove-ability-discard = défausse une carte Corruption
@@ -513,8 +513,8 @@ cove-job-astrologist = jusqu’à deux traits sur la Carte du Ciel
 cove-job-palm-reader = deux cases, +1/−1 ou Déplacer 1
 cove-job-security = défausser une carte Corruption
 cove-box-none = sans bonus
-cove-box-charm = un Charme : { $colours }
-cove-box-tome = un Talisman : { $colours }
+cove-box-charm = un Charme : { $colours }
+cove-box-tome = un Talisman : { $colours }
 cove-box-x = un X
 cove-box-market = une icône de Marché
 cove-box-discard = défausser une carte Corruption
@@ -524,9 +524,9 @@ cove-pier-sizes = { $pier } ({ $sizes })
 cove-group-divine = prédire ({ $hours } h) avec le { $die }, { $icons ->
         [one] { $icons } icône
        *[other] { $icons } icônes
-    } :
-cove-group-nudge = +1/−1 :
-cove-group-move = Déplacer 1 :
+    } :
+cove-group-nudge = +1/−1 :
+cove-group-move = Déplacer 1 :
 cove-way-hours = { $what } ({ $hours ->
         [one] { $hours } Heure
        *[other] { $hours } Heures
@@ -558,7 +558,7 @@ cove-way-short =
        *[other] puis { $count } traits manquent pour un { $good }
     }
 cove-way-cells = à côté de { $cells }
-cove-way-recruit = { $hours } Heures ; { $ability } ; icônes { $icons }
+cove-way-recruit = { $hours } Heures ; { $ability } ; icônes { $icons }
 cove-way-hall = { $people } dans la Salle, { $gold } Or tout de suite
 cove-way-later = { $people } dans la Salle, { $gold } Or au prochain Marché
 cove-way-replaces = { $card } s’en va
@@ -572,7 +572,7 @@ cove-way-price =
        *[other] prix { $price }, { $count } Clients sur un Quai
     }
 cove-way-pays = { $price } × { $count } = { $gold } Or
-cove-way-elsewhere = { $pier } : { $gold }
+cove-way-elsewhere = { $pier } : { $gold }
 
 cove-reason-gain = À première vue, ce qui est conseillé rapporte environ { $gold } Or de plus que ne valent ses Heures.
 cove-reason-line = Fermer une zone qui rapporte bien pour les traits qui lui manquent.
@@ -598,11 +598,11 @@ cove-reason-idle = Laisser passer le temps : rien de ce que vous pourriez fair
 cove-reason-enough = En rester là : le reste vous nuirait plus qu’il ne vous servirait, ou mérite d’être gardé.
 
 cove-topic-aid = mémo
-cove-topic-aid-does = l’aide de jeu : chaque action, ce qu’elle coûte, demande et donne
+cove-topic-aid-does = l’aide de jeu : chaque action, ce qu’elle coûte, demande et donne
 cove-topic-market = marché
 cove-topic-market-does = les prix, ce que rapporte chaque Marchandise sur chaque Quai, et ce que rapporteraient les Étals
 cove-topic-card = carte
-cove-topic-card-does = « carte LOC-R1 » : un Habitant ; seul, la Grand-Place
+cove-topic-card-does = « carte LOC-R1 » : un Habitant ; seul, la Grand-Place
 cove-topic-jobs = postes
 cove-topic-jobs-does = ce que fait chaque place d’Équipe
 cove-topic-rogues = malfrats
@@ -611,26 +611,26 @@ cove-no-card = Il n’y a pas de carte « { $card } ». « carte » seul don
 cove-rogues-criminals = ils ne font rien d’autre que prendre place dans les bateaux et au Repaire. [MC-4.3]
 cove-rogues-cultists = sur chaque Quai, on peut aussi vendre des Marchandises de toute couleur aux Malfrats qui s’y trouvent, contre une carte Corruption par Quai. [MC-12.7]
 cove-rogues-robbers = qui fait asseoir un Malfrat peut déplacer un autre passager de ce bateau vers un autre bateau en mer. [MC-11.12]
-cove-card = { $hours } Heures ; { $ability } ; icônes { $icons }, valent maintenant { $gold } Or
-cove-market-prices = Prix : Charmes { $charms }, Talismans { $tomes }.
-cove-market-takes = ({ $sizes }) ; rapporte : { $paid }
+cove-card = { $hours } Heures ; { $ability } ; icônes { $icons }, valent maintenant { $gold } Or
+cove-market-prices = Prix : Charmes { $charms }, Talismans { $tomes }.
+cove-market-takes = ({ $sizes }) ; rapporte : { $paid }
 cove-market-pays = { $good } { $gold }
 cove-market-shelf = l’Étal se vendrait { $gold } Or maintenant
 cove-aid-plusminus = Avec { $rune } près de la Pièce : noircir { $count } cases +1/−1.
 cove-aid-move = Avec { $rune } : noircir { $count } cases Déplacer 1.
-cove-aid-x = Avec un dé : gagner un X.
+cove-aid-x = Avec un dé : gagner un X.
 cove-aid-skull = Un Crâne apporte une carte Corruption.
 cove-aid-charting = demande un dé avec l’Os ; autant de traits au plus. Une case fermée donne un Charme, deux d’une même couleur donnent un Talisman. Une zone fermée avec la croix apporte une carte Corruption.
 cove-aid-divination = demande un dé avec le pion Vaudou ; prédire une couleur pour autant d’icônes. Chaque Aventurier tiré en coche une, jusqu’à ce que vienne la couleur : s’il en reste 3, un Talisman ; 2, un Charme ; 1, une icône de Marché ou un X.
 cove-aid-horoscopes = demande, dans une moitié, un dé qui continue une ligne : celle du haut monte (après 4 vient 1), celle du bas descend. Chaque case a son bonus.
 cove-aid-recruit = coûte autant d’Heures que le dit la carte ; sa capacité sert une fois, puis elle prend un poste dans l’Équipe.
 cove-aid-staff = chaque poste occupé de l’Équipe sert une fois.
-cove-aid-x-goes = Un X va dans un Horoscope, où il vaut n’importe quel chiffre, ou à une place de Clan : { $gold } Or par Aventurier dans la Salle. Une icône de Marché rapporte autant au prochain Marché.
-cove-aid-market = Marché : prix × Clients de la couleur. Le petit Quai prend les Charmes, le grand Quai les Talismans, le Marché noir les deux, contre { $cards ->
+cove-aid-x-goes = Un X va dans un Horoscope, où il vaut n’importe quel chiffre, ou à une place de Clan : { $gold } Or par Aventurier dans la Salle. Une icône de Marché rapporte autant au prochain Marché.
+cove-aid-market = Marché : prix × Clients de la couleur. Le petit Quai prend les Charmes, le grand Quai les Talismans, le Marché noir les deux, contre { $cards ->
         [one] une carte Corruption
        *[other] { $cards } cartes Corruption
     }.
-cove-aid-end = Fin : chaque icône de l’Équipe rapporte { $gold } Or par Aventurier dans sa Salle ; chaque icône de Malfrat en coûte { $cost } par Malfrat dans le Repaire.
+cove-aid-end = Fin : chaque icône de l’Équipe rapporte { $gold } Or par Aventurier dans sa Salle ; chaque icône de Malfrat en coûte { $cost } par Malfrat dans le Repaire.
 
 ## Les mots d’une page pour les parties de la table
 
@@ -676,11 +676,11 @@ cove-field-ended = fin
 
 ## Ce que le hasard a donné, demandé là où l’on lance et distribue à la main
 
-cove-prompt-draw-rogue-card = Quelle carte Malfrat a été piochée ?
-cove-prompt-stack-token = À qui est le jeton suivant de la première pile, à partir du dessus ?
-cove-prompt-reveal-townsfolk = Quelle carte de la pioche vient sur la Grand-Place ?
-cove-prompt-roll-rune = Comment tombe { $rune_the } de { $seat } ?
-cove-prompt-draw-adventurers = Quel Aventurier est sorti du sac ?
-cove-prompt-draw-for-boat = Quel Aventurier du sac embarque d’abord ?
-cove-prompt-take-top-card = Quelle carte Corruption { $seat } a-t-elle piochée ?
-cove-prompt-peddler-turn = Quelle Marchandise rejoint l’étal du Colporteur ?
+cove-prompt-draw-rogue-card = Quelle carte Malfrat a été piochée ?
+cove-prompt-stack-token = À qui est le jeton suivant de la première pile, à partir du dessus ?
+cove-prompt-reveal-townsfolk = Quelle carte de la pioche vient sur la Grand-Place ?
+cove-prompt-roll-rune = Comment tombe { $rune_the } de { $seat } ?
+cove-prompt-draw-adventurers = Quel Aventurier est sorti du sac ?
+cove-prompt-draw-for-boat = Quel Aventurier du sac embarque d’abord ?
+cove-prompt-take-top-card = Quelle carte Corruption { $seat } a-t-elle piochée ?
+cove-prompt-peddler-turn = Quelle Marchandise rejoint l’étal du Colporteur ?

@@ -151,7 +151,7 @@ interstellar-help-offer-encounter = An encounter begins with diplomacy and may e
 interstellar-prompt-attacker-diplomacy = { $seat }, do you try diplomacy on { $foe }?
 interstellar-help-attacker-diplomacy = Seduce, Intimidate and Trade, as many as you like; other utility cards first, if you wish. Then pass.
 interstellar-prompt-defender-diplomacy = { $seat }, do you answer with diplomacy, or flee?
-interstellar-help-defender-diplomacy = One diplomacy card or ability, or a movement card to leave; other utility cards first, if you wish; else pass.
+interstellar-help-defender-diplomacy = One diplomacy card or ability, or a movement card to leave; before it any other utility cards.
 interstellar-prompt-answer-diplomacy = { $seat }, { $ability ->
         [yes] a race’s ability, no card, acts on you as { $card }
        *[no] { $card } is played on you

@@ -129,8 +129,8 @@ oort-refuse-turn-begun = Ce texte décrit un tour entier, mais le tour a déjà 
 
 oort-refuse-mid-turn = On ne peut noter une position qu’entre deux tours.
 oort-refuse-position-grammar = Ce n’est pas une position d’Oort.
-oort-refuse-position-steps = Une partie ne peut pas en être là : ce qui reste à décider ne va pas avec les pièces.
-oort-refuse-position-own-tiles = Une position écrite parle des tuiles standard ; cette partie a ses propres tuiles.
+oort-refuse-position-steps = Une partie ne peut pas en être là : ce qui reste à décider ne va pas avec les pièces.
+oort-refuse-position-own-tiles = Une position écrite parle des tuiles standard ; cette partie a ses propres tuiles.
 oort-refuse-position-tiles = Dans une position, chacune des tuiles A à O est posée une fois, tournée 0 à 3 fois.
 oort-refuse-position-seats = Une position compte 2 à 4 fusées et autant de réserves.
 oort-refuse-position-tokens = Sur le plateau et dans les réserves, il doit y avoir en tout cinq jetons de ce type : { $type }.
@@ -149,15 +149,15 @@ oort-refuse-record-drought = Une partie notée suppose une disette après { $tur
 oort-refuse-record-end = La dernière ligne de la partie n’est pas ce à quoi mènent ses coups.
 oort-refuse-tiles-no-text = { $path } doit être un texte de { $most } lettres au plus.
 oort-refuse-tiles-wrong-rows = { $path } doit avoir { $needed } rangées et non { $found }.
-oort-refuse-tiles-wrong-row = { $path } ne peut être { $value } : une rangée a { $needed } signes, chacun parmi { $signs }
+oort-refuse-tiles-wrong-row = { $path } ne peut être { $value } : une rangée a { $needed } signes, chacun parmi { $signs }
 oort-refuse-tiles-no-wormhole = { $path } doit avoir un seul trou de ver, O, au milieu de sa rangée du milieu.
-oort-refuse-tiles-two-types = { $path } doit avoir deux astéroïdes marqués, de deux types différents ; il y en a { $found }.
-oort-refuse-tiles-wrong-type = { $path } : le type { $type } doit être imprimé { $needed } fois en tout et non { $found } fois.
+oort-refuse-tiles-two-types = { $path } doit avoir deux astéroïdes marqués, de deux types différents ; il y en a { $found }.
+oort-refuse-tiles-wrong-type = { $path } : le type { $type } doit être imprimé { $needed } fois en tout et non { $found } fois.
 oort-refuse-tiles-wrong-points = { $path } doit avoir { $needed } nombres, les points pour 1 à { $needed } jetons d’un type, et non { $found }.
 
 ## Le terminal
 
-oort-notation = Coups : « E » vole vers l’est, « E-h13 » vole vers l’est, saute et sort en h13, « N+2C » vole vers le nord et pille un cristal au joueur 2, « Hm8 » est l’hyperpropulsion vers m8, « Pc3 » commence en c3. Directions : N NE E SE S SW W NW (W : ouest) ; « SO », « O » et « NO » se comprennent aussi.
+oort-notation = Coups : « E » vole vers l’est, « E-h13 » vole vers l’est, saute et sort en h13, « N+2C » vole vers le nord et pille un cristal au joueur 2, « Hm8 » est l’hyperpropulsion vers m8, « Pc3 » commence en c3. Directions : N NE E SE S SW W NW (W : ouest) ; « SO », « O » et « NO » se comprennent aussi.
 oort-besides = Hyperpropulsion, qui ne prend rien : H et une case (Hm8).
 oort-legend-board = . libre  o trou de ver  # astéroïde  x astéroïde vidé  lettre : jeton  chiffre : fusée
 oort-legend-points = 2 pareils 1 point, 3 : 3, 4 : 6, 5 : 10 ; série de six +5
@@ -172,9 +172,9 @@ oort-counts = Tour { $turn }, { $left ->
     } tours à vide
 oort-way-end = en { $square }
 oort-way-takes = ramasse : { $types }
-oort-way-raids = peut piller { $victim } ({ $type } : vous +{ $gain }, l’autre −{ $loss })
+oort-way-raids = peut piller { $victim } ({ $type } : vous +{ $gain }, l’autre −{ $loss })
 oort-compass = N NE E SE S SO O NO
-oort-path = Trajet : { $spaces } ; arrêté par { $end }.
+oort-path = Trajet : { $spaces } ; arrêté par { $end }.
 oort-stop-edge = le bord
 oort-stop-asteroid = l’astéroïde en { $square }
 oort-stop-rocket = la fusée en { $square }
@@ -231,9 +231,9 @@ oort-reason-further = { $move } rapporterait { $count ->
 
 ## Ce que le hasard a donné, demandé là où l’on pose le plateau à la main
 
-oort-prompt-lay-tile = Quelle tuile est posée ensuite ?
-oort-prompt-turn-tile = De combien de quarts est-elle tournée ?
-oort-prompt-scatter-token = Quel jeton repose sur l’astéroïde marqué suivant ?
+oort-prompt-lay-tile = Quelle tuile est posée ensuite ?
+oort-prompt-turn-tile = De combien de quarts est-elle tournée ?
+oort-prompt-scatter-token = Quel jeton repose sur l’astéroïde marqué suivant ?
 
 ## Ce qu’une étude demande des places
 
