@@ -48,8 +48,10 @@ export const setName = (set: string): string => t('cove-set', { set });
 export const runeName = (rune: string): string => t('cove-rune', { rune });
 export const signed = (gold: number): string => (gold > 0 ? `+${gold}` : gold < 0 ? `−${-gold}` : '0');
 
-export function takesName(box: Box, pier: Pier): string {
-    return box.piers[pier].length > 1 ? t('cove-takes-both') : t('cove-takes', { size: box.piers[pier][0] ?? 'charm' });
+/** What a pier buys; in short, where there is little room. */
+export function takesName(box: Box, pier: Pier, short = false): string {
+    if (box.piers[pier].length > 1) return t(short ? 'cove-takes-all' : 'cove-takes-both');
+    return t('cove-takes', { size: box.piers[pier][0] ?? 'charm' });
 }
 
 // Townsfolk and boxes
@@ -117,11 +119,12 @@ export function fateRune(box: Box, fate: Fate): string {
     return fate === 'plusminus' ? options.plusMinus.rune : fate === 'move' ? options.move.rune : options.x.rune;
 }
 
-export function fateSaid(box: Box, fate: Fate): string {
+function fillsOf(box: Box, fate: Fate): number {
     const { options } = box.twistingFates;
-    const count = fate === 'plusminus' ? options.plusMinus.fills : fate === 'move' ? options.move.fills : 1;
-    return t('cove-fate-does', { fate, count });
+    return fate === 'plusminus' ? options.plusMinus.fills : fate === 'move' ? options.move.fills : 1;
 }
+
+export const fateSaid = (box: Box, fate: Fate): string => t('cove-fate-does', { fate, count: fillsOf(box, fate) });
 
 /** What a space would do as the dish lies. */
 export function doesSaid(cove: Cove, box: Box, oracle: Oracle, space: Space): string {
@@ -142,7 +145,9 @@ export function doesSaid(cove: Cove, box: Box, oracle: Oracle, space: Space): st
         return listed(halves, 'disjunction');
     }
     if (space === 'twistingFates') {
-        const fates = open(turn.fates).map((n) => fateSaid(box, FATES[n]!));
+        const fates = open(turn.fates).map((n) =>
+            t('cove-does-fate', { fate: FATES[n]!, count: fillsOf(box, FATES[n]!) }),
+        );
         const said = listed(fates, 'disjunction');
         return faceOf(oracle) === 'skull' ? t('cove-does-skull', { does: said }) : said;
     }

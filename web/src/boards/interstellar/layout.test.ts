@@ -154,6 +154,17 @@ test('what is said beside a planet of a small ring covers no other planet, nor t
     }
 });
 
+test('a label over the number below a planet is not clear of it', () => {
+    for (const systems of [2, 3, 4, 6]) {
+        const plan = ringOf(systems, 0, false);
+        const [, inner] = plan.at.map((at, node) => ({ node, space: `P${node}`, at: at! }));
+        const below = { x: inner!.at.x, y: inner!.at.y + plan.radius(1) + 14 };
+        const size = { x: 20, y: 26 };
+        expect(isClear(plan, below, size, [inner!]), `${systems}`).toBe(false);
+        expect(isClear(plan, { ...below, y: below.y + 12 }, size, [inner!]), `${systems}`).toBe(true);
+    }
+});
+
 test('on a full ring the one word on the edge of a planet covers no other, where more would', () => {
     for (const narrow of [false, true]) {
         const plan = ringOf(6, 0, narrow);

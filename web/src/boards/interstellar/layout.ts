@@ -273,9 +273,20 @@ function covers(plan: Plan, at: Point, size: Point, others: Spot[], corner: bool
     return deep + (corner ? 4 * Math.max(0, inCorner) : 0);
 }
 
-/** Whether a label lies over no planet but its own. */
+/** Half of the plate below a planet on which its number stands. */
+const PLATE = { x: 13, y: 8.5 };
+
+/** Whether a label lies over no planet but its own, nor over the number below one. */
 export function isClear(plan: Plan, at: Point, size: Point, others: Spot[]): boolean {
-    return others.every((other) => !other.node || farFrom(other, at, size) >= plan.radius(other.node));
+    return others.every((other) => {
+        if (!other.node) return true;
+        const radius = plan.radius(other.node);
+        const below = other.at.y + radius - 1;
+        const overNumber =
+            Math.abs(other.at.x - at.x) < size.x / 2 + PLATE.x * plan.letter &&
+            Math.abs(below - at.y) < size.y / 2 + PLATE.y * plan.letter;
+        return !overNumber && farFrom(other, at, size) >= radius;
+    });
 }
 
 /** Where a small label stands on the upper edge of a planet: there is room for it, however near the others are. */

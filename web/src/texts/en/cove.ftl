@@ -33,6 +33,7 @@ cove-takes =
        *[tome] Tomes
     }
 cove-takes-both = Charms, Tomes
+cove-takes-all = Charms, Tomes
 cove-space =
     { $space ->
         [starCharting] Star Charting
@@ -214,7 +215,13 @@ cove-half-writes =
         [left] left: { $numbers }
        *[right] right: { $numbers }
     }
-cove-does-skull = { $does }; Skull: a Corruption card
+cove-does-fate =
+    { $fate ->
+        [plusminus] { $count } × ±1
+        [move] { $count } × Move 1
+       *[x] an X
+    }
+cove-does-skull = { $does }; +1 Corruption
 cove-does-recruit =
     { $count ->
         [one] one Townsfolk
@@ -239,8 +246,8 @@ cove-sells-now = { $gold } now
 cove-faction-name = { $colour } Faction
 cove-write =
     { $line ->
-        [top] { $number } into the top line
-       *[bottom] { $number } into the bottom line
+        [top] { $number }, top line
+       *[bottom] { $number }, bottom line
     }
 cove-ask-act = Choose an action
 cove-ask-act-help = Before it you may spend filled bubbles on the dish.

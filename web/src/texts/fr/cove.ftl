@@ -33,6 +33,7 @@ cove-takes =
        *[tome] Talismans
     }
 cove-takes-both = Charmes, Talismans
+cove-takes-all = achète les deux
 cove-space =
     { $space ->
         [starCharting] Lire dans les Étoiles
@@ -214,7 +215,13 @@ cove-half-writes =
         [left] à gauche { $numbers }
        *[right] à droite { $numbers }
     }
-cove-does-skull = { $does } ; Crâne : une carte Corruption
+cove-does-fate =
+    { $fate ->
+        [plusminus] { $count } × +1/−1
+        [move] { $count } × Déplacer 1
+       *[x] un X
+    }
+cove-does-skull = { $does } ; +1 Corruption
 cove-does-recruit =
     { $count ->
         [one] { $count } Habitant
