@@ -29,6 +29,8 @@ MOST_TOLD: Final = 200
 """Entries in one frame at most."""
 MOST_KEPT: Final = 2_000
 """Entries of all tables that are kept as they were told, each for a viewer and a language."""
+MOST_WARM: Final = 500
+"""Tables of which it is kept how they stand, as it was told: those that were told of last."""
 ROOM: Final = 2048
 """Bytes of a frame for what only its viewer knows while a window is open; where they are not enough, twice as many."""
 
@@ -60,6 +62,10 @@ class Kept:
 _kept: Final = Kept()
 
 
+NOTHING: Final = (-1, None)
+"""No entry, and what is heard of it."""
+
+
 class Frames:
     """Makes the frames of one table; it is made anew when the table is read again.
 
@@ -72,7 +78,13 @@ class Frames:
         # By language, with the edition or the entry that it was made for.
         self._about: Final[dict[str, tuple[int, Raw]]] = {}
         self._waiting: Final[dict[str, tuple[int, Raw]]] = {}
-        self._last: tuple[int, Heard | None] = (-1, None)
+        self._last: tuple[int, Heard | None] = NOTHING
+
+    def cool(self) -> None:
+        """Keep nothing: it is made again when somebody is told of the table."""
+        self._about.clear()
+        self._waiting.clear()
+        self._last = NOTHING
 
     def frame(
         self,
@@ -103,6 +115,7 @@ class Frames:
 
     def _told(self, live: Live, line: Line, since: int, kind: str, texts: Texts) -> dict[str, Any]:
         """Return what such a frame says; of a long log only its end, since the rest can be asked for."""
+        _keep_warm(self)
         return {
             "type": kind,
             "table": live.id,
@@ -159,3 +172,14 @@ class Frames:
         if self._last[0] != live.seq:
             self._last = live.seq, heard(live.table, live.notes[-1].entry)
         return self._last[1]
+
+
+_warm: Final[OrderedDict[Frames, None]] = OrderedDict()
+
+
+def _keep_warm(told: Frames) -> None:
+    """Let one be the last to be cooled; the one that was told of the longest ago is, where there are too many."""
+    _warm[told] = None
+    _warm.move_to_end(told)
+    if len(_warm) > MOST_WARM:
+        _warm.popitem(last=False)[0].cool()

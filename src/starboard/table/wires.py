@@ -30,6 +30,8 @@ PING: Final = 10.0
 """Seconds between two signs of life that a socket is asked for, and seconds that it has for each."""
 PARTING: Final = 2.0
 """Seconds that the other side has to read the last frames and to say goodbye."""
+EMPTY: Final = Context()
+"""The context of all timers, of which one is done before the next: nothing of a request is kept for them."""
 
 CODES: Final[dict[type[Exception], int]] = {
     ProtocolError: CloseCode.PROTOCOL_ERROR,
@@ -85,8 +87,7 @@ class Wire(asyncio.Protocol):
     def _set_timer(self, seconds: float, do: Callable[[], None]) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        # In a context of its own: nothing of the request that the wire began with is kept for it.
-        self._timer = asyncio.get_running_loop().call_later(seconds, do, context=Context())
+        self._timer = asyncio.get_running_loop().call_later(seconds, do, context=EMPTY)
 
     # What goes out
 
