@@ -287,7 +287,7 @@ def test_chat_phrases_and_mute() -> None:
         ana, ben = house.seat(0), house.seat(1, language="fr")
         assert ana.ask("say", phrase="good-luck")["ok"]
         heard = ben.until(lambda frame: frame["type"] == "update")["entries"][-1]
-        assert heard["text"] == "Bonne chance !"
+        assert heard["text"] == "Bonne chance\N{NARROW NO-BREAK SPACE}!"
         house.post("mute", seat=1, muted=True)
         assert ben.ask("say", text="why?")["error"]["code"] == "table/not-allowed"
 
