@@ -9,9 +9,15 @@ from starboard.cli import garbage
 from starboard.cli.garbage import NEW, look_at_the_new
 
 LOOKS = garbage.LOOKS = 30
-soon, looked_at_all = [], []
+class Loop(list):
+    closed = False
+    def soon(self, look):
+        if self.closed:
+            raise RuntimeError
+        self.append(look)
+soon, looked_at_all = Loop(), []
 gc.callbacks.append(lambda phase, about: about["generation"] == 2 and looked_at_all.append(phase))
-look_at_the_new(soon.append)
+look_at_the_new(soon.soon)
 class Ring:
     def __init__(self):
         self.self = self
@@ -32,6 +38,11 @@ for _ in range(2):
     assert not there(), "when it is found"
     assert gc.get_objects(generation=2) == [], "and all the rest is taken to last again"
 assert looked_at_all == ["start", "stop"] * 2
+soon.closed = True
+lasting += [[] for _ in range((LOOKS + 2) * NEW)]
+soon.closed = False
+lasting += [[] for _ in range((LOOKS + 2) * NEW)]
+assert len(soon) == 1, "one that could not be asked for puts no other off"
 print("held")
 """
 

@@ -29,15 +29,13 @@ def look_at_the_new(soon: Callable[[Callable[[], None]], object]) -> None:
             return
         gc.freeze()
         looks += 1
-        if looks == LOOKS:
+        if looks % LOOKS == 0:
             with suppress(RuntimeError):  # the server ends, and takes all with it
                 soon(look_at_all)  # Python lets no look begin within another
 
     def look_at_all() -> None:
-        nonlocal looks
         gc.unfreeze()
         gc.collect()
-        looks = 0
 
     gc.freeze()
     gc.callbacks.append(looked)
