@@ -116,6 +116,17 @@ def test_the_clock_breaks_a_game_off() -> None:
     assert {one.visits for one in trials.tried()} == {0}
 
 
+def test_all_games_that_were_played_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those too at whose end the time was just out."""
+    s = begun(LANDFALL)
+    for seconds in range(40, 400, 8):
+        judgement = Ticking(1.0)
+        monkeypatch.setattr(trials, "perf_counter", lambda clock=judgement: clock.now)
+        monkeypatch.setattr(type(LANDFALL), "judgement", judgement)
+        tried = Trials(LANDFALL, view(s, who(s)), who(s), 1)
+        assert tried.run(10**6, seconds) == sum(one.visits for one in tried.tried())
+
+
 def test_what_was_decided_in_secret_is_supposed_by_the_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
     """Once in each guess, for everybody but the seat, before any action is tried in it."""
     supposed: list[int] = []

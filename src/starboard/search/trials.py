@@ -87,7 +87,7 @@ class Trials:
         """Play so many games, or fewer where the time is out or nothing is in doubt any more; return how many."""
         until = perf_counter() + seconds
         left = games
-        while left > 0 and self.in_doubt and self._guess(until):
+        while left > 0 and self.in_doubt and perf_counter() < until and self._guess(until):
             left -= len(self._open)
             if len(self._open[0].results) % BATCH == 0:
                 self._drop()
@@ -105,7 +105,7 @@ class Trials:
         return [Tried(trial.action, len(trial.results), trial.mean()) for trial in order]
 
     def _guess(self, until: float) -> bool:
-        """Try each action that is in doubt in one more guess; return whether all of it was done in time."""
+        """Try each action that is in doubt in one more guess; return whether that came to its end in time."""
         world = self._worlds.next()
         self._judgement.suppose(world, self._seat, self._rng)
         luck = self._rng.getrandbits(62)
@@ -120,7 +120,7 @@ class Trials:
             results.append(result)
         for nth, trial in enumerate(self._open):
             trial.results.append(results[nth])
-        return perf_counter() < until
+        return True
 
     def _played_on(self, s: State, until: float) -> float:
         """Play on to the end as a quick player does; return what it is worth to the seat."""
