@@ -106,9 +106,9 @@ class Writer:
         try:
             outcomes: list[Any] = list(await self._driver.commit(taken))
         except Exception as fault:  # noqa: BLE001  # whatever a driver raises, nobody is told that it is stored
+            group = group or self._next_group()  # it failed before it took any: they are told all the same
             log.warning("nothing could be stored", writes=len(group), fault=type(fault).__name__, why=str(fault)[:200])
             metrics.STORE_FAILURES.inc()
-            group = group or self._next_group()  # it failed before it took any: they are told all the same
             outcomes = [failed(fault) for _ in group]
         else:
             if group:
