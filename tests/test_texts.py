@@ -22,6 +22,7 @@ from starboard.games.interstellar.actions import PickRace
 from starboard.games.interstellar.domains import DEED, HAZARDS, RACES
 from starboard.games.interstellar.events import AbilityUsed, CardPassed, HazardOvercome
 from starboard.games.interstellar.events.fights import Killed
+from starboard.games.interstellar.outcomes import FirstPlayer, PlanetDealt
 from starboard.games.oort.actions import Raid, Spare
 from starboard.kernel import (
     SEAT,
@@ -316,9 +317,11 @@ def test_both_languages_say_the_same_with_the_same() -> None:
 
 def test_french_stands_off_its_high_punctuation() -> None:
     """And never by a space at which a line breaks: no line of a log begins with a mark."""
-    files = [*(PACKAGE / "locales/fr").glob("*.ftl"), *(PACKAGE / "games").glob("*/texts/fr.ftl")]
-    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines() if line[:1] != "#"]
-    assert [line for line in lines if re.search(r"\S [;:!?»](?!\S)|« ", line)] == []
+    files = [file for at in ("src", "examples", "web/src") for file in (PACKAGE.parents[1] / at).rglob("*.ftl")]
+    french = [file for file in files if file.stem == "fr" or file.parent.name == "fr"]
+    assert {file.name for file in french} >= {"fr.ftl", "common.ftl", "home.ftl"}
+    lines = [line for file in french for line in file.read_text(encoding="utf-8").splitlines() if line[:1] != "#"]
+    assert [line for line in lines if re.search(r"\S [;:!?](?!\S)|\S »|« ", line)] == []
 
 
 def said(found: set[str]) -> set[str]:
@@ -425,6 +428,14 @@ def test_who_loses_by_an_event() -> None:
     assert texts.loser("interstellar", Killed(1, 0)) == 1
     assert texts.loser("interstellar", CardPassed(1, 0, 3, 3)) == 1
     assert texts.loser("interstellar", HazardOvercome(1, 0, HAZARDS.index("plague"))) is None
+
+
+def test_who_loses_by_what_chance_brought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the message about that says, in a game that has one."""
+    forms = {"interstellar-came-first-player": {"loses": "seat"}}
+    monkeypatch.setattr(Texts, "_attributes", lambda _, message: forms.get(message, {}))
+    assert Texts().loser("interstellar", Came(FirstPlayer(1))) == 1
+    assert Texts().loser("interstellar", Came(PlanetDealt(1))) is None
 
 
 @pytest.mark.parametrize(

@@ -292,12 +292,13 @@ WRONG_TEXTS: Final = {
     f"{ENGLISH}heap-title = Again\n": "heaps/texts/en.ftl: heap-title is there twice",
     ENGLISH.replace("{ $seat }", "{ $player }"): "heap-prompt-take-stones",
     ENGLISH.replace("{ $count }", "{ $number }"): "heap-refuse-too-few",
+    ENGLISH + "heap-played-take = { $seat } takes.\n    .loses = victim\n": "heap-played-take: .loses = victim",
 }
 
 
-@pytest.mark.parametrize("text", WRONG_TEXTS, ids=["no title", "twice", "no such argument", "nor in a refusal"])
+@pytest.mark.parametrize("text", WRONG_TEXTS, ids=["no title", "twice", "no argument", "nor in a refusal", "no seat"])
 def test_a_check_reads_the_texts(place: Place, text: str) -> None:
-    """A missing title, a message that is there twice, an argument that nobody gives."""
+    """A missing title, a message that is there twice, an argument that nobody gives, a field that there is not."""
     write_game(place.here, "heaps", en=text)
     told = place.run("check", "heaps:GAME", "--games", "2", code=1)
     assert WRONG_TEXTS[text] in told

@@ -65,8 +65,8 @@ def _say_all(table: Table, texts: Texts) -> None:
             texts.about(name)
             for match in table.matches(seed):
                 _say(table, match, texts, rng)
-            for _ in texts.told(name, match.log):
-                pass
+            for event, _ in texts.told(name, match.log):
+                texts.loser(name, event)
             outcome = match.outcome()
             if outcome is not None:
                 texts.ending(name, outcome.ending)

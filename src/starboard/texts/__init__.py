@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from starboard.games import find_game, loaded
 from starboard.kernel import (
     SEATED,
+    BrokenGame,
     Came,
     Event,
     Game,
@@ -66,6 +67,13 @@ FAULTS: Final = {
 RULE: Final = re.compile(r"([A-Z][A-Z0-9]*-)?\d[\d.]*[a-z]?\.? +")
 """How a docstring begins that names its rule."""
 SENTENCE: Final = re.compile(r".*?[.!?](?= |\Z)")
+
+
+def _about(game_name: str, event: Event) -> tuple[str, Record]:
+    """Return the name of an event's message, and what it speaks of: what was decided or drawn, else the event."""
+    record: Record = event.action if isinstance(event, Played) else event.outcome if isinstance(event, Came) else event
+    how = "event" if record is event else kebab(type(event).__name__)
+    return f"{game_name}-{how}-{kebab(type(record).__name__)}", record
 
 
 def told(kind: type) -> str:
@@ -145,9 +153,8 @@ class Texts(Values):
             return ""
         if not isinstance(event, Played | Came):
             return "" if self._is(game_name, event, "quiet") else self.event(game_name, event)
-        decided = event.action if isinstance(event, Played) else event.outcome
-        found = self._first(f"{game_name}-{kebab(type(event).__name__)}-{kebab(type(decided).__name__)}")
-        if found:
+        found, decided = _about(game_name, event)
+        if self.has(found):
             seat = {"seat": self.seat(event.seat)} if isinstance(event, Played) else {}
             return self.message(found, **(self._fields(game_name, decided) | seat))
         return "" if self.has(f"{game_name}-title") else self._plainly(game_name, event)
@@ -177,12 +184,16 @@ class Texts(Values):
     def loser(self, game_name: str, event: Event) -> int | None:
         """Return the seat from which something is taken by this event; None where its message has no `.loses`.
 
-        It names the field that holds the seat.
+        It names the field that holds the seat; raise BrokenGame where the event has none of that name.
         """
-        record: Record = event.action if isinstance(event, Played) else event
-        how = "event" if record is event else "played"
-        field = self._attributes(f"{game_name}-{how}-{kebab(type(record).__name__)}").get("loses")
-        return getattr(record, field) if field else None
+        message, record = _about(game_name, event)
+        name = self._attributes(message).get("loses")
+        if name is None:
+            return None
+        if name not in [field.name for field in record.FIELDS]:
+            raise BrokenGame(Refusal("", "broken-text", (("message", message), ("fault", f".loses = {name}"))))
+        seat: int | None = getattr(record, name)
+        return seat
 
     def tells_turns(self, game: Game[Any]) -> bool:
         """Whether some event of a game says that a turn begins."""
