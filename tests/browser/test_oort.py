@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from starboard.games import find_game
+from starboard.kernel import Match, save
 from tests.browser.playing import Oort, nearly_over
 from tests.counts import LONG
 
@@ -96,6 +98,34 @@ def test_on_a_phone_by_taps(comes: Callable[..., Person]) -> None:
         oort.plays(oort.by_taps, oort.turns + 1)
         assert person.scrolls_sideways() <= 0
     person.picture("oort-middle")
+
+
+def test_on_a_phone_what_others_took_is_said_until_one_moves(comes: Callable[..., Person]) -> None:
+    """What was lost by a raid is read though somebody else made it; it can be put away."""
+    match = Match(find_game("oort"), 2, seed=1)
+    for action in ("Pr8", "Pc8", "fly W", "exit w13"):
+        match.play(match.seat, match.game.space.parse(action))
+    ana, ben = comes("small"), comes()
+    new = {"record": save(match), "seats": [{"is": "person"}] * 2}
+    made = ben.context.request.post("/api/records", data=new).json()
+    at = f"/api/tables/{made['table']}"
+    for seat, one in enumerate((ana, ben)):
+        claim = {"invite": made["invite"], "seat": seat, "name": ("Ana", "Ben")[seat]}
+        assert one.context.request.post(f"{at}/claim", data=claim).ok
+    host = {"authorization": f"Bearer {made['host']}"}
+    assert ben.context.request.post(f"{at}/start", data={}, headers=host).ok
+    oort = Oort(ana.goes(f"/t/{made['table']}"))
+    told = ana.page.get_by_text("Taken from you: Ben raids Ana")
+    expect(told).to_have_count(0)
+    raid = {"do": "act", "id": "1", "number": match.number, "actions": ["fly NE", "exit m13", "raid 1I"]}
+    assert ben.context.request.post(f"{at}/ask", data=raid).ok
+    expect(told).to_be_visible()
+    ana.page.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+    ana.page.reload()
+    expect(told).to_be_visible()
+    oort.by_taps()
+    expect(told).to_have_count(0)
 
 
 SIGNS = {"↖": (0, 0), "↑": (1, 0), "↗": (2, 0), "←": (0, 1), "→": (2, 1), "↙": (0, 2), "↓": (1, 2), "↘": (2, 2)}
