@@ -40,6 +40,25 @@ test('what moved the Oracle is told with what brought it, turn by turn', () => {
     ]);
 });
 
+test('whatever else the turn brought its new holder did not bring the Oracle', () => {
+    const moments = keyMoments(
+        told(
+            turn(1),
+            { is: 'CardTaken', seat: 0, card: 'pistol' },
+            { is: 'Saved', seat: 1 },
+            { is: 'OracleGained', seat: 0 },
+            turn(2),
+            { is: 'CardTaken', seat: 1, card: 'sword' },
+            { is: 'Came', outcome: '2 draws oracle', text: null },
+            { is: 'OracleGained', seat: 1 },
+        ),
+    );
+    expect(names(moments)).toEqual([
+        [1, ['Saved', 'OracleGained']],
+        [2, ['OracleGained']],
+    ]);
+});
+
 test('of many, those that moved the Oracle are kept, and of the others the latest', () => {
     const many = Array.from({ length: 20 }, (_, n) => [turn(n + 1), { is: n ? 'Killed' : 'OracleGained', seat: 1 }]);
     const moments = keyMoments(told(...many.flat()));

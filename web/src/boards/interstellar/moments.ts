@@ -52,17 +52,19 @@ function gained(event: Told, seat: number): unknown {
     return drawn && Number(drawn[1]) === seat + 1 ? drawn[2] : null;
 }
 
-/** What brought the Oracle to the seat that gained it by one of these events; null where no other event told of it. */
+/** What can bring the Oracle to a seat: each is told just before that. */
+const BRINGS = new Set(['CardTaken', 'Came', 'Killed', 'Saved']);
+
+/** What brought the Oracle to the seat that gained it by one of these events; null where nothing is said of it. */
 function causeOf(events: Told[], gain: number): Told | null {
-    const seat = events[gain]!.seat as number;
-    const brings = (one: Told): boolean => (one.is === 'Killed' ? one.by === seat : gained(one, seat) !== null);
-    return events.slice(0, gain).findLast((one) => one.is === 'TurnBegan' || brings(one)) ?? null;
+    const before = events[gain - 1];
+    return before?.text && BRINGS.has(before.is) ? before : null;
 }
 
 /** What is told of one turn: the events that matter, and before the Oracle is gained what brought it. */
 function chosen(events: Told[]): Told[] {
     const causes = events.map((event, n) => (event.is === 'OracleGained' ? causeOf(events, n) : null));
-    return events.filter((event) => event.is !== 'TurnBegan' && (weightOf(event) || causes.includes(event)));
+    return events.filter((event) => weightOf(event) || causes.includes(event));
 }
 
 /** The moments of a match that are worth remembering, in their order. */
@@ -102,7 +104,6 @@ export function howCame(told: Told[], seat: number): Come[] {
         if (found < 0) return { card, turn: null, told: null };
         const began = told.slice(0, found).findLast((event) => event.is === 'TurnBegan');
         const cause = card === 'oracle' ? causeOf(told, found) : null;
-        const event = cause && cause.is !== 'TurnBegan' ? cause : told[found]!;
-        return { card, turn: began ? (began.turn as number) : null, told: event };
+        return { card, turn: began ? (began.turn as number) : null, told: cause ?? told[found]! };
     });
 }
