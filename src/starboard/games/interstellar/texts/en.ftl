@@ -646,8 +646,8 @@ interstellar-why-unseen =
 interstellar-why-nearer =
     { $count ->
         [0] Go to where the Oracle is.
-        [one] Mind the Oracle: where you get to it is 1 space away.
-       *[other] Mind the Oracle: where you get to it is { $count } spaces away.
+        [one] Mind the Oracle: it is 1 space away from where you get to.
+       *[other] Mind the Oracle: it is { $count } spaces away from where you get to.
     }
 interstellar-why-away = You have the Oracle: keep away from the others.
 interstellar-why-cards =
