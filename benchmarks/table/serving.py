@@ -78,6 +78,12 @@ class Process:
         """Whether it still runs."""
         return self._process.poll() is None
 
+    def last_said(self) -> str:
+        """Return the last line that it wrote of an error, or else the last line of all."""
+        lines = self.log.read_text(encoding="utf-8", errors="replace").split("\n")
+        said = [line.strip() for line in lines if line.strip()]
+        return next((line for line in reversed(said) if "Error" in line), said[-1] if said else "without a word")
+
     def rss(self) -> int:
         """Return the bytes of memory that it holds, its children's not counted."""
         return int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1]) * PAGE
