@@ -115,7 +115,7 @@ def test_on_a_phone_what_others_took_is_said_until_one_moves(comes: Callable[...
     host = {"authorization": f"Bearer {made['host']}"}
     assert ben.context.request.post(f"{at}/start", data={}, headers=host).ok
     oort = Oort(ana.goes(f"/t/{made['table']}"))
-    told = ana.page.get_by_text("Taken from you: Ben raids Ana")
+    told = ana.page.get_by_text("Against you: Ben raids Ana")
     expect(told).to_have_count(0)
     raid = {"do": "act", "id": "1", "number": match.number, "actions": ["fly NE", "exit m13", "raid 1I"]}
     assert ben.context.request.post(f"{at}/ask", data=raid).ok

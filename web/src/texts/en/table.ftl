@@ -88,7 +88,7 @@ asks-none = You hold nothing to answer this with.
 asks-private = For the whole game, where everybody is asked. Nobody else learns of it.
 
 ## What others took
-taken = Taken from you:
+taken = Against you:
 taken-more = And { $count } more.
 
 ## Hints
