@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import multiprocessing
+import os
+import signal
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
@@ -81,6 +84,21 @@ def test_a_process_that_does_not_begin_is_given_up(monkeypatch: pytest.MonkeyPat
         assert time.monotonic() - began >= 1.0
 
     assert carried_out(test, 0.5) == []
+
+
+def test_a_process_that_has_begun_and_stops_is_given_up_soon() -> None:
+    """The time to begin is for the first alone: who plays against a bot waits for its thought, and no longer."""
+
+    async def test(thinkers: Thinkers) -> None:
+        assert await asked(thinkers)
+        for process in multiprocessing.active_children():
+            os.kill(process.pid or 0, signal.SIGSTOP)
+        began = time.monotonic()
+        with pytest.raises(OutOfTime):
+            await asked(thinkers)
+        assert time.monotonic() - began < thinking.START / 2
+
+    assert carried_out(test, 2.0) == []
 
 
 @pytest.mark.parametrize("ends", ["the asker", "the processes"])

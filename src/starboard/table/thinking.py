@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 PATIENCE: Final = 4.0
 """Seconds of thought after which a bot that has not answered is given up."""
 START: Final = 30.0
-"""Seconds that a process may take to begin: on a busy machine many more than an idle one takes."""
+"""Seconds that the first process may take to begin: on a busy machine many more than an idle one takes."""
 DETAIL: Final = 500
 """Characters of what a program wrote that the server's own log has."""
 LOOK: Final = 0.25
@@ -151,6 +151,8 @@ class Thinkers:
         self._workers: Final = workers
         self._patience: Final = patience
         self._pool: ProcessPool | None = None
+        self._begun: ProcessPool | None = None
+        """The last one of which a process has begun to think."""
         self._last = 0.0
         """When anything came from them last."""
 
@@ -187,11 +189,11 @@ class Thinkers:
         future = pool.schedule(work, given, timeout=self._patience)
         thought = asyncio.wrap_future(future)
         thought.add_done_callback(_heard)
-        patience, taken = max(START, self._patience), False
+        patience, taken = self._patience if self._begun is pool else max(START, self._patience), False
         while not (await asyncio.wait([thought], timeout=LOOK))[0]:
             now = time.monotonic()
             if future.running() and not taken:  # a process has begun, and has nothing else to think about
-                since, patience, taken = now, self._patience, True
+                since, patience, taken, self._begun = now, self._patience, True, pool
             if self._pool is not pool:
                 raise BrokenProcessPool if now - since < self._patience else OutOfTime
             # A process that is stopped takes no task, so that none of its tasks is ever out of time.
@@ -199,7 +201,7 @@ class Thinkers:
                 self._pool = None
                 threading.Thread(target=_end, args=(pool,), daemon=True).start()
                 raise OutOfTime
-        self._last = time.monotonic()
+        self._last, self._begun = time.monotonic(), pool
         if thought.cancelled():
             raise BrokenProcessPool
         return thought.result()
