@@ -132,10 +132,7 @@ export class Session extends Seeing {
             const tried = ends ? null : await this.#try(asked.number, actions);
             if (!ends && !tried) this.#played();
             else if (!tried || (!hold && this.draft.isWhole(tried))) await this.#act(asked.number, actions);
-            else {
-                this.draft.add({ action, label, tried });
-                this.#settle();
-            }
+            else this.draft.add({ action, label, tried });
         });
         if (this.refusal) this.confirmation.settle();
         if (this.refusal && this.draft.isEmpty) this.draft.clear();
@@ -360,6 +357,7 @@ export class Session extends Seeing {
         await this.#guard(async () => {
             await this.line.ask('act', { number: asked.number, actions: [action] });
             this.line.noteAnswer(asked.number, [action]);
+            this.hints.forget();
         });
     }
 
@@ -388,6 +386,8 @@ export class Session extends Seeing {
                 this.note = 'draft-dropped';
             }
         } finally {
+            // The next question is often heard first, while the draft that was sent still stands in its place.
+            this.#settle();
             clearTimeout(this.#late);
             this.#late = setTimeout(() => {
                 if (this.phase === 'done') this.phase = 'idle';

@@ -388,3 +388,35 @@ test('a hint is thought of in sight, and told to nobody where something else is 
     await second;
     expect(session.hints).toMatchObject({ thinking: null, told: { level: 1 } });
 });
+
+test('a hint goes with what it advised, though the next question comes before the word that it was done', async () => {
+    const hint = { ...candidate('on'), about: [] as string[], actions: ['on'], labels: ['go on'], reason: '' };
+    line.answers = {
+        draft: () => ({ view: view('tried', 1), decision: question('Jump', 4, ['on', 'off']) }),
+        hint: () => hint,
+    };
+    await session.choose('E');
+    await session.advise();
+    expect(session.hints.told?.level).toBe(3);
+    line.answers.act = line.answers.draft = () => {
+        line.tell(frame(question('Seat', 5, ['L1', 'L2'])));
+        return { seq: 5 };
+    };
+    await session.choose('on');
+    expect(session.decision?.step).toBe('Seat');
+    expect(session.hints.told).toBeNull();
+    await session.advise();
+    expect(line.sent('hint').at(-1)).toEqual({ number: 5, actions: [], unasked: false });
+    expect(line.sent('brings').at(-1)).toEqual({ number: 5, actions: [] });
+});
+
+test('a hint goes once a window was answered, and another can be asked for', async () => {
+    const hint = { ...candidate('beam'), about: [] as string[], actions: ['beam'], labels: ['beam'], reason: '' };
+    line.tell(frame(question('Window', 9, ['beam', 'pass'], { window: true, silence: 'pass' })));
+    line.answers = { hint: () => hint, act: () => ({ sealed: true }) };
+    await session.advise();
+    await session.choose('beam');
+    expect(session.hints.told).toBeNull();
+    await session.advise();
+    expect(line.sent('hint')).toHaveLength(2);
+});
