@@ -77,6 +77,21 @@ def test_everybody_at_the_table_is_told_whose_names_look_alike() -> None:
     run(test)
 
 
+def test_who_sets_a_table_up_gives_a_name_to_one_seat_alone() -> None:
+    """The others at the same screen are called by their seats, unless they are named."""
+
+    async def test() -> None:
+        async with opened() as room:
+            seats: list[dict[str, object]] = [{"is": "bot"}, *[{"is": "person", "mine": True}] * 2]
+            for named, names in (({}, ["Ana", "Player 3"]), ({"name": "Ben"}, ["Ben", "Player 3"])):
+                seats[1] = {"is": "person", "mine": True, **named}
+                keys = await room.post("/tables", {"game": "interstellar", "seats": seats, "name": "Ana"})
+                told = (await room.connect(keys["table"], keys["seats"]["1"])).state["about"]["seats"]
+                assert [seat["name"] for seat in told[1:]] == names
+
+    run(test)
+
+
 def test_who_sits_down_may_go_by_another_name_until_the_match_begins() -> None:
     """On their own seat only, in the plain form that every name gets."""
 

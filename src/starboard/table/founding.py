@@ -56,10 +56,10 @@ def founded(new: NewTable, pocket: str, at: float, origin: Origin) -> tuple[Writ
         game.name, options, new.seats, new.settings, secret, nonce, origin.before, origin.source, origin.record
     )
     mine = {
-        number: plan.name or new.name
-        for number, plan in enumerate(new.seats)
-        if isinstance(plan, PersonSeat) and plan.mine
+        number: plan.name for number, plan in enumerate(new.seats) if isinstance(plan, PersonSeat) and plan.mine
     }
+    for number in list(mine)[:1]:  # whoever sets it up sits there; another at the same screen is somebody else
+        mine[number] = mine[number] or new.name
     table_id = new_id()
     keys, given = _keys(table_id, new, list(mine), pocket, at)
     keys += [Key(hashed, table_id, rows.POCKET, who.seat, at) for who, hashes in origin.seated for hashed in hashes]

@@ -52,6 +52,9 @@ test('a turn that begins in the middle of an entry parts it', () => {
         '2 Turn 2: Ben. Ben draws.',
         '2 Ben flies.',
     ]);
+    const dealt = entry('began', { turn: 1, events: [event('Set up.'), event('Ben acts.', { begins: true })] });
+    const came = entry('came', { events: [event('A card comes.')] });
+    expect(tell([dealt, came, ends]).map((one) => one.acts)).toEqual([null, 1, 1, 0, 1]);
 });
 
 test('what is taken back is marked, and its turn comes again', () => {
@@ -158,6 +161,8 @@ test('of two of one name, it is who acts', () => {
     const sentence = { text: 'Ana raids Ben.', rule: null, names: [], loses: null };
     for (const acts of [0, 1])
         expect(pieces(sentence, seats, acts).map(({ seat }) => seat)).toEqual([acts, undefined, 2, undefined]);
+    for (const acts of [2, null])
+        expect(pieces(sentence, seats, acts).map(({ seat }) => seat)).toEqual([undefined, 2, undefined]);
 });
 
 test('an event names what stands in its fields, and what a decision is about', () => {

@@ -24,6 +24,8 @@ export interface Line {
     whose: number | null;
     kind: Kind;
     seat: number | null;
+    /** Who acts in it: of seats of one name, it is theirs. */
+    acts: number | null;
     sentences: Sentence[];
     undone: boolean;
 }
@@ -107,7 +109,8 @@ function same(entry: Entry, told: Line): Line {
 function line(entry: Entry, part: number, when: When, sentences: Sentence[]): Line {
     const kind: Kind = entry.is === 'said' ? 'said' : entry.events || TOLD.has(entry.is) ? 'move' : 'table';
     const { seq, at, seat = null } = entry;
-    return { key: `${seq}-${part}`, seq, at, ...when, kind, seat, sentences, undone: false };
+    const acts = part ? when.whose : (seat ?? when.whose); // the parts after the first begin a turn
+    return { key: `${seq}-${part}`, seq, at, ...when, kind, seat, acts, sentences, undone: false };
 }
 
 const plain = (text: string): Sentence => ({ text, rule: null, names: [], loses: null });
@@ -178,12 +181,16 @@ export interface Piece {
     value?: boolean;
 }
 
-/** A sentence in pieces: names of seats, values that it names, and the rest; of seats of one name, it is of who acts. */
+/**
+ * A sentence in pieces: names of seats, values that it names, and the rest. Of seats of one name, it is of who acts; where
+ * that is neither, it is not said whose it is.
+ */
 export function pieces(sentence: Sentence, seats: { seat: number; name: string }[], acts: number | null): Piece[] {
     const words = new Map<string, Piece>();
     for (const value of sentence.names) words.set(value, { text: value, value: true });
     for (const { seat, name } of seats)
-        if (name && (acts === null || words.get(name)?.seat !== acts)) words.set(name, { text: name, seat });
+        if (name && (seat === acts || seats.every((one) => one.name !== name || one.seat === seat)))
+            words.set(name, { text: name, seat });
     if (!words.size) return [{ text: sentence.text }];
     const longestFirst = [...words.keys()].sort((one, other) => other.length - one.length);
     const escaped = longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

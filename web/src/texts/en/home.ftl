@@ -192,6 +192,7 @@ seat-bot = Bot
 seat-kind = Who sits at { $letter }
 seat-name = Your name
 seat-name-of = Name at seat { $letter }
+seat-unnamed = Player { $number }
 seat-which-bot = Which bot at seat { $letter }
 seat-open = Open seat
 seat-open-help = for a friend

@@ -198,6 +198,7 @@ seat-bot = Robot
 seat-kind = Qui s’assied en { $letter }
 seat-name = Votre nom
 seat-name-of = Nom à la place { $letter }
+seat-unnamed = Joueur { $number }
 seat-which-bot = Quel robot à la place { $letter }
 seat-open = Place libre
 seat-open-help = pour un ami
