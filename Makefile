@@ -21,6 +21,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: page ## Start a server and open its page in the browser; STARBOARD_OPEN=0: the server alone
+	@$(MAKE) --no-print-directory $(SITE) || echo "The documentation could not be built; the games are played without it." >&2
 	@$(PY) -m tools.compile --hint
 	@.venv/bin/starboard serve --open $(ARGS)
 
@@ -110,6 +111,11 @@ nn: .venv-nn/.done ## Train a network with Stable-Baselines3, a few hundred step
 
 docs: .venv-docs/.done ## Build the documentation into build/site
 	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet
+
+# Where nothing of it has changed, it is not built anew.
+SITE := build/site/index.html
+$(SITE): .venv-docs/.done mkdocs.yml web/src/style/tokens.css web/public/mark.svg $(shell find docs tools/site -type f -name '[!.]*.*[!c]')
+	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet
 
 generate: .venv/.test ## Write the generated parts of the sources
 	$(PY) -m tools.generate

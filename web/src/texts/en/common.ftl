@@ -16,4 +16,5 @@ part-missing = This part of the page could not be loaded. What you play is safe:
 part-reload = Reload
 not-found = Nothing lies at this address.
 not-found-help = The link may be cut short, or the table was deleted. Ask for it again, or begin a game of your own.
+not-found-docs = The documentation has no such page here. If it has not been built, run make docs in Starboard’s folder and start the server again.
 not-found-home = To the games

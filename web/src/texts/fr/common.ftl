@@ -16,4 +16,5 @@ part-missing = Cette partie de la page n’a pas pu être chargée. Votre partie
 part-reload = Recharger
 not-found = Il n’y a rien à cette adresse.
 not-found-help = Le lien est peut-être coupé, ou la table a été supprimée. Redemandez-le, ou commencez votre propre partie.
+not-found-docs = La documentation n’a pas cette page ici. Si elle n’est pas encore construite, lancez make docs dans le dossier de Starboard et redémarrez le serveur.
 not-found-home = Vers les jeux
