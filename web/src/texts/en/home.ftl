@@ -337,6 +337,7 @@ import-lead = A match that was saved, here or elsewhere: a file, or its text. It
 import-file = Choose a file
 import-text = Or paste its lines
 import-go = Open
+import-empty-file = This file is empty.
 import-empty = Choose a file or paste the lines of a saved match first.
 about-lead = Starboard is a table for board games under the stars: rules that explain themselves, luck that can be checked, and no account.
 about-notice = Notice

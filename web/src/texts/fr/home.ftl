@@ -343,6 +343,7 @@ import-lead = Une partie enregistrée, ici ou ailleurs : un fichier, ou son tex
 import-file = Choisir un fichier
 import-text = Ou collez ses lignes
 import-go = Ouvrir
+import-empty-file = Ce fichier est vide.
 import-empty = Choisissez d’abord un fichier ou collez les lignes d’une partie enregistrée.
 about-lead = Starboard est une table de jeux sous les étoiles : des règles qui s’expliquent, un hasard qui se vérifie, et aucun compte.
 about-notice = Avertissement
