@@ -88,7 +88,7 @@ asks-none = Vous n’avez rien pour répondre ici.
 asks-private = Pour toute la partie, quand tout le monde est interrogé. Personne d’autre ne l’apprend.
 
 ## Ce que d’autres ont pris
-taken = Contre vous :
+taken = Contre vous :
 taken-more = Et { $count } de plus.
 
 ## Conseils
