@@ -194,8 +194,11 @@ def test_mail_goes_to_confirmed_addresses_only() -> None:
                 headers={"authorization": f"Bearer {tokens[0]}"},
             )
             assert refused.status_code == 409
+            told = [(await room.http.get("/api/notices/key")).json()["mail"]]
             room.house.notices.mail.ready = True  # type: ignore[misc]  # as if the operator had named a server
             sink = fake(room, "mail")
+            told.append((await room.http.get("/api/notices/key")).json()["mail"])
+            assert told == [False, True]
             kept = await subscribed(room, table, tokens[0], 0, kind="mail", address="ana@example.org", language="fr")
             assert kept["confirmed"] is False
             code = sink.taken[0][2].text.split()[3].rstrip(".")

@@ -106,7 +106,7 @@ export const api = {
         post<NoticeTarget>(`/tables/${table}/notices/${target}/confirm`, { code }),
     testNotices: (table: string, target: string) => post<NoticeTarget>(`/tables/${table}/notices/${target}/test`),
     dropNotices: (table: string, target: string) => request<null>('DELETE', `/tables/${table}/notices/${target}`),
-    pushKey: () => request<{ key: string }>('GET', '/notices/key'),
+    noticesKey: () => request<{ key: string; mail: boolean }>('GET', '/notices/key'),
     verify: (table: string) => request<Verified>('GET', `/tables/${table}/verify`),
     /** Want the analysis of a match that is over, and hear how far it is. */
     analyse: (table: string) => post<ReviewTold>(`/tables/${table}/analysis`),

@@ -2,20 +2,29 @@
 
 import { api, Refused } from './api';
 import type { Listed, NoticeTarget } from './protocol';
+import { whyRefused } from './refusals';
+import { go } from './route.svelte';
+import { t } from './texts.svelte';
+import { toast } from './toasts.svelte';
 import { KEPT } from './told';
 
 export type Way = NoticeTarget['kind'];
 /** Why this browser cannot be pushed to; empty where it can. */
 export type Obstacle = '' | 'insecure' | 'missing' | 'denied';
 
+/** A way whose address is written by hand. */
+export type Written = 'mail' | 'webhook';
+
 interface Ways {
     push: boolean;
     mail: string;
     webhook: string;
+    /** Why a table refused a way, in words: it is told once. */
+    refused: Partial<Record<Way, string>>;
 }
 
 function kept(): Ways {
-    const plain: Ways = { push: false, mail: '', webhook: '' };
+    const plain: Ways = { push: false, mail: '', webhook: '', refused: {} };
     try {
         return { ...plain, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Ways>) };
     } catch {
@@ -52,7 +61,7 @@ async function subscription(): Promise<string | null> {
     await navigator.serviceWorker.ready;
     const there = await worker.pushManager.getSubscription();
     if (there) return JSON.stringify(there);
-    const key = bytes((await api.pushKey()).key);
+    const key = bytes((await api.noticesKey()).key);
     try {
         const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
         return JSON.stringify(made);
@@ -68,16 +77,35 @@ async function addressOf(way: Way): Promise<string> {
 }
 
 const WAYS: Way[] = ['push', 'mail', 'webhook'];
+/** A mailbox, as the server takes one. */
+const MAILBOX = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
 
-/** Ask to be told at a table, by every way that was chosen here. A way that is refused leaves the others. */
-export async function tellAt(table: string, seats: number[], only: Way[] = WAYS): Promise<NoticeTarget[]> {
+/** Ask to be told at a table by a way, where it was chosen here. */
+async function tellAt(table: string, seats: number[], way: Way): Promise<NoticeTarget[]> {
+    const address = await addressOf(way);
+    if (!address) return [];
     const made: NoticeTarget[] = [];
-    for (const way of only) {
-        const address = await addressOf(way);
-        if (!address) continue;
-        for (const seat of seats) made.push(await api.notify(table, { seat, kind: way, address }));
-    }
+    for (const seat of seats) made.push(await api.notify(table, { seat, kind: way, address }));
     return made;
+}
+
+/**
+ * Ask to be told at a table that came later, by every way that was chosen here. A way that is refused leaves the others;
+ * why, and that a code was sent, is said at the foot of the page.
+ */
+export async function tellAtLater(table: string, seat: number): Promise<void> {
+    for (const way of WAYS) {
+        const why = await whyRefused(async () => {
+            const made = await tellAt(table, [seat], way);
+            if (made.some((one) => !one.confirmed))
+                toast(t('notify-code-sent', { address: ways.mail }), 'mail', {
+                    label: t('nav-settings'),
+                    run: () => go('/settings'),
+                });
+        });
+        if (why && why !== ways.refused[way]) toast(t('notify-refused', { way: t(`notify-${way}`), why }), 'warn');
+        if (why !== (ways.refused[way] ?? '')) keep({ refused: { ...ways.refused, [way]: why } });
+    }
 }
 
 /** The own tables at which there is still a turn to be told of. */
@@ -101,19 +129,39 @@ export async function told(): Promise<Told[]> {
     return found.flat();
 }
 
-/** Choose a way, and ask for it at every table: a mail address at one alone, until its code was said. */
-export async function choose(way: Way, address: string): Promise<boolean> {
-    if (way === 'push') {
-        if ((await Notification.requestPermission()) !== 'granted' || !(await subscription())) return false;
-        keep({ push: true });
-    } else keep({ [way]: address });
-    await askEverywhere(way);
-    return true;
+/** Why something cannot be an address of a way: the name of a message; empty where it can. */
+export function unfit(way: Written, address: string): string {
+    if (way === 'mail') return MAILBOX.test(address) ? '' : 'notify-mail-unfit';
+    const url = URL.canParse(address) ? new URL(address) : null;
+    return url && /^https?:$/.test(url.protocol) && !url.username ? '' : 'notify-webhook-unfit';
 }
 
+/** Choose a way, and ask for it at every table. Return why it cannot be chosen: the name of a message, or nothing. */
+export async function choose(way: Way, address: string): Promise<string> {
+    if (way === 'push') {
+        if ((await Notification.requestPermission()) !== 'granted' || !(await subscription()))
+            return 'notify-not-allowed';
+    } else {
+        const wrong = unfit(way, address);
+        if (wrong) return wrong;
+        if (way === 'mail' && !(await api.noticesKey()).mail) return 'notify-mail-none';
+    }
+    const before = ways[way];
+    keep({ [way]: way === 'push' || address, refused: { ...ways.refused, [way]: '' } });
+    try {
+        await askEverywhere(way);
+    } catch (error) {
+        // What no table takes is not chosen.
+        if ((await told()).every((one) => one.kind !== way)) keep({ [way]: before });
+        throw error;
+    }
+    return '';
+}
+
+/** Ask for a way at every table: for a mail address at one alone, until its code was said. */
 async function askEverywhere(way: Way): Promise<void> {
     for (const { id, yours } of await going()) {
-        const made = await tellAt(id, yours!, [way]);
+        const made = await tellAt(id, yours!, way);
         if (made.some((one) => !one.confirmed)) return;
     }
 }
@@ -126,7 +174,7 @@ export async function confirm(target: Told, code: string): Promise<void> {
 
 /** Want no more messages by a way, at no table. */
 export async function drop(way: Way): Promise<void> {
-    keep(way === 'push' ? { push: false } : { [way]: '' });
+    keep({ [way]: way === 'push' ? false : '', refused: { ...ways.refused, [way]: '' } });
     for (const one of await told()) if (one.kind === way) await api.dropNotices(one.table, one.id);
 }
 

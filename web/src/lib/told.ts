@@ -9,6 +9,6 @@ export async function tellHere(table: string, seat: number): Promise<void> {
     } catch {
         return; // a browser that keeps nothing has chosen nothing
     }
-    const { tellAt } = await import('./notices.svelte');
-    await tellAt(table, [seat]);
+    const { tellAtLater } = await import('./notices.svelte');
+    await tellAtLater(table, seat);
 }

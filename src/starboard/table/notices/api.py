@@ -37,8 +37,8 @@ class NoticesApi(Controller):
 
     @get("/notices/key")
     async def key(self, house: TheHouse) -> protocol.PushKey:
-        """Return the key that a browser has to name when it subscribes to Web Push."""
-        return protocol.PushKey(await house.notices.push.public_key())
+        """Return the key that a browser has to name when it subscribes to Web Push, and whether there is mail."""
+        return protocol.PushKey(await house.notices.push.public_key(), house.notices.mail.ready)
 
     @get("/tables/{table_id:str}/notices")
     async def listed(self, request: Asked, house: TheHouse, table_id: FromPath[str]) -> list[protocol.NoticeTarget]:

@@ -186,6 +186,7 @@ class NoticeTarget(Struct, frozen=True):
 
 
 class PushKey(Struct, frozen=True):
-    """The server's own key for Web Push."""
+    """The server's own key for Web Push, and whether it sends mail."""
 
     key: str
+    mail: bool = False
