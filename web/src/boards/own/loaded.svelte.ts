@@ -53,6 +53,12 @@ class Loaded {
         this.fault ||= String(fault instanceof Error ? fault.message : fault).slice(0, 200) || '?';
     }
 
+    /** Whether a place, or a trace of places, leads into what is shown: what an earlier try left behind has no say. */
+    isAt(place: string): boolean {
+        const [, ...after] = place.split(this.address);
+        return after.some((rest) => Number(/^\?again=(\d+)/.exec(rest)?.[1] ?? 0) === this.#tries);
+    }
+
     draws(candidate: Candidate, decision: Decision): boolean {
         try {
             return this.module?.draws?.(candidate, decision) === true;
