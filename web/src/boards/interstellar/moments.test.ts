@@ -88,10 +88,41 @@ test('each of the three cards came last by what is told of it, or nobody was tol
         ),
         0,
     );
-    expect(cards.map((one) => [one.card, one.turn, one.told?.is ?? null])).toEqual([
-        ['oracle', 7, 'Killed'],
-        ['time_machine', 8, 'Played'],
-        ['galactic_codex', 5, 'CardTaken'],
+    expect(cards.map((one) => [one.card, one.turn, one.told.map(({ is }) => is)])).toEqual([
+        ['oracle', 7, ['Killed']],
+        ['time_machine', 8, ['Played']],
+        ['galactic_codex', 5, ['CardTaken']],
     ]);
-    expect(howCame(told(turn(1)), 0).map((one) => one.told)).toEqual([null, null, null]);
+    expect(howCame(told(turn(1)), 0).map((one) => one.told)).toEqual([[], [], []]);
+});
+
+test('what led to the Oracle is told, and no card that came before it', () => {
+    const drawn = { is: 'Came', outcome: '2 draws shield', text: 'Drawn.' };
+    const taken = (card: string) => ({ is: 'Came', outcome: `1 takes ${card}`, text: null });
+    const all = told(
+        turn(1),
+        drawn,
+        { is: 'AttackMade', seat: 1, target: 0 },
+        { is: 'Saved', seat: 0 },
+        { is: 'OracleGained', seat: 1 },
+        turn(2),
+        { is: 'CardPlayed', seat: 0, card: 'seduce' },
+        taken('galactic_codex'),
+        taken('oracle'),
+        { is: 'OracleGained', seat: 0 },
+        turn(3),
+        drawn,
+        { is: 'Flew', seat: 1 },
+        { is: 'OracleGained', seat: 1 },
+    );
+    expect(names(keyMoments(all))).toEqual([
+        [1, ['AttackMade', 'Saved', 'OracleGained']],
+        [2, ['CardPlayed', 'OracleGained']],
+        [3, ['OracleGained']],
+    ]);
+    expect(howCame(all, 0).map((one) => one.told.map(({ is }) => is))).toEqual([
+        ['CardPlayed'],
+        [],
+        ['CardPlayed'],
+    ]);
 });

@@ -52,18 +52,29 @@ function gained(event: Told, seat: number): unknown {
     return drawn && Number(drawn[1]) === seat + 1 ? drawn[2] : null;
 }
 
-/** What can bring the Oracle to a seat: each is told just before that. */
+/** What leads to what is told: an attack to a clone that lives on, a card of diplomacy to the card that it takes. */
+const LEADS: Record<string, string> = { Saved: 'AttackMade', Came: 'CardPlayed' };
+
+/** What is told at a place, and before it what led to it in the same turn, where it does not say so itself. */
+function withLead(events: Told[], at: number): Told[] {
+    const told = events[at]!;
+    const lead = told.is === 'Came' && told.text ? undefined : LEADS[told.is];
+    const before = events.slice(0, at).findLast((one) => one.is === 'TurnBegan' || one.is === lead);
+    return (before && before.is === lead ? [before, told] : [told]).filter((one) => one.text);
+}
+
+/** What can bring the Oracle to a seat: each comes just before that. */
 const BRINGS = new Set(['CardTaken', 'Came', 'Killed', 'Saved']);
 
-/** What brought the Oracle to the seat that gained it by one of these events; null where nothing is said of it. */
-function causeOf(events: Told[], gain: number): Told | null {
+/** What brought the Oracle to the seat that gained it by one of these events; empty where nothing is said of it. */
+function causesOf(events: Told[], gain: number): Told[] {
     const before = events[gain - 1];
-    return before?.text && BRINGS.has(before.is) ? before : null;
+    return before && BRINGS.has(before.is) ? withLead(events, gain - 1) : [];
 }
 
 /** What is told of one turn: the events that matter, and before the Oracle is gained what brought it. */
 function chosen(events: Told[]): Told[] {
-    const causes = events.map((event, n) => (event.is === 'OracleGained' ? causeOf(events, n) : null));
+    const causes = events.flatMap((event, n) => (event.is === 'OracleGained' ? causesOf(events, n) : []));
     return events.filter((event) => weightOf(event) || causes.includes(event));
 }
 
@@ -90,9 +101,9 @@ export const TRIFECTA = ['oracle', 'time_machine', 'galactic_codex'] as const;
 
 export interface Come {
     card: string;
-    /** When, and how; null where nobody was told. */
+    /** When, and how; null and empty where nobody was told. */
     turn: number | null;
-    told: Told | null;
+    told: Told[];
 }
 
 /** How a seat came by each of the three cards that win together, for the last time. */
@@ -101,9 +112,13 @@ export function howCame(told: Told[], seat: number): Come[] {
         const found = told.findLastIndex((event) =>
             card === 'oracle' ? event.is === 'OracleGained' && event.seat === seat : gained(event, seat) === card,
         );
-        if (found < 0) return { card, turn: null, told: null };
+        if (found < 0) return { card, turn: null, told: [] };
         const began = told.slice(0, found).findLast((event) => event.is === 'TurnBegan');
-        const cause = card === 'oracle' ? causeOf(told, found) : null;
-        return { card, turn: began ? (began.turn as number) : null, told: cause ?? told[found]! };
+        const causes = card === 'oracle' ? causesOf(told, found) : [];
+        return {
+            card,
+            turn: began ? (began.turn as number) : null,
+            told: causes.length ? causes : withLead(told, found),
+        };
     });
 }

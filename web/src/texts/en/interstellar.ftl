@@ -398,6 +398,7 @@ io-won-three = { $name } had the Oracle, the Time Machine and the Galactic Codex
 io-won-three-you = You had the Oracle, the Time Machine and the Galactic Codex together: that wins at once.
 io-won-nobody = The last planet vanished while nobody held the Oracle: nobody wins.
 io-since = { $name } took it in turn { $turn }.
+io-since-you = You took it in turn { $turn }.
 io-holders = Turn ends with the Oracle
 io-chart = Planets left, turn by turn, and who held the Oracle
 io-lay = under { $name }
