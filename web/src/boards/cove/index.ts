@@ -4,6 +4,7 @@ import { coveOf, phaseOf } from './layout';
 
 export { default } from './Cove.svelte';
 export { default as Holdings } from './Holdings.svelte';
+export { default as Cell } from './Cell.svelte';
 export { default as Chip } from './Chip.svelte';
 export { default as Foot } from './Foot.svelte';
 export { default as Ending } from './Ending.svelte';

@@ -1,13 +1,16 @@
 /** What the prompt says while something is put together on the board. */
 
-import type { SeatInfo } from '../../lib/protocol';
+import type { Decision, SeatInfo } from '../../lib/protocol';
 import { t } from '../../lib/texts.svelte';
 import type { Desk } from './desk.svelte';
+import { personOf } from './options';
 import { type Box, type Closing, type Cove, type Oracle, type Space, type Why } from './layout';
 import { cardsOf, goldOf, type Sale } from './sales';
-import { closingSaid, doesSaid, hoursOf, nextSaid, runeSaid, spaceName } from './words';
+import { closingSaid, doesSaid, hoursOf, nextSaid, personName, runeSaid, spaceName } from './words';
 
 interface Saying {
+    /** What is asked: whose boat is chosen is said by the first of those who can be seated. */
+    asked: Decision | null;
     desk: Desk;
     cove: Cove;
     box: Box;
@@ -33,7 +36,7 @@ const RULES: Record<Space, string> = {
     activateStaff: 'MC-9.37',
 };
 
-export function planSaid({ desk, cove, box, oracle, seats, closing, shut, sales }: Saying): Said {
+export function planSaid({ asked, desk, cove, box, oracle, seats, closing, shut, sales }: Saying): Said {
     if (shut)
         return { title: desk.step === 'ChooseAction' ? t('cove-ask-act') : null, help: shut.message, rule: shut.rule };
     if (desk.rune)
@@ -68,6 +71,9 @@ export function planSaid({ desk, cove, box, oracle, seats, closing, shut, sales 
         const help = cards ? t('cove-plan-sale-cards', { goods, gold, cards }) : t('cove-plan-sale', { goods, gold });
         return { title: null, help, rule: cards ? 'MC-12.6' : 'MC-12.4' };
     }
+    const seated = asked?.candidates.filter((one) => one.on.is === 'SeatAdventurer') ?? [];
+    const who = seated.length ? personOf(seated, desk.who) : null;
+    if (who) return { title: t('cove-ask-seat', { who: personName(who) }), help: null, rule: null };
     if (desk.step === 'ChooseAction') return { title: t('cove-ask-act'), help: t('cove-ask-act-help'), rule: 'MC-6.1' };
     return { title: null, help: null, rule: null };
 }

@@ -126,8 +126,12 @@ function fillsOf(box: Box, fate: Fate): number {
 
 export const fateSaid = (box: Box, fate: Fate): string => t('cove-fate-does', { fate, count: fillsOf(box, fate) });
 
-/** What a space would do as the dish lies. */
-export function doesSaid(cove: Cove, box: Box, oracle: Oracle, space: Space): string {
+/** Whether a space brings a Corruption card, as the Coin lies (MC-9.1). */
+export const corrupts = (oracle: Oracle, space: Space): boolean =>
+    space === 'twistingFates' && faceOf(oracle) === 'skull';
+
+/** What a space would do as the dish lies, and what it costs besides Hours; in short, without the cost. */
+export function doesSaid(cove: Cove, box: Box, oracle: Oracle, space: Space, short = false): string {
     const turn = cove.reckoned?.turn;
     if (!turn) return '';
     const open = (whys: (unknown | null)[]): number[] => whys.flatMap((why, n) => (why ? [] : [n]));
@@ -149,7 +153,7 @@ export function doesSaid(cove: Cove, box: Box, oracle: Oracle, space: Space): st
             t('cove-does-fate', { fate: FATES[n]!, count: fillsOf(box, FATES[n]!) }),
         );
         const said = listed(fates, 'disjunction');
-        return faceOf(oracle) === 'skull' ? t('cove-does-skull', { does: said }) : said;
+        return corrupts(oracle, space) && !short ? t('cove-does-skull', { does: said }) : said;
     }
     if (space === 'recruit') return t('cove-does-recruit', { count: cove.square.length });
     return listed(STAFF.filter((_, n) => oracle.staff[n]).map(staffName));

@@ -221,6 +221,7 @@ cove-does-fate =
         [move] { $count } × Move 1
        *[x] an X
     }
+cove-corrupts = +1 Corruption
 cove-does-skull = { $does }; +1 Corruption
 cove-does-recruit =
     { $count ->
@@ -249,6 +250,7 @@ cove-write =
         [top] { $number }, top line
        *[bottom] { $number }, bottom line
     }
+cove-ask-seat = { $who }: onto which boat?
 cove-ask-act = Choose an action
 cove-ask-act-help = Before it you may spend filled bubbles on the dish.
 cove-options = What you can choose

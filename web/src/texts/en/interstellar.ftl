@@ -170,6 +170,7 @@ io-race-later = Five cards are dealt after the last choice. A race is kept to th
 io-galaxy = Galaxy
 io-spaces = Spaces of the galaxy
 io-nebula = Nebula
+io-nebula-short = Neb.
 io-nebula-the = the Nebula
 io-planet-the = planet { $name }
 io-planet = Planet { $name }

@@ -221,6 +221,7 @@ cove-does-fate =
         [move] { $count } × Déplacer 1
        *[x] un X
     }
+cove-corrupts = +1 Corruption
 cove-does-skull = { $does } ; +1 Corruption
 cove-does-recruit =
     { $count ->
@@ -249,6 +250,7 @@ cove-write =
         [top] { $number }, ligne du haut
        *[bottom] { $number }, ligne du bas
     }
+cove-ask-seat = { $who } : sur quel Bateau ?
 cove-ask-act = Choisissez une action
 cove-ask-act-help = Avant elle, des cases noircies peuvent changer le Bol.
 cove-options = Ce que vous pouvez choisir
@@ -323,7 +325,7 @@ cove-bag = Dans le sac : { $people }
 cove-landing = Piochés, à placer : { $people }
 cove-day = Jour { $day }
 cove-of-days = sur { $days }
-cove-hour = Heure { $hour }
+cove-hour = Heure { $hour }
 cove-square = Grand-Place
 cove-card-name = { $set } { $colour ->
         [R] rouge
@@ -389,9 +391,9 @@ cove-figure =
 cove-peddler = Le Colporteur
 cove-peddler-level =
     { $level ->
-        [easy] facile, { $hours } Heures par tour, Heure { $hour }
-        [hard] difficile, { $hours } Heures par tour, Heure { $hour }
-       *[normal] normal, { $hours } Heures par tour, Heure { $hour }
+        [easy] facile, { $hours } Heures par tour, Heure { $hour }
+        [hard] difficile, { $hours } Heures par tour, Heure { $hour }
+       *[normal] normal, { $hours } Heures par tour, Heure { $hour }
     }
 cove-peddler-at = { $pier } ×{ $count }
 cove-peddler-sum = Il en tirerait

@@ -170,6 +170,7 @@ io-race-later = Cinq cartes sont distribuées après le dernier choix. On garde 
 io-galaxy = Galaxie
 io-spaces = Cases de la galaxie
 io-nebula = Nébuleuse
+io-nebula-short = Néb.
 io-nebula-the = la Nébuleuse
 io-planet-the = la planète { $name }
 io-planet = Planète { $name }
