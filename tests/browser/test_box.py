@@ -122,6 +122,10 @@ def test_who_plays_the_cove_says_what_came(comes: Callable[..., Person]) -> None
     page.get_by_role("list", name="Choices").get_by_role("button").click()
     expect(page.get_by_text("Yellow Sailor 3").first).to_be_visible()
     dealer.deals(page.get_by_role("heading", name="How does the Bone of Ana fall?"))
+    chart = page.get_by_role("region", name=re.compile("^Star chart")).locator("svg").first
+    size = chart.bounding_box()
+    assert size is not None
+    assert size["height"] > 200, size  # whatever is asked, the board keeps its size
     ana.picture("box-cove")
     dealer.deals(page.get_by_role("list", name="Actions").get_by_role("button", disabled=False))
 

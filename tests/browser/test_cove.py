@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.harbour import Cove, predicted, robbed
+from tests.browser.playing import asked_at
 from tests.counts import LONG
 
 if TYPE_CHECKING:
@@ -83,6 +84,24 @@ def test_on_a_phone_by_taps(comes: Callable[..., Person]) -> None:
         cove.plays(cove.by_taps, cove.turns + 1)
         assert person.scrolls_sideways() <= 0
     person.picture("cove-middle")
+
+
+def test_a_small_phone_says_whom_a_boat_takes_and_every_hour(comes: Callable[..., Person]) -> None:
+    """With four seats too, nothing of a seat is cut; others' boards are gone to and left by a finger."""
+    person = comes("small")
+    page = person.page
+    Cove(page).takes_up(asked_at("cove", 4, "ChooseSeat"))
+    expect(page.get_by_role("heading", name=re.compile("onto which boat")).first).to_be_visible()
+    seats = page.get_by_role("region", name="Seats").get_by_role("listitem")
+    expect(seats).to_have_count(4)
+    for seat in seats.all():
+        expect(seat.get_by_text(re.compile(r"^hour \d+$"))).to_be_attached()
+        assert seat.evaluate("one => one.scrollWidth <= one.clientWidth")
+    page.get_by_role("button", name="Others").click()
+    page.get_by_role("button", name=re.compile("^Look at the board of")).first.click()
+    expect(page.get_by_text("Difference").first).to_be_visible()
+    assert person.small_targets() == []
+    page.get_by_role("button", name="Back to my board").click()
 
 
 def test_in_french(comes: Callable[..., Person]) -> None:

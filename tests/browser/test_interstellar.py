@@ -66,6 +66,18 @@ def test_on_a_phone_by_taps(comes: Callable[..., Person]) -> None:
     person.picture("interstellar-middle")
 
 
+def test_a_phone_compares_both_races_without_scrolling(comes: Callable[..., Person]) -> None:
+    """All that either can do stands above the question, in the longer language too."""
+    person = comes("phone", locale="fr-FR")
+    table = sits_down(person, "fr")
+    races = person.page.get_by_role("article")
+    expect(races).to_have_count(2)
+    last, asking = races.last.bounding_box(), table.asking.bounding_box()
+    assert last is not None
+    assert asking is not None
+    assert last["y"] + last["height"] <= asking["y"]
+
+
 def test_in_french(comes: Callable[..., Person]) -> None:
     """For who speaks it, all of it is in French."""
     person = comes(locale="fr-FR")

@@ -153,3 +153,13 @@ def test_one_word_ends_a_turn_and_passes_at_its_end(comes: Callable[..., Person]
     beam = table.asking.get_by_role("button", name="Graviton Beam")
     beam.or_(ana.page.get_by_role("list", name="Choices").get_by_role("button", name="Graviton Beam")).first.click()
     expect(passed).not_to_contain_text("Pass")
+
+
+def test_six_cards_are_read_whole(comes: Callable[..., Person]) -> None:
+    """Their text is the longest in French; nothing of it is cut."""
+    ana = comes(locale="fr-FR")
+    Ben(ana, "galactic_codex time_machine galactic_cannon flamethrower graviton_beam scavengers")
+    hand = ana.page.get_by_role("region", name="Votre main")
+    expect(hand.get_by_role("button")).to_have_count(6)
+    cut = hand.locator(".text").evaluate_all("all => all.map(one => one.scrollHeight - one.clientHeight)")
+    assert max(cut) <= 1, cut
