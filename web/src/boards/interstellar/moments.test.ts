@@ -120,9 +120,5 @@ test('what led to the Oracle is told, and no card that came before it', () => {
         [2, ['CardPlayed', 'OracleGained']],
         [3, ['OracleGained']],
     ]);
-    expect(howCame(all, 0).map((one) => one.told.map(({ is }) => is))).toEqual([
-        ['CardPlayed'],
-        [],
-        ['CardPlayed'],
-    ]);
+    expect(howCame(all, 0).map((one) => one.told.map(({ is }) => is))).toEqual([['CardPlayed'], [], ['CardPlayed']]);
 });
