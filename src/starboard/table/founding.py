@@ -55,9 +55,7 @@ def founded(new: NewTable, pocket: str, at: float, origin: Origin) -> tuple[Writ
     created = Created(
         game.name, options, new.seats, new.settings, secret, nonce, origin.before, origin.source, origin.record
     )
-    mine = {
-        number: plan.name for number, plan in enumerate(new.seats) if isinstance(plan, PersonSeat) and plan.mine
-    }
+    mine = {number: plan.name for number, plan in enumerate(new.seats) if isinstance(plan, PersonSeat) and plan.mine}
     for number in list(mine)[:1]:  # whoever sets it up sits there; another at the same screen is somebody else
         mine[number] = mine[number] or new.name
     table_id = new_id()
