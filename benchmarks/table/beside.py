@@ -77,9 +77,9 @@ async def climb(side: Side, server: Process, first: int, seconds: float, games: 
         done = told["acked"] / max(1, LADDER[rung] * seconds)
         held = told["ack_p99"] <= MOST_P99 and done >= LEAST_DONE
         used = {"server_core": round((server.cpu() - cpu) / took, 2), "driver_core": round(driver.ledger.busy, 2)}
-        told["ended"] = "" if server.alive else server.last_said()
-        rungs.append({"rate": LADDER[rung], "held": held, "done": round(done, 3), **told, **used})
-        ended = f"; it has ended: {told['ended']}" if told["ended"] else ""
+        last = "" if server.alive else server.last_said()
+        rungs.append({"rate": LADDER[rung], "held": held, "done": round(done, 3), **told, **used, "ended": last})
+        ended = f"; it has ended: {last}" if last else ""
         report.say(f"  {side.name} {LADDER[rung]}/s: p99 {told['ack_p99']} ms, done {done:.1%}{ended}")
         if not held:
             break
