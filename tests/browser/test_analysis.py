@@ -34,7 +34,6 @@ def test_a_match_is_analysed_and_its_choices_are_gone_to(comes: Callable[..., Pe
     person = comes()
     page = person.goes("/import")
     page.get_by_label("Choose a file").set_input_files(finished(tmp_path))
-    page.get_by_role("button", name="Open").click()
     page.wait_for_url("**/replay/*")
     expect(page.get_by_text(re.compile("^You are viewing move 0 of"))).to_be_visible()
     page.get_by_role("button", name="Analyse").click()

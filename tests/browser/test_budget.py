@@ -76,7 +76,6 @@ def test_a_replay_is_light(kit: str, comes: Callable[..., Person], tmp_path: Pat
     first = _home(person, loaded)
     page = person.goes("/import")
     page.get_by_label("Choose a file").set_input_files(finished(tmp_path))
-    page.get_by_role("button", name="Open").click()
     page.get_by_role("button", name="Analyse").click()
     expect(page.get_by_role("figure", name="Expectations in the course of the match")).to_be_visible()
     assert 0 < loaded.size() - first <= MORE
