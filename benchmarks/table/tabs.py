@@ -39,7 +39,7 @@ def doubled(folder: Path, share: float) -> Verdict:
                 break
             turns += 1
             for tab in (here, there):
-                tab.place().click()
+                tab.picks()
             for tab in (here, there):
                 try:
                     tab.go.dispatch_event("click", timeout=1000)

@@ -23,6 +23,7 @@ WORDS: Final = {
         "choices": "Choices",
         "places": "Where you can go",
         "takes": "take",
+        "away": "Close",
         "over": "swept clean|Drought|has a role left|Three days are over|Peddler has earned|"
         "earned more than the Peddler|last planet has vanished|in one hand",
         "go": "Begin here|Fly|Fly and raid|Go there|Raid|Leave alone",
@@ -32,6 +33,7 @@ WORDS: Final = {
         "choices": "Choix",
         "places": "Où vous pouvez aller",
         "takes": "ramasser",
+        "away": "Fermer",
         "over": "entièrement vidé|Disette|Les trois jours sont passés|dernière planète a disparu|galactique réunis",
         "go": "Commencer ici|Voler|Voler et piller|Y aller|Piller|Laisser tranquille",
     },
@@ -253,9 +255,15 @@ class Oort(Table):
         """The button that makes the picked move."""
         return self.main.get_by_role("button", name=re.compile(f"^({self.words['go']})$"))
 
+    def picks(self) -> None:
+        """Click on a place, with what lies over the board put away."""
+        for note in self.main.get_by_role("button", name=self.words["away"], exact=True).all():
+            note.click()
+        self.place().click()
+
     def by_mouse(self) -> None:
         """Take a turn by the mouse."""
-        self.place().click()
+        self.picks()
         self.go.click()
         expect(self.go).to_be_hidden()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -13,7 +14,7 @@ from tests.browser.playing import Oort, nearly_over
 from tests.counts import LONG
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from tests.browser.people import Person
 
@@ -99,12 +100,12 @@ def test_on_a_phone_by_taps(comes: Callable[..., Person]) -> None:
     person.picture("oort-middle")
 
 
-def test_on_a_phone_what_others_took_is_said_until_one_moves(comes: Callable[..., Person]) -> None:
-    """What was lost by a raid is read though somebody else made it; it can be put away."""
+@contextmanager
+def raided(ana: Person, ben: Person) -> Iterator[Oort]:
+    """Let Ana come to a table at which Ben raids her in the end."""
     match = Match(find_game("oort"), 2, seed=1)
     for action in ("Pr8", "Pc8", "fly W", "exit w13"):
         match.play(match.seat, match.game.space.parse(action))
-    ana, ben = comes("small"), comes()
     new = {"record": save(match), "seats": [{"is": "person"}] * 2}
     made = ben.context.request.post("/api/records", data=new).json()
     at = f"/api/tables/{made['table']}"
@@ -113,11 +114,20 @@ def test_on_a_phone_what_others_took_is_said_until_one_moves(comes: Callable[...
         assert one.context.request.post(f"{at}/claim", data=claim).ok
     host = {"authorization": f"Bearer {made['host']}"}
     assert ben.context.request.post(f"{at}/start", data={}, headers=host).ok
-    oort = Oort(ana.goes(f"/t/{made['table']}"))
-    told = ana.page.get_by_text("Against you: Ben raids Ana")
-    expect(told).to_have_count(0)
+    yield Oort(ana.goes(f"/t/{made['table']}"))
     raid = {"do": "act", "id": "1", "number": match.number, "actions": ["fly NE", "exit m13", "raid 1I"]}
     assert ben.context.request.post(f"{at}/ask", data=raid).ok
+
+
+LOST = "Against you: Ben raids Ana"
+
+
+def test_on_a_phone_what_others_took_is_said_until_one_moves(comes: Callable[..., Person]) -> None:
+    """What was lost by a raid is read though somebody else made it; it can be put away."""
+    ana = comes("small")
+    with raided(ana, comes()) as oort:
+        told = ana.page.get_by_text(LOST)
+        expect(told).to_have_count(0)
     expect(told).to_be_visible()
     ana.page.get_by_role("button", name="Close").click()
     expect(told).to_have_count(0)
@@ -125,6 +135,20 @@ def test_on_a_phone_what_others_took_is_said_until_one_moves(comes: Callable[...
     expect(told).to_be_visible()
     oort.by_taps()
     expect(told).to_have_count(0)
+
+
+def test_what_lies_over_the_board_covers_no_more_of_it_than_is_seen(comes: Callable[..., Person]) -> None:
+    """Beside what was lost by a raid, the mouse is on the board."""
+    ana = comes()
+    with raided(ana, comes()) as oort:
+        pass
+    told = ana.page.get_by_text(LOST).bounding_box()
+    board = oort.board.bounding_box()
+    assert told is not None
+    assert board is not None
+    ana.page.mouse.move(board["x"] + board["width"] / 2, board["y"] + board["height"] / 2)
+    ana.page.mouse.move(board["x"] + board["width"] - 20, told["y"] + told["height"] / 2)
+    assert ana.page.evaluate("document.querySelector('.play:hover') !== null")
 
 
 SIGNS = {"↖": (0, 0), "↑": (1, 0), "↗": (2, 0), "←": (0, 1), "→": (2, 1), "↙": (0, 2), "↓": (1, 2), "↘": (2, 2)}
