@@ -21,11 +21,18 @@ def doubled(folder: Path, share: float) -> Verdict:
     path = chromium.find()
     if path is None:
         return Verdict(broken=[chromium.MISSING])
-    found, unlike, turns = Verdict(), 0, 0
     serving = Serving(folder, "--volatile", **UNLIMITED)
+    try:
+        return _decided(serving.address, path, share)
+    finally:
+        serving.kill()
+
+
+def _decided(address: str, path: str, share: float) -> Verdict:
+    found, unlike, turns = Verdict(), 0, 0
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
-        context = browser.new_context(base_url=serving.address, reduced_motion="reduce")
+        context = browser.new_context(base_url=address, reduced_motion="reduce")
         here = Oort(context.new_page())
         problems: list[str] = []
         here.page.goto("/")
@@ -49,7 +56,6 @@ def doubled(folder: Path, share: float) -> Verdict:
                 expect(tab.go).to_be_hidden()
             unlike += not _alike(here, there)
         browser.close()
-    serving.kill()
     found.note(turns=turns)
     found.expect("unlike", unlike, unlike == 0)
     found.expect("problems", problems, not problems)

@@ -27,6 +27,8 @@ ASKED: Final = re.compile(r"(?m)^(?:Ana|Ben)\b(?:.*\n)??.*\[[A-Z]{2}-[\d.]+[a-z]
 """A prompt, which may take two lines, with its rule."""
 FEWER: Final = re.compile(r"There is no number \d+ in the list, which goes to (\d+)\.\n> $")
 OVER: Final = "The match is over."
+BOARD: Final = "abcde fghij"
+"""What stands under Oort's board."""
 
 
 class Player:
@@ -187,7 +189,7 @@ def test_a_seat_is_left_and_taken_up_again(serving: Serving, tmp_path: Path) -> 
             with sitting(tmp_path, "--online", link[0]) as late:  # everybody sits: who is invited may watch
                 late.until("Waiting for Ben.")
                 late.type("1")
-                late.until("There is no number 1")
+                late.until("Nobody asks you anything now.")
 
 
 def test_a_seat_moves_to_another_terminal_by_a_code_that_is_typed(serving: Serving, tmp_path: Path) -> None:
@@ -244,6 +246,7 @@ def test_moves_are_taken_back_by_consent_and_a_rematch_is_played(serving: Servin
         assert link
         with sitting(tmp_path, "--online", link[0], "--names", "Ben") as ben:
             ana.until("[OO-3.7]")
+            assert BOARD in ben.until("Waiting for Ana.")  # though he came before the match
             ana.type("1")
             ben.until("[OO-3.7]")
             ben.type("1")
@@ -260,6 +263,8 @@ def test_moves_are_taken_back_by_consent_and_a_rematch_is_played(serving: Servin
             for player in (ana, ben):
                 player.until("Ana has given the match up.")
                 player.until(OVER)
+            ben.type("replay")
+            ben.until(OVER)  # and what can be done then, at a server
             ana.type("again")
             ben.until("A rematch is set up.")
             ben.type("again")

@@ -26,6 +26,9 @@ Kind = TypeVar("Kind", bound=Shown)
 class Talk(Generic[Kind]):
     """Obeys what is typed at a table of either kind."""
 
+    AFTER_END = "table-after-end"
+    """What is said to whoever would play on when the match is over."""
+
     def __init__(self, table: Kind, commands: dict[str, Callable[[str], None]]) -> None:
         """`commands` are those that only this kind of table has."""
         self._table: Final = table
@@ -54,7 +57,7 @@ class Talk(Generic[Kind]):
             self._fresh = True
         elif self._table.match.over:
             if not self._command(line):
-                self._table.say("table-after-end", QUIET)
+                self._table.say(self.AFTER_END, QUIET)
         elif line.isascii() and line.isdigit():
             self._take_number(line)
         elif line.startswith("?"):
@@ -64,6 +67,9 @@ class Talk(Generic[Kind]):
 
     def _take_number(self, line: str) -> None:
         actions = self._listed(line)
+        if not self._ways:
+            self._table.say("online-not-asked", QUIET)
+            return
         if not actions:
             self._table.say("table-no-number", CORAL, number=line[:12], most=len(self._ways))
             return
@@ -209,7 +215,7 @@ class Talk(Generic[Kind]):
 
     def _all(self, _rest: str) -> None:
         if self._table.match.over:
-            self._table.say("table-after-end", QUIET)
+            self._table.say(self.AFTER_END, QUIET)
             return
         self._table.show_ways(self._ways, everything=True)
 

@@ -30,6 +30,8 @@ LOG_LINES: Final = 20
 class OnlineSession(Talk["OnlineTable"]):
     """One sitting at a table of a server."""
 
+    AFTER_END = "online-over"
+
     def __init__(self, table: OnlineTable, invite: str = "") -> None:
         """`invite` is the link for others, where this viewer has it."""
         own: dict[str, Callable[[str], None]] = {
@@ -127,7 +129,8 @@ class OnlineSession(Talk["OnlineTable"]):
         if not self._fresh:
             return
         self._fresh = False
-        is_new, self._is_new = self._is_new and table.match.begun, False
+        is_new = self._is_new and table.match.begun
+        self._is_new = not table.match.begun
         if table.status == "waiting":
             self._look_at_lobby()
         elif table.match.over:
