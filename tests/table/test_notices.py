@@ -243,12 +243,16 @@ def test_public_numbers_are_public() -> None:
 
 @pytest.mark.parametrize(
     "address",
-    ["ftp://example.org/", "file:///etc/passwd", "https://", "https://a@example.org/", "https://ex ample.org", "x" * 9],
+    [
+        *("ftp://example.org/", "file:///etc/passwd", "https://", "https://a@example.org/", "https://ex ample.org"),
+        *("x" * 9, "http://10.1.2.3/hook", "https://[::1]/", "http://169.254.169.254/latest"),
+    ],
 )
 def test_what_is_no_address_is_refused(address: str) -> None:
-    """Before anybody is called."""
+    """Before anybody is called; so are numbers of a private network, but those that the operator lists."""
     with pytest.raises(StarboardError):
-        places.checked(address)
+        places.checked(address, ("10.1.2.3:8080",))
+    places.checked("http://10.1.2.3:8080/hook", ("10.1.2.3:8080",))
 
 
 class Answering:

@@ -99,6 +99,15 @@ def test_a_running_match_is_branched_only_where_its_table_allows_it() -> None:
         assert branched(house, 403)["error"]["code"] == "table/not-allowed"
 
 
+def test_a_branch_begins_where_there_is_something_to_decide() -> None:
+    """Not before the match, nor at its end; of either it is said what it is."""
+    with serving() as house:
+        house.set_up("oort", 1, 1, branch=True)
+        assert branched(house, 409, seq=0)["error"]["message"] == "The match has not begun yet."
+        play_on({0: house.seat(0)}, random.Random(3), 500)
+        assert branched(house, 409)["error"]["message"] == "The match is over."
+
+
 def test_a_branch_shows_its_asker_nothing_that_was_hidden() -> None:
     """The asker sees what they saw; what they could not see is dealt anew, differently in most branches."""
     with serving() as house:

@@ -200,13 +200,20 @@ def test_replies_have_their_headers_and_the_pocket_its_flags() -> None:
         cookie = reply.headers["set-cookie"]
         for flag in ("HttpOnly", "SameSite=lax", "Secure", "Path=/"):
             assert flag in cookie
-        for answer in (reply, client.get("/api/games"), client.get("/api/tables/none"), client.get("/nothing")):
+        for answer in (
+            reply,
+            client.get("/api/games"),
+            client.get("/api/tables/none"),
+            client.get("/"),
+            client.get("/metrics"),
+        ):
             policy = answer.headers["content-security-policy"]
             assert "default-src 'self'" in policy
             assert "frame-ancestors 'none'" in policy
             assert "unsafe" not in policy
             assert answer.headers["referrer-policy"] == "no-referrer"
             assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["content-type"].count("charset") < 2
         assert reply.headers["cache-control"] == "no-store"
         for page in ("/schema", "/schema/openapi.json", "/schema/swagger", "/schema/redoc"):
             text = client.get(page).text

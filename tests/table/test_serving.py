@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import signal
 import socket
 import time
@@ -13,10 +14,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from starboard.table.config import from_environment
 from starboard.table.protocol import LONGEST
 from tests.commands import run
 from tests.table.loopback import PATIENCE
 from tests.table.processes import Serving
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
@@ -61,6 +65,20 @@ def _send_too_much(serving: Serving) -> None:
 
     asyncio.run(send())
     assert httpx.get(f"{serving.address}/healthz", timeout=PATIENCE).json() == {"ok": True}
+
+
+def test_the_variables_that_are_told_of_are_those_that_are_read() -> None:
+    """Each of them is in the table of `docs/operators.md` or below, and nothing else is."""
+    asked: set[str] = set()
+
+    class Surroundings(dict[str, str]):
+        def get(self, name: str, default: str = "") -> str:  # type: ignore[override]
+            asked.add(name)
+            return default
+
+    from_environment(Surroundings())
+    told = re.findall(r"(?m)^\| `([A-Z_]+)` \|", (ROOT / "docs/operators.md").read_text("utf-8"))
+    assert sorted(told) == sorted({*asked, "STARBOARD_OPEN"})
 
 
 def test_what_hinders_it_is_said_in_one_sentence(tmp_path: Path) -> None:

@@ -93,7 +93,7 @@ class Api(Controller):
         script = page_of(find_game(game_id)).script()
         if script is None:
             raise UnknownGame(Refusal("", "page-no-board", (("game", game_id[:60]),)))
-        return Response(script, media_type="text/javascript; charset=utf-8", headers={"cache-control": "no-cache"})
+        return Response(script, media_type="text/javascript", headers={"cache-control": "no-cache"})
 
     @get("/games/{game_id:str}/components")
     async def components(self, game_id: FromPath[str]) -> Response[str]:

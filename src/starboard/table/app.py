@@ -155,7 +155,7 @@ async def healthz(house: TheHouse) -> Response[dict[str, bool]]:
     return Response({"ok": alive}, status_code=200 if alive else 503)
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", include_in_schema=False)
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
 async def figures(house: TheHouse) -> bytes:
     """Tell the figures that Prometheus collects."""
     return metrics.told(house)

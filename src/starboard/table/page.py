@@ -101,5 +101,4 @@ def _sent(request: Request[Any, Any, Any], file: File, status: int, keep: str) -
     if packs:
         headers["content-encoding"] = "gzip"
     data = file.packed if packs and file.packed is not None else file.data
-    kind = f"{file.kind}; charset=utf-8" if file.kind in PACKED else file.kind
-    return Response(data, status_code=status, media_type=kind, headers=headers)
+    return Response(data, status_code=status, media_type=file.kind, headers=headers)

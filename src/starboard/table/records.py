@@ -65,7 +65,7 @@ class Records(Controller):
             await house.whole(live)
             head, *lines = live.table.record()
             text = sealed([{**head, TABLE: _seating(live)}, *lines])
-        return Response(text, media_type="text/plain; charset=utf-8")
+        return Response(text, media_type="text/plain")
 
     @get("/tables/{table_id:str}/verify")
     async def verify(
@@ -268,8 +268,10 @@ def _lines(match: Match) -> Lines:
 
 def _guessed(match: Match | None, s: State | None, viewer: int) -> Match:
     """Return a match that begins at a position, with what the viewer cannot see dealt anew and luck of its own."""
-    if match is None or s is None or not s.steps:
-        raise NotNow(refusal("table-no-match" if match is None else "table-over"))
+    if match is None or s is None:
+        raise NotNow(refusal("table-no-match"))
+    if not s.steps:
+        raise NotNow(refusal("table-over"))
     luck = random.Random(secrets.randbits(128))
     guessed = determinise(match.game, view(s, viewer), viewer, luck)
     return Match(match.game, match.seats, match.options, start=guessed, promise=Promise())

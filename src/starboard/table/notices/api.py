@@ -170,7 +170,7 @@ def _check(house: House, data: protocol.Notify) -> None:
             address = msgspec.json.decode(data.address, type=_Subscription).endpoint
         except msgspec.MsgspecError as fault:
             raise NotAllowed(refusal("notice-no-place")) from fault
-    places.checked(address)
+    places.checked(address, house.notices.allowed)
 
 
 class _Keys(msgspec.Struct, frozen=True):

@@ -49,7 +49,8 @@ class Notices:
     def __init__(self, house: House, config: Config) -> None:
         self._house: Final = house
         self._link: Final = config.address
-        poster = Poster(config.notify_allow)
+        self.allowed: Final = config.notify_allow
+        poster = Poster(self.allowed)
         self.push: Final = PushSink(poster, house.store, config.contact)
         self.mail: Final = MailSink(config.smtp, config.mail_from)
         self.sinks: Final[dict[str, Sink]] = {PUSH: self.push, WEBHOOK: _Webhook(poster), MAIL: self.mail}

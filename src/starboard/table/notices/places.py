@@ -31,16 +31,21 @@ class Place(Struct, frozen=True):
     """The name with its port, as the header says it."""
 
 
-def checked(address: str) -> None:
+def checked(address: str, allowed: tuple[str, ...]) -> None:
     """Raise NotAllowed where an address is none that messages could go to, whatever its name stands for."""
-    _split(address)
+    _, name, port = _split(address)
+    try:
+        number = ip_address(name)
+    except ValueError:
+        return
+    if not (is_public(number) or _is_listed(name, port, allowed)):
+        raise NotAllowed(refusal("notice-no-place"))
 
 
 async def found(address: str, allowed: tuple[str, ...]) -> Place:
     """Return where an address leads; raise NotAllowed where it leads into a network that is not public."""
     parts, name, port = _split(address)
-    listed = {one.lower() for one in allowed}
-    free = name in listed or f"{name}:{port}" in listed
+    free = _is_listed(name, port, allowed)
     try:
         looked = await asyncio.get_running_loop().getaddrinfo(name, port, type=socket.SOCK_STREAM)
     except OSError as fault:
@@ -53,6 +58,11 @@ async def found(address: str, allowed: tuple[str, ...]) -> Place:
     query = f"?{parts.query}" if parts.query else ""
     host = name if parts.port is None else f"{name}:{port}"
     return Place(f"{parts.scheme}://{shown}:{port}{parts.path or '/'}{query}", name, host)
+
+
+def _is_listed(name: str, port: int, allowed: tuple[str, ...]) -> bool:
+    listed = {one.lower() for one in allowed}
+    return name in listed or f"{name}:{port}" in listed
 
 
 def is_public(number: IPv4Address | IPv6Address) -> bool:
