@@ -85,6 +85,44 @@ def test_a_match_goes_on_through_kills_of_the_server_and_nothing_is_lost(tmp_pat
         run(match(running))
 
 
+def test_all_that_a_table_offers_can_be_asked_for(serving: Serving) -> None:
+    """Names, colours and links before the match, tries and turns in it, and what is open when it is over."""
+
+    async def test() -> None:
+        async with Server(serving.address) as server, Server(serving.address) as other:
+            keys = await server.create(NewTable("oort", [PersonSeat(mine=True), PersonSeat()], name="Ana"))
+            table, ana = keys.table, keys.seats["0"]
+            await server.name(table, 0, "Anna", ana)
+            await server.colour(table, 0, 5, ana)
+            invite = await server.renew(table, "invite", keys.host)
+            with pytest.raises(Refused):
+                await other.claim(table, keys.invite)
+            ben = (await other.claim(table, invite, name="Ben")).token
+            await server.start(table, ana)
+            async with server.sit(table, ana) as one, other.sit(table, ben) as two:
+                assert one.frame is not None
+                assert (one.frame.about.seats[0].name, one.frame.about.seats[0].hue) == ("Anna", 5)
+                assert one.frame.decision is not None
+                first = one.frame.decision.candidates[0].action
+                assert first in [one["action"] for one in await one.brings(0)]
+                assert (await one.draft(0, [first], plays=True))["decision"] is None
+                seq = (await one.act(0, [first]))["seq"]
+                assert (await one.barrier(1, turn=True))["legal"]
+                await one.undo(1, turn=True)
+                assert (await two.look(seq))["view"] != (await two.look(seq + 1))["view"]
+                with pytest.raises(Refused):
+                    await two.look(seq, 0)
+                await two.concede()
+                assert (await two.look(seq, 0))["view"] == (await two.look(seq, whole=True))["view"]
+            assert (await server.verify(table, ana))["takebacks"] == 1
+            assert (await server.analysis(table, ana))["judged"] in {None, 0}
+            assert await server.watch(table, ana) != keys.watch
+            again = await server.branch(table, ana, seq=seq, seats=[PersonSeat(mine=True), PersonSeat()])
+            assert list(again.seats) == ["0"]
+
+    run(test())
+
+
 class Wire:
     """Something between client and server that can swallow what the server says, and cut."""
 

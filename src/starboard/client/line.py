@@ -158,9 +158,14 @@ class Line:
             self._note_answer(frame, actions)
         return answer
 
-    async def draft(self, number: int, actions: list[str]) -> dict[str, Any]:
-        """Try decisions out; return what would be seen and asked next."""
-        return await self.ask(protocol.Draft(self._id(), number, actions))
+    async def draft(self, number: int, actions: list[str], *, plays: bool = False) -> dict[str, Any]:
+        """Try decisions out; return what would be seen and asked next. With `plays`, what cannot be tried is played."""
+        return await self.ask(protocol.Draft(self._id(), number, actions, plays))
+
+    async def brings(self, number: int, actions: list[str] | None = None, depth: int = 1) -> list[dict[str, Any]]:
+        """Return what each candidate brings: now, or after decisions that were tried out."""
+        answer = await self.ask(protocol.Brings(self._id(), number, actions or [], depth=depth))
+        return list(answer["brings"])
 
     async def why(self, number: int, action: str) -> dict[str, Any]:
         """Ask whether an action would be taken, and if not, why."""
@@ -178,9 +183,13 @@ class Line:
         """Take back what was said last that chance brought."""
         return await self.ask(protocol.Unsay(self._id(), number))
 
-    async def undo(self, number: int) -> dict[str, Any]:
-        """Take the own last move back."""
-        return await self.ask(protocol.Undo(self._id(), number))
+    async def undo(self, number: int, *, turn: bool = False) -> dict[str, Any]:
+        """Take the own last move back, or all since the own turn began."""
+        return await self.ask(protocol.Undo(self._id(), number, turn))
+
+    async def barrier(self, number: int, *, turn: bool = False) -> dict[str, Any]:
+        """Ask whether that would be taken, and if not, why."""
+        return await self.ask(protocol.Barrier(self._id(), number, turn))
 
     async def ask_back(self, moves: int = 1) -> dict[str, Any]:
         """Ask everybody to let moves be taken back."""
@@ -207,9 +216,9 @@ class Line:
         """Pass in windows until something happens; be asked never or always about an ability."""
         return await self.ask(protocol.Order(self._id(), until, ability, ask))
 
-    async def look(self, seq: int) -> dict[str, Any]:
-        """Look at the position after an entry."""
-        return await self.ask(protocol.Look(self._id(), seq))
+    async def look(self, seq: int, seat: int | None = None, *, whole: bool = False) -> dict[str, Any]:
+        """Look at the position after an entry; when the match is over, through any seat's eyes, or with all open."""
+        return await self.ask(protocol.Look(self._id(), seq, seat, whole))
 
     async def log(self, since: int = -1, most: int = 200) -> dict[str, Any]:
         """Read the log."""

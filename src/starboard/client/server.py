@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, Self, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
@@ -105,6 +105,22 @@ class Server:
         """Give a free seat to a bot, or a bot's to people."""
         await self._ask("POST", f"/tables/{table}/plan", dict[str, Any], protocol.PlanSeat(seat, plan), token)
 
+    async def name(self, table: str, seat: int, name: str, token: str = "") -> None:
+        """Go by another name, until the match begins."""
+        await self._ask("POST", f"/tables/{table}/name", dict[str, Any], protocol.NameSeat(seat, name), token)
+
+    async def colour(self, table: str, seat: int, hue: int, token: str = "") -> None:
+        """Give a seat another colour, 0 to 5."""
+        await self._ask("POST", f"/tables/{table}/hue", dict[str, Any], protocol.ColourSeat(seat, hue), token)
+
+    async def renew(self, table: str, kind: Literal["invite", "watch", "referee"], token: str = "") -> str:
+        """Return a new key for a link; the old one opens nothing any more."""
+        return (await self._ask("POST", f"/tables/{table}/link", protocol.NewLink, protocol.RenewLink(kind), token)).key
+
+    async def watch(self, table: str, token: str = "") -> str:
+        """Return one more key for watching."""
+        return (await self._ask("POST", f"/tables/{table}/watch", protocol.WatchKey, token=token)).watch
+
     # The match
 
     async def start(self, table: str, token: str = "") -> None:
@@ -127,6 +143,14 @@ class Server:
         """Return the saved match of a table whose match is over."""
         return (await self._send("GET", f"/tables/{table}/record", None, token)).text
 
+    async def verify(self, table: str, token: str = "") -> dict[str, Any]:
+        """Let a match that is over be played again, every draw from the promised secret; return what was found."""
+        return await self._ask("GET", f"/tables/{table}/verify", dict[str, Any], token=token)
+
+    async def analysis(self, table: str, token: str = "") -> dict[str, Any]:
+        """Return what the decisions of a match that is over were worth, or how far that is: ask again then."""
+        return await self._ask("POST", f"/tables/{table}/analysis", dict[str, Any], token=token)
+
     async def load(
         self, record: str, seats: list[SeatPlan] | None = None, settings: Settings | None = None, name: str = ""
     ) -> protocol.Keys:
@@ -134,9 +158,18 @@ class Server:
         wanted = protocol.ImportRecord(record, seats or [], settings or Settings(), name)
         return await self._ask("POST", "/records", protocol.Keys, wanted)
 
-    async def branch(self, table: str, token: str = "", *, seq: int = -1, name: str = "") -> protocol.Keys:
+    async def branch(
+        self,
+        table: str,
+        token: str = "",
+        *,
+        seq: int = -1,
+        seats: list[SeatPlan] | None = None,
+        settings: Settings | None = None,
+        name: str = "",
+    ) -> protocol.Keys:
         """Set a table up that goes on from a position of another one."""
-        wanted = protocol.BranchTable(seq, name=name)
+        wanted = protocol.BranchTable(seq, seats or [], settings or Settings(), name)
         return await self._ask("POST", f"/tables/{table}/branch", protocol.Keys, wanted, token)
 
     def sit(self, table: str, token: str = "", *, language: str = "", raw: bool = False) -> Line:
