@@ -56,6 +56,17 @@ def test_the_own_hand_is_seen_without_scrolling(kit: str, comes: Callable[..., P
     assert cards.evaluate_all(SEEN)
 
 
+@pytest.mark.parametrize("size", ["desktop", "laptop"])
+def test_the_others_are_seen_beside_the_choices(kit: str, comes: Callable[..., Person], size: str) -> None:
+    """There is room for all that can be chosen: it lies over nobody's place."""
+    table = Table(comes(size, at=kit).goes("/"))
+    table.begin("Freeport")
+    expect(table.main.get_by_role("list", name="Choices")).to_be_visible()
+    others = table.main.get_by_role("article", name="Cadet")
+    expect(others.first).to_be_visible()
+    assert others.evaluate_all(SEEN)
+
+
 def test_a_mouse_that_rests_points_at_nothing(kit: str, comes: Callable[..., Person]) -> None:
     """What comes to lie under it is lit and explained when it is moved there, not before."""
     person = comes(at=kit)

@@ -122,8 +122,8 @@ export interface BoardModule {
     default: Component<BoardProps>;
     /** Whether the board offers a candidate itself; the prompt offers all others, as numbered choices. */
     draws?: (candidate: Candidate, decision: Decision) => boolean;
-    /** Whether it leaves most choices to the prompt: then there is room for them from the beginning. */
-    lists?: boolean;
+    /** Whether it leaves most choices to the prompt, always or in a position: then there is room for them beside the board. */
+    lists?: boolean | ((view: View) => boolean);
     /** Whether what it asks is short: then the prompt is lower on a desktop, and the board larger. */
     brief?: boolean;
     /** What the board adds to the tile of a candidate in the prompt, such as "you hold no Forger". */
