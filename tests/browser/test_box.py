@@ -101,6 +101,34 @@ class Dealer:
         expect(until.first).to_be_visible()
 
 
+SEEN = """
+(cell) => {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    return cell.ownerSVGElement.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+"""
+"""Whether nothing lies over a space of the board."""
+
+
+def test_a_board_of_oort_is_laid_by_hand(comes: Callable[..., Person]) -> None:
+    """A tile is known by its tokens and its picture, and its place by a frame; nothing lies over what was laid."""
+    ana = comes()
+    page = ana.goes("/new?game=oort&with=box")
+    page.get_by_role("button", name="Create and begin").first.click()
+    page.wait_for_url("**/t/*")
+    main = page.get_by_role("main")
+    choices = main.get_by_role("list", name="Choices").get_by_role("button")
+    expect(main.get_by_text("It lies on a11 to e15")).to_be_visible()
+    choices.filter(has_text="Crystal and Deuterium").click()
+    expect(main.get_by_text("As it lies on a11 to e15")).to_be_visible()
+    choices.filter(has_text="one quarter").click()
+    expect(main.get_by_text("It lies on f11 to j15")).to_be_visible()
+    assert main.get_by_role("gridcell", name=re.compile("^c12: emptied")).evaluate(SEEN)
+    ana.picture("box-oort")
+    dealer = Dealer(page)
+    dealer.deals(main.get_by_role("heading", name="Put your rocket on a wormhole"))
+
+
 def alone_in_the_cove(ana: Person) -> Page:
     """Sit down alone with the box of the Cove."""
     page = ana.goes("/new?game=cove&with=box")

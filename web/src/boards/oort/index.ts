@@ -1,11 +1,12 @@
 import type { Candidate, View } from '../../lib/protocol';
 import { t } from '../../lib/texts.svelte';
-import { cloudOf } from './layout';
+import { cloudOf, isLaid } from './layout';
 
 export { default } from './Oort.svelte';
 export { default as Holdings } from './Holdings.svelte';
 export { default as Chip } from './Chip.svelte';
 export { default as Foot } from './Foot.svelte';
+export { default as Tag } from './Tag.svelte';
 
 const DRAWN = new Set(['Place', 'Fly', 'Hyperdrive', 'Coast', 'Exit', 'Spare', 'Raid']);
 
@@ -15,6 +16,9 @@ export function draws(candidate: Candidate): boolean {
 }
 
 export const brief = true;
+
+/** While the board is laid by hand, nothing lies over it. */
+export const lists = (view: View): boolean => !isLaid(cloudOf(view));
 
 export function keys(): [keys: string[], means: string][] {
     return [

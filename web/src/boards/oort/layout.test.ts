@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { angleOf, line, middle, place, rows, squareUnder, touches, WAYS } from './geometry';
-import { fieldOf, lying, tileOf, turned, TYPES, type Field, type Type, worthOf } from './layout';
+import {
+    cloudOf,
+    fieldOf,
+    isLaid,
+    layingOf,
+    lying,
+    tileOf,
+    turned,
+    TYPES,
+    type Field,
+    type Type,
+    worthOf,
+} from './layout';
 
 /** The board of the rules' examples: tiles A to O in reading order, none turned. */
 const PLAIN = [...'ABCDEFGHIJKLMNO'].map((letter) => `${letter}0`).join('');
@@ -94,4 +106,17 @@ test('lines, neighbours and headings', () => {
     expect(angleOf('N', true)).toBe(90);
     expect(place('y15')).toEqual({ file: 24, rank: 14 });
     expect(TYPES.length).toBe(6);
+});
+
+test('what is laid by hand next: a tile from the north-west corner on, how it is turned, then a token', () => {
+    const laying = (layout: string, tokens: string[] = []) => {
+        const cloud = cloudOf({ is: 'Cloud', layout, tokens, tiles: '', steps: [] });
+        return isLaid(cloud) ? null : layingOf(cloud);
+    };
+    expect(laying('')).toEqual({ is: 'tile', from: 'a11', to: 'e15' });
+    expect(laying('A')).toEqual({ is: 'turn', from: 'a11', to: 'e15' });
+    expect(laying('A0B1C2D3E0F')).toEqual({ is: 'turn', from: 'a6', to: 'e10' });
+    expect(laying(PLAIN)).toEqual({ is: 'token', from: 'd13', to: 'd13' });
+    expect(laying(PLAIN, ['C'])).toEqual({ is: 'token', from: 'e11', to: 'e11' });
+    expect(laying(PLAIN, PRINTED)).toBeNull();
 });

@@ -121,6 +121,30 @@ export function fieldOf(layout: string, tiles: string, tokens: (Type | null)[]):
     return { rocks, holes };
 }
 
+const SLOTS = COLUMNS * ROWS;
+
+/** Whether all tiles and all tokens were laid. */
+export function isLaid({ layout, tokens }: Cloud): boolean {
+    return layout.length === 2 * SLOTS && tokens.length === 2 * SLOTS;
+}
+
+/** What is being laid by hand: the place of the next tile, or of the one that is to be turned, or the next asteroid. */
+export function layingOf({ layout, tiles, tokens }: Cloud): {
+    is: 'tile' | 'turn' | 'token';
+    from: string;
+    to: string;
+} {
+    if (layout.length === 2 * SLOTS) {
+        const next = printedOn(layout, tiles).marked[tokens.length] ?? '';
+        return { is: 'token', from: next, to: next };
+    }
+    const slot = Math.floor(layout.length / 2);
+    const file = (slot % COLUMNS) * SIDE;
+    const rank = (ROWS - 1 - Math.floor(slot / COLUMNS)) * SIDE;
+    const [from, to] = [squareAt(file, rank)!, squareAt(file + SIDE - 1, rank + SIDE - 1)!];
+    return { is: layout.length % 2 ? 'turn' : 'tile', from, to };
+}
+
 /** How many tokens lie on the board. */
 export function lying(tokens: (Type | null)[]): number {
     return tokens.filter((token) => token !== null).length;

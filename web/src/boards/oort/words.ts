@@ -148,6 +148,15 @@ export function promptSaid(
     return { title, help, rule: ruleOf(planner, picked) };
 }
 
+/** Where what is laid by hand belongs, and how it is known. */
+export function layingSaid({ is, from, to }: { is: string; from: string; to: string }): {
+    title: null;
+    help: string;
+    rule: null;
+} {
+    return { title: null, help: t(`oort-lay-${is}`, { from, to }), rule: null };
+}
+
 function ruleOf(planner: Planner, picked: Landing | null): string | null {
     if (planner.driving) return 'OO-4.13';
     if (!picked) return null;

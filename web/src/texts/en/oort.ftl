@@ -133,6 +133,11 @@ oort-zoom-fit = Whole board
 oort-go = Go to a space
 oort-go-unknown = The board has no space { $square }. Files are a to y, ranks 1 to 15.
 
+# Laying the board by hand.
+oort-lay-tile = It lies on { $from } to { $to }, framed on the board. A tile is known by its two tokens.
+oort-lay-turn = As it lies on { $from } to { $to }: compare the picture with your tile.
+oort-lay-token = On the framed asteroid, { $from }.
+
 # Beside the board.
 oort-turn = Turn { $turn } · round { $round }
 oort-turn-placing = Placing rockets

@@ -133,6 +133,11 @@ oort-zoom-fit = Plateau entier
 oort-go = Aller à une case
 oort-go-unknown = Le plateau n’a pas de case { $square }. Colonnes a à y, rangées 1 à 15.
 
+# Poser le plateau à la main.
+oort-lay-tile = Elle se pose de { $from } à { $to }, dans le cadre. Une tuile se reconnaît à ses deux jetons.
+oort-lay-turn = Telle qu’elle est posée de { $from } à { $to } : comparez l’image à votre tuile.
+oort-lay-token = Sur l’astéroïde encadré, { $from }.
+
 # À côté du plateau.
 oort-turn = Tour { $turn } · manche { $round }
 oort-turn-placing = Mise en place des fusées
