@@ -60,6 +60,27 @@ def test_a_whole_game_by_mouse(comes: Callable[..., Person]) -> None:
     expect(page.get_by_text(re.compile("^You are viewing move 0 of"))).to_be_visible()
 
 
+def test_what_is_picked_is_told_beside_a_hint(comes: Callable[..., Person]) -> None:
+    """What it takes stands under what the hint says; and End leads home, also from the log."""
+    page = comes().goes("/")
+    oort = Oort(page)
+    oort.begin()
+    asked = oort.main.get_by_role("region").first
+    page.get_by_role("button", name="Hint").click()
+    expect(asked).to_contain_text("Aim:")
+    oort.main.get_by_role("button", name=re.compile("^Begin on .*, take")).first.click()
+    expect(asked).to_contain_text("Takes")
+    expect(asked).to_contain_text("Aim:")
+    page.keyboard.press("Enter")
+    log = page.get_by_role("complementary").get_by_role("link")
+    expect(log.filter(has_text="begins on")).to_have_count(2)
+    log.filter(has_text="The match begins.").click()
+    back = oort.main.get_by_role("button", name="Back to live").first
+    expect(back).to_be_visible()
+    page.keyboard.press("End")
+    expect(back).to_be_hidden()
+
+
 def test_by_keys_alone(comes: Callable[..., Person]) -> None:
     """The focus is on the board after every turn, never lost."""
     person = comes()
