@@ -62,6 +62,8 @@ SLOT: Final = 1.5
 
 CLOSE: Final = 10.0
 """MC-18.6 Gold by which a game against the Peddler is won clearly."""
+MOST_IDEAS: Final = 8
+"""How many actions are tried by whole games."""
 
 
 class CoveJudgement(Judgement):
@@ -71,6 +73,7 @@ class CoveJudgement(Judgement):
     """
 
     rounds = 3000
+    games = 1000
     horizon = 0
     width = 2
     widening = 0.4
@@ -111,6 +114,14 @@ class CoveJudgement(Judgement):
     def tries(self, s: State, rng: Random) -> list[Action]:
         assert isinstance(s, Cove)
         return ordered(s).copy()
+
+    def ideas(self, s: State, rng: Random) -> list[Action]:
+        return self.tries(s, rng)[:MOST_IDEAS]
+
+    def quick(self, s: State, rng: Random) -> Action:
+        """What promises most."""
+        assert isinstance(s, Cove)
+        return ordered(s)[0]
 
     def prospects(self, s: Cove, seats: int) -> list[float]:
         rest = finished(s)
