@@ -123,6 +123,24 @@ def test_unused_tables_are_deleted_in_time_and_others_stay() -> None:
     run(go)
 
 
+def test_what_its_host_deletes_is_gone_and_the_log_says_so() -> None:
+    """Nobody else may; the table is named, and no key."""
+
+    async def go() -> None:
+        async with opened() as room:
+            keys = await room.post("/tables", NEW)
+            where = f"/api/tables/{keys['table']}"
+            with capture_logs() as logs:
+                for key, status in ((keys["seats"]["0"], 403), (keys["host"], 204), (keys["host"], 404)):
+                    answer = await room.http.delete(where, headers={"authorization": f"Bearer {key}"})
+                    assert answer.status_code == status
+            assert await room.house.store.all_ids() == []
+            told = {"event": "a table was deleted", "table": keys["table"], "status": "waiting", "log_level": "info"}
+            assert logs == [told]
+
+    run(go)
+
+
 def test_nothing_is_deleted_where_the_operator_wants_that() -> None:
     """0 days are for ever."""
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
+import structlog
 from litestar import Controller, Response, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -42,6 +43,8 @@ from starboard.texts.pages import page_of
 
 if TYPE_CHECKING:
     from starboard.table.live import Live
+
+log = structlog.get_logger("starboard.table")
 
 
 @lru_cache(maxsize=64)
@@ -146,6 +149,7 @@ class Api(Controller):
             raise NotNow(refusal("table-playing"))
         async with house.changing(live):
             await house.forget(live)
+        log.info("a table was deleted", table=table_id, status=live.standing.status)
 
     # Sitting down and standing up
 
