@@ -12,19 +12,22 @@ from rich.text import Text
 from starboard.bots import GreedyBot
 from starboard.games import find_game
 from starboard.games.interstellar.actions import (
+    Aim,
     BoxHazard,
     ChooseDelay,
     Deploy,
     DrawSome,
+    Go,
     KeepHazard,
     KeepNoMore,
     LookAt,
     PickNone,
     PickRace,
+    Play,
     Push,
     Restore,
 )
-from starboard.games.interstellar.actions.encounters import Attack, Depart
+from starboard.games.interstellar.actions.encounters import Attack, Depart, Stay, TakeHit
 from starboard.games.interstellar.domains import CARDS, RACES, SPACE
 from starboard.games.interstellar.state import Galaxy
 from starboard.kernel import SPECTATOR, Action, Match, save
@@ -550,6 +553,50 @@ def test_an_attack_is_on_who_is_met(oracle: int, said: str) -> None:
     at = {"step": "intent", "defender": 1}
     match = position(seat("P1", "laser"), seat("P1", "armor"), at=at, oracle=oracle)
     assert face_of(GAME, Texts("en")).reason(match.view(0), 0, [Attack()]) == said
+
+
+@pytest.mark.parametrize(
+    ("action", "said"),
+    [
+        (Play(CARDS.index("shield")), "Stay alive: stop the attack."),
+        (Play(CARDS.index("cloaking_device")), "Stay alive: get out of the combat."),
+        (Play(CARDS.index("move")), "Stay alive: get out of the combat."),
+        (Play(CARDS.index("scavengers")), "Scavengers. "),
+        (TakeHit(), "Let it happen: nothing that you hold helps enough."),
+    ],
+)
+def test_a_hint_under_attack_says_what_stops_it_and_what_does_not(action: Action, said: str) -> None:
+    """IO-9.8, IO-9.11 A defense does, an escape ends the combat, and Scavengers only fetch what may."""
+    at = {"step": "combat", "defender": 1, "range": "medium"}
+    match = position(seat("P1", "laser"), seat("P1", "shield cloaking_device move scavengers"), at=at)
+    match.play(0, Play(CARDS.index("laser")))
+    assert match.why_not(action) is None
+    assert face_of(GAME, Texts("en")).reason(match.view(1), 1, [action]).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("space", "said"),
+    [
+        ("P3", "others are near there"),
+        ("P2", "others are near there"),
+        ("P13", "keep away from the others"),
+        ("neb", "in the Nebula nobody can meet you"),
+    ],
+)
+def test_a_hint_sends_the_holder_away_from_others_only_where_it_does(space: str, said: str) -> None:
+    """Ana stands two spaces from Ben."""
+    match = position(seat("P1", "laser"), seat("P3", "armor"), oracle=0)
+    go = Go(SPACE.texts.index(space))
+    assert said in face_of(GAME, Texts("en")).reason(match.view(0), 0, [go])
+
+
+def test_who_stays_under_the_cannon_keeps_no_peace() -> None:
+    """IO-10.8 Nobody fights there: who stays dies."""
+    match = position(seat("P2", "galactic_cannon"), seat("P3", "move"), oracle=1)
+    for action in (Play(CARDS.index("galactic_cannon")), Aim(SPACE.texts.index("P3"))):
+        match.play(0, action)
+    said = face_of(GAME, Texts("en")).reason(match.view(1), 1, [Stay()])
+    assert said == "Let it happen: nothing that you hold helps enough."
 
 
 def test_a_hint_for_a_race_says_what_it_can_do() -> None:

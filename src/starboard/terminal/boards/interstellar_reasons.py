@@ -51,12 +51,13 @@ from starboard.games.interstellar.actions.encounters import (
     Swap,
     TakeHit,
 )
-from starboard.games.interstellar.domains import FIRST_DEFENSE, MOVE, ORACLE, WORMHOLE
+from starboard.games.interstellar.domains import AWAITING, FIRST_DEFENSE, NEBULA, ORACLE
 from starboard.games.interstellar.questions import node_at
-from starboard.games.interstellar.rules.combat import AnswerAttack
+from starboard.games.interstellar.rules.cannon import UnderFire
+from starboard.games.interstellar.rules.combat import AnswerAttack, is_escape
 from starboard.games.interstellar.rules.encounter import ShowIntent
 from starboard.games.interstellar.rules.search import TakeOne
-from starboard.games.interstellar.rules.utilities import AimSensors
+from starboard.games.interstellar.rules.utilities import ANYTIME, AimSensors
 from starboard.games.interstellar.tactics.maps import distances
 from starboard.games.interstellar.tactics.sight import oracle_node
 from starboard.kernel import UNKNOWN, legal
@@ -93,6 +94,8 @@ SIMPLE: Final[tuple[tuple[tuple[type[Action], ...], str], ...]] = (
 def reason(texts: Texts, lore: Lore, seen: Galaxy, seat: int, action: Action) -> str:
     """Say what speaks for an action; nothing where there are no words for that."""
     said = texts.message
+    if isinstance(action, Stay) and isinstance(seen.steps[-1], UnderFire):
+        return said("interstellar-why-hit")
     for kinds, message in SIMPLE:
         if isinstance(action, kinds):
             return said(message)
@@ -116,14 +119,20 @@ def reason(texts: Texts, lore: Lore, seen: Galaxy, seat: int, action: Action) ->
         foe = action.seat if isinstance(action, Meet) else top.foe if isinstance(top, ShowIntent) else -1
         return said("interstellar-why-holder" if foe == seen.holder >= 0 else "interstellar-why-fight")
     if isinstance(action, Play):
-        if isinstance(seen.steps[-1], AnswerAttack):
-            return said("interstellar-why-escape" if action.card in (MOVE, WORMHOLE) else "interstellar-why-saves")
-        return said("interstellar-why-weapon") if action.card < FIRST_DEFENSE else lore.card(seen, action.card)
+        return _played(texts, lore, seen, seat, action)
     if isinstance(action, Ability | PickRace):
         return lore.race(seen, action.race if isinstance(action, PickRace) else seen.players[seat].race)
     if isinstance(action, Aim):
         return _target(texts, seen, action)
     return said("interstellar-why-only") if len(legal(seen)) == 1 else ""
+
+
+def _played(texts: Texts, lore: Lore, seen: Galaxy, seat: int, action: Play) -> str:
+    """Say what speaks for playing a card: under attack, that it stops it or ends the combat, if it does."""
+    if isinstance(seen.steps[-1], AnswerAttack) and not ANYTIME[action.card]:
+        left = is_escape(seen.players[seat], action)
+        return texts.message("interstellar-why-escape" if left else "interstellar-why-saves")
+    return texts.message("interstellar-why-weapon") if action.card < FIRST_DEFENSE else lore.card(seen, action.card)
 
 
 def _left(seen: Galaxy) -> str:
@@ -154,6 +163,16 @@ def _way(texts: Texts, seen: Galaxy, seat: int, node: int) -> str:
     if goal >= 0 and seen.holder != seat:
         return texts.message("interstellar-why-nearer", count=distances(seen, node)[goal])
     if seen.holder == seat:
-        return texts.message("interstellar-why-away")
+        return texts.message(_kept(seen, seat, node))
     count = len(seen.under[node])
     return texts.message("interstellar-why-cards", count=count)
+
+
+def _kept(seen: Galaxy, seat: int, node: int) -> str:
+    """Return what speaks for a space to who holds the Oracle: that nobody meets there, or is nearer than before."""
+    if node == NEBULA:
+        return "interstellar-why-refuge"
+    others = [p.place for p in seen.players if p.seat != seat and p.status != AWAITING]
+    here = seen.players[seat].place
+    now, then = (min([distances(seen, place)[other] for other in others], default=1) for place in (here, node))
+    return "interstellar-why-away" if then and then >= now else "interstellar-why-near"

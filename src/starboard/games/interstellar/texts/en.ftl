@@ -634,7 +634,7 @@ interstellar-why-peace = Keep the peace: a fight would risk more here than it pr
 interstellar-why-room = Fill your hand: it has room, so the card costs you nothing.
 interstellar-why-too-soon = Leave the Oracle for now: whoever has it is everybody’s target, and you could hardly keep it yet.
 interstellar-why-further = Look further: whoever takes a card searches no more in this turn, and elsewhere there may be a better one.
-interstellar-why-hit = Save your cards: nothing that you hold helps enough.
+interstellar-why-hit = Let it happen: nothing that you hold helps enough.
 interstellar-why-renew = Renew your hand: two of your cards are worth less than two new ones.
 interstellar-why-oracle-here = Find the Oracle: it lies under this planet!
 interstellar-why-unseen =
@@ -650,6 +650,8 @@ interstellar-why-nearer =
        *[other] Mind the Oracle: it is { $count } spaces away from where you get to.
     }
 interstellar-why-away = You have the Oracle: keep away from the others.
+interstellar-why-refuge = You have the Oracle: in the Nebula nobody can meet you.
+interstellar-why-near = You have the Oracle: others are near there, but elsewhere you would hardly keep it better.
 interstellar-why-cards =
     { $count ->
         [0] Get on: no card lies where you get to, but it leads to other planets.

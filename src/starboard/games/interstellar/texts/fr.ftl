@@ -694,7 +694,7 @@ interstellar-why-peace = Rester en paix : un combat risquerait ici plus qu’i
 interstellar-why-room = Remplir votre main : elle a de la place, la carte ne vous coûte rien.
 interstellar-why-too-soon = Laisser l’Oracle pour l’instant : qui l’a est la cible de tous, et vous ne pourriez guère encore le garder.
 interstellar-why-further = Chercher plus loin : qui prend une carte ne fouille plus pendant ce tour, et il y en a peut-être une meilleure ailleurs.
-interstellar-why-hit = Garder vos cartes : rien de ce que vous avez ne suffit.
+interstellar-why-hit = Laisser faire : rien de ce que vous avez ne suffit.
 interstellar-why-renew = Renouveler votre main : deux de vos cartes valent moins que deux nouvelles.
 interstellar-why-oracle-here = Trouver l’Oracle : il est sous cette planète !
 interstellar-why-unseen =
@@ -710,6 +710,8 @@ interstellar-why-nearer =
        *[other] Surveiller l’Oracle : là où vous arrivez, il est à { $count } cases.
     }
 interstellar-why-away = Vous avez l’Oracle : restez loin des autres.
+interstellar-why-refuge = Vous avez l’Oracle : dans la nébuleuse, personne ne peut vous rencontrer.
+interstellar-why-near = Vous avez l’Oracle : d’autres sont près de là, mais vous ne le garderiez guère mieux ailleurs.
 interstellar-why-cards =
     { $count ->
         [0] Avancer : pas de carte là où vous arrivez, mais on y passe vers d’autres planètes.
