@@ -36,6 +36,7 @@ from starboard.table.sockets import NONSENSE
 from starboard.table.turnstile import UNLIMITED
 from tests.counts import scaled
 from tests.ours import forgetting
+from tests.table.figures import figure
 from tests.table.guests import PATIENCE, House, serving
 from tests.table.loopback import served
 
@@ -391,6 +392,7 @@ def test_a_flood_leaves_honest_players_served(monkeypatch: pytest.MonkeyPatch) -
     async def test() -> None:
         async with served(Config()) as server:
             table, tokens = await server.sit("oort", 2)
+            before = figure((await server.http.get("/metrics")).text, "starboard_limited_total", limit="messages")
             lines = [await server.line(table, token) for token in tokens]
             floods = [await server.line(table, tokens[0]) for _ in range(5)]
 
@@ -412,6 +414,7 @@ def test_a_flood_leaves_honest_players_served(monkeypatch: pytest.MonkeyPatch) -
                 task.cancel()
             await asyncio.gather(*flooding, return_exceptions=True)
             assert sorted(waits)[len(waits) // 2] < 0.15, waits
-            assert server.house.turnstile.refused["messages"] > 0
+            told = (await server.http.get("/metrics")).text
+            assert figure(told, "starboard_limited_total", limit="messages") > before
 
     asyncio.run(test())

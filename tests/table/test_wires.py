@@ -13,6 +13,7 @@ from websockets.frames import CloseCode, Opcode
 from starboard.table import wires
 from starboard.table.protocol import LONGEST
 from starboard.table.sockets import Visit
+from tests.table.figures import figure
 from tests.table.loopback import PATIENCE, Server, served, until
 
 CONTINUED, TEXT, BINARY, CLOSE, ASKS, ANSWERS = Opcode
@@ -78,6 +79,12 @@ def with_wire(test: Callable[[Server, Raw], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
+async def malformed(server: Server) -> float:
+    """Return how much that is no message the server says it has refused."""
+    told = (await server.http.get("/metrics")).text
+    return figure(told, "starboard_refusals_total", code="request/malformed")
+
+
 @pytest.mark.parametrize(
     ("frame", "code"),
     [
@@ -91,12 +98,13 @@ def with_wire(test: Callable[[Server, Raw], Awaitable[None]]) -> None:
     ],
 )
 def test_what_is_no_frame_ends_the_line(frame: bytes, code: int) -> None:
-    """The code says why; the server goes on."""
+    """The code says why; the server goes on, and has counted it."""
 
     async def test(server: Server, raw: Raw) -> None:
+        before = await malformed(server)
         raw.writer.write(frame)
         assert await raw.code() == code
-        assert (await server.http.get("/healthz")).status_code == 200
+        assert await malformed(server) == before + 1
 
     with_wire(test)
 
@@ -147,9 +155,11 @@ def test_several_messages_at_once_are_answered_in_their_order() -> None:
 def test_what_is_no_message_ends_the_line(parts: bytes, code: int) -> None:
     """Parts without a beginning, two beginnings, too much in all, no text, half a code or none at a goodbye."""
 
-    async def test(_: Server, raw: Raw) -> None:
+    async def test(server: Server, raw: Raw) -> None:
+        before = await malformed(server)
         raw.writer.write(parts)
         assert await raw.code() == code
+        assert await malformed(server) == before + 1
 
     with_wire(test)
 

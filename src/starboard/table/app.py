@@ -169,13 +169,13 @@ def _language(request: Request[Any, Any, Any]) -> str:
 
 
 def _told(request: Request[Any, Any, Any], code: str, why: Refusal, status: int, report: str = "") -> Response[Any]:
+    metrics.REFUSALS.labels(code).inc()
     problem = errors.problem(code, why, words(_language(request)), "", report)
     wait = {"retry-after": str(problem["seconds"])} if problem.get("seconds") else {}
     return Response({"error": problem}, status_code=status, headers=wait)
 
 
 def _refused(request: Request[Any, Any, Any], error: StarboardError) -> Response[Any]:
-    metrics.REFUSALS.labels(error.code).inc()
     if isinstance(error, RuleFailed):
         report = secrets.token_hex(6)
         note_fault("a rule failed", error, report=report)

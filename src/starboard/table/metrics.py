@@ -16,7 +16,8 @@ TABLES: Final = Gauge("starboard_tables_live", "Tables held in memory.", registr
 SOCKETS: Final = Gauge("starboard_sockets", "Sockets that are open.", registry=REGISTRY)
 WAITING: Final = Gauge("starboard_writes_waiting", "Writes that wait for the store.", registry=REGISTRY)
 ACTIONS: Final = Counter("starboard_actions", "Requests that changed a table.", ["by"], registry=REGISTRY)
-REFUSALS: Final = Counter("starboard_refusals", "Requests that were refused, by code.", ["code"], registry=REGISTRY)
+REFUSALS: Final = Counter("starboard_refusals", "Messages that were refused, by code.", ["code"], registry=REGISTRY)
+LIMITED: Final = Counter("starboard_limited", "How often a limit said no, by limit.", ["limit"], registry=REGISTRY)
 COMMIT_SECONDS: Final = Histogram(
     "starboard_commit_seconds",
     "Seconds that a group of writes took.",

@@ -57,7 +57,8 @@ def reply(request_id: str, told: dict[str, Any]) -> bytes:
 
 
 def refused(request_id: str | None, problem: dict[str, Any]) -> bytes:
-    """Return the reply to a request that was refused."""
+    """Return the reply to a message that was refused, which is counted: a flood is to be seen."""
+    metrics.REFUSALS.labels(problem["code"]).inc()
     return encode({"type": "reply", "re": request_id, "ok": False, "error": problem})
 
 
@@ -277,7 +278,6 @@ async def _answered(guest: Guest, request: protocol.Request) -> bytes:
                 return reply(request.id, await guest.answer(request))
         return reply(request.id, await guest.answer(request))
     except StarboardError as error:
-        metrics.REFUSALS.labels(error.code).inc()
         texts, report = exits.spoken(live.standing, guest.line.language), ""
         if isinstance(error, RuleFailed):
             report = secrets.token_hex(6)

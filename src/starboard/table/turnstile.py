@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from msgspec import Meta, Struct
 
+from starboard.table import metrics
 from starboard.table.errors import TooMany, refusal
 
 if TYPE_CHECKING:
@@ -68,8 +69,6 @@ class Turnstile:
     """Counts what comes in, and says no. Nothing of it is stored: a server that starts again begins to count anew."""
 
     def __init__(self, limits: Limits) -> None:
-        self.refused: Final[Counter[str]] = Counter()
-        """How often each limit said no, for whoever measures."""
         self._sockets: Final[Counter[str]] = Counter()
         self._most_sockets: Final = limits.sockets
         self._most: Final = {
@@ -97,7 +96,7 @@ class Turnstile:
         while came and came[0] <= now - SPANS[what]:
             came.popleft()
         if len(came) >= self._most[what]:
-            self.refused[what] += 1
+            metrics.LIMITED.labels(what).inc()
             raise TooMany(refusal("too-many", seconds=max(1, ceil(came[0] + SPANS[what] - now))))
 
     def _forget(self) -> None:
@@ -109,7 +108,7 @@ class Turnstile:
     def enter(self, address: str) -> None:
         """Count a line; raise TooMany where its address has too many."""
         if address not in HERE and 0 < self._most_sockets <= self._sockets[address]:
-            self.refused["sockets"] += 1
+            metrics.LIMITED.labels("sockets").inc()
             raise TooMany(refusal("too-many-lines", most=self._most_sockets))
         self._sockets[address] += 1
 

@@ -15,6 +15,8 @@ from websockets.exceptions import PayloadTooBig, ProtocolError
 from websockets.frames import Close, CloseCode, Frame, Opcode
 from websockets.streams import StreamReader
 
+from starboard.kernel import MalformedRequest
+from starboard.table import metrics
 from starboard.table.protocol import LONGEST
 
 if TYPE_CHECKING:
@@ -173,6 +175,7 @@ class Wire(asyncio.Protocol):
             if next(self._reading, _DONE) is _DONE:
                 self._stream = self._reading = None
         except tuple(CODES) as fault:
+            metrics.REFUSALS.labels(MalformedRequest.code).inc()
             self.transport.pause_reading()  # nothing of what follows could be understood
             self._part(CODES[type(fault)])
 
