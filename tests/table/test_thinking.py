@@ -8,6 +8,7 @@ import json
 import multiprocessing
 import os
 import signal
+import sys
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
@@ -20,9 +21,9 @@ import pytest
 from starboard.games import find_game
 from starboard.kernel import Match
 from starboard.table import thinking
-from starboard.table.thinking import Thinkers
+from starboard.table.thinking import Program, Thinkers
 
-SLOW = 3.5
+SLOW = 2.5
 """Seconds that a process takes to begin here."""
 
 
@@ -37,11 +38,15 @@ def begin_never() -> None:
     time.sleep(3600)
 
 
-def asked(thinkers: Thinkers) -> Coroutine[Any, Any, str]:
+HANGS = Program((sys.executable, "-I", "-S", "-c", "import sys; sys.stdin.read()"), 60.0)
+"""A program that says nothing for as long as anybody listens."""
+
+
+def asked(thinkers: Thinkers, program: Program | None = None) -> Coroutine[Any, Any, str]:
     """Ask for a decision at the beginning of a match."""
     match = Match(find_game("oort"), 2, seed=1)
     view = json.dumps(match.game.codec.encode(match.view(match.seat)))
-    return thinkers.decide("oort", "", "random", 1, match.seat, view)
+    return thinkers.decide("oort", "", "random", 1, match.seat, view, program)
 
 
 def carried_out(test: Callable[[Thinkers], Coroutine[Any, Any, None]], patience: float) -> list[str]:
@@ -63,13 +68,21 @@ def carried_out(test: Callable[[Thinkers], Coroutine[Any, Any, None]], patience:
 
 
 def test_that_a_process_begins_is_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long it takes on a busy machine, the first decision has the time that every other has."""
+    """However long it takes on a busy machine, its first decision has the time that every other has.
+
+    Also where it takes the place of one that hung, or of one that has done all that it is to do.
+    """
     monkeypatch.setattr(thinking, "load_rules", begin_slowly)
+    monkeypatch.setattr(thinking, "MOST_TASKS", 2)
 
     async def test(thinkers: Thinkers) -> None:
         assert await asked(thinkers)
+        with pytest.raises(OutOfTime):
+            await asked(thinkers, HANGS)
+        for _ in range(3):
+            assert await asked(thinkers)
 
-    assert carried_out(test, SLOW - 1) == []
+    assert carried_out(test, SLOW - 0.5) == []
 
 
 def test_a_process_that_does_not_begin_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

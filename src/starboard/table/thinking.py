@@ -21,9 +21,13 @@ if TYPE_CHECKING:
     from starboard.lab.analysing import Analysis
 
 PATIENCE: Final = 4.0
-"""Seconds of thought after which a bot that has not answered is given up."""
+"""Seconds of thought after which a bot that has not answered is given up; that its process begins is no thought."""
 START: Final = 30.0
-"""Seconds that the first process may take to begin: on a busy machine many more than an idle one takes."""
+"""Seconds that a process may take to begin where no other thinks: on a busy machine many more than an idle one takes.
+
+The first has them, and one that takes the place of another: of one whose thought was out of time, of one that died, and
+of one that had MOST_TASKS.
+"""
 DETAIL: Final = 500
 """Characters of what a program wrote that the server's own log has."""
 LOOK: Final = 0.25
@@ -152,7 +156,9 @@ class Thinkers:
         self._patience: Final = patience
         self._pool: ProcessPool | None = None
         self._begun: ProcessPool | None = None
-        """The last one of which a process has begun to think."""
+        """The last one of which a process has begun to think, and none had to be replaced since."""
+        self._thoughts = 0
+        """How many have ended since a process began."""
         self._last = 0.0
         """When anything came from them last."""
 
@@ -189,22 +195,30 @@ class Thinkers:
         future = pool.schedule(work, given, timeout=self._patience)
         thought = asyncio.wrap_future(future)
         thought.add_done_callback(_heard)
-        patience, taken = self._patience if self._begun is pool else max(START, self._patience), False
+        taken = False
         while not (await asyncio.wait([thought], timeout=LOOK))[0]:
             now = time.monotonic()
             if future.running() and not taken:  # a process has begun, and has nothing else to think about
-                since, patience, taken, self._begun = now, self._patience, True, pool
+                since, taken, self._last, self._begun = now, True, now, pool
             if self._pool is not pool:
                 raise BrokenProcessPool if now - since < self._patience else OutOfTime
             # A process that is stopped takes no task, so that none of its tasks is ever out of time.
-            if now - max(since, self._last) > patience:
+            begun = taken or self._begun is pool
+            if now - max(since, self._last) > (self._patience if begun else max(START, self._patience)):
                 self._pool = None
                 threading.Thread(target=_end, args=(pool,), daemon=True).start()
                 raise OutOfTime
-        self._last, self._begun = time.monotonic(), pool
+        self._last = time.monotonic()
+        self._note_end(pool, thought)
         if thought.cancelled():
             raise BrokenProcessPool
         return thought.result()
+
+    def _note_end(self, pool: ProcessPool, thought: asyncio.Future[str]) -> None:
+        """Note whether the process that thought goes on, or another has to begin in its place."""
+        self._thoughts += 1
+        gone = thought.cancelled() or isinstance(thought.exception(), GIVEN_UP) or self._thoughts >= MOST_TASKS
+        self._begun, self._thoughts = (None, 0) if gone else (pool, self._thoughts)
 
 
 def _heard(thought: asyncio.Future[str]) -> None:
