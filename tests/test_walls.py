@@ -1,4 +1,4 @@
-"""The layers import downwards only, from the kernel up to the commands: see LAYERS."""
+"""The layers import downwards only, see LAYERS; and what is sent over sockets has one way out, see EXIT."""
 
 from __future__ import annotations
 
@@ -21,6 +21,24 @@ HEIGHT = {layer: height for height, line in enumerate(LAYERS) for layer in line}
 
 # What a client and the server say to each other.
 WIRE = {"protocol", "settings"}
+
+# How something reaches a socket, by who may do it: frames are put on lines, and taken from them by what carries them.
+EXIT = {
+    ".put": {
+        *("telling.broadcast", "telling._tell_all", "telling.tell_wish"),
+        *("sockets.Visit.hear", "sockets.Visit._greet", "sockets.Visit._turn_away", "asks.Guest.speak"),
+    },
+    "line.take": {"wires.Wire._send", "sockets._send_on"},
+    ".writelines": {"wires.Wire._send"},
+    "transport.write": {"wires.Wire._look", "wires.Wire._take"},
+    ".send_data": {"sockets._send_on"},
+    **{f".send_{kind}": set() for kind in ("text", "bytes", "json")},
+    # What becomes data of positions, decisions and events; `truth` is for who makes a game, a study is nobody's match.
+    "as_json": {
+        *("exits.sight_json", "exits._candidate", "saying._event_json", "foretelling.foreseen_json"),
+        *("foretelling.refusals_json", "studying.Studied._play", "truth.truth_json", "truth._fields"),
+    },
+}
 
 # The compiler's hints; the code runs without it.
 HINTS = {"mypy_extensions"}
@@ -131,3 +149,42 @@ def test_a_right_arrow_is_let_through(module: str, source: str) -> None:
     is_package = module in {"starboard", "starboard.games"}
     found = [fault(module, name, is_late=late) for name, late in imports(source, module, is_package=is_package)]
     assert not any(found)
+
+
+def leavings(source: str, module: str) -> Iterator[tuple[str, str]]:
+    """Yield each call by which something may reach a socket, by its name in EXIT, and the function that makes it."""
+
+    def walk(node: ast.AST, place: str) -> Iterator[tuple[str, str]]:
+        for inner in ast.iter_child_nodes(node):
+            name = getattr(inner, "name", "") if isinstance(inner, ast.stmt) else ""
+            if isinstance(inner, ast.Call):
+                whose, _, what = ast.unparse(inner.func).rpartition(".")
+                ways = (f".{what}", f"{whose.rpartition('.')[2]}.{what}") if whose else (what,)
+                yield from [(way, place) for way in ways if way in EXIT]
+            yield from walk(inner, f"{place}.{name}" if name else place)
+
+    return walk(ast.parse(source), module)
+
+
+def test_what_sockets_send_has_one_way_out() -> None:
+    """Whoever else tells somebody something has to stand in EXIT."""
+    found: dict[str, set[str]] = {way: set() for way in EXIT}
+    for path in sorted((PACKAGE / "table").glob("*.py")):
+        for way, place in leavings(path.read_text(encoding="utf-8"), path.stem):
+            found[way].add(place)
+    assert found == EXIT
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "class House:\n    def seal(self, live):\n        for one in live.lines:\n            one.put(b'answered')",
+        "async def shout(socket):\n    await socket.send_text('all')",
+        "def steal(line):\n    return line.take()",
+        "def slip(wire):\n    wire.transport.write(b'!')",
+        "def tell(s):\n    return [as_json(one) for one in s.players]",
+    ],
+)
+def test_another_way_out_is_found(source: str) -> None:
+    """Wherever in a module it stands."""
+    assert [place for way, place in leavings(source, "house") if place not in EXIT[way]]

@@ -9,19 +9,22 @@ from typing import Any
 import pytest
 
 from starboard.games import add_game
-from starboard.kernel import SPECTATOR, State, legal, who
+from starboard.games.interstellar.domains import CARD
+from starboard.kernel import SPECTATOR, State, legal, view, who
 from starboard.table import exits
 from starboard.table.house import House
 from starboard.table.live import Live
 from starboard.table.table import Table
 from starboard.table.telling import tell_clocks
 from starboard.table.trying import Trial
+from starboard.testing.stepping import known_pieces
 from tests.counts import scaled
 from tests.ours import forgetting
 from tests.subjects import GAMES, positions
 from tests.subjects import chosen as options_of
+from tests.table.searching import Difference, Search
 from tests.table.simulated import opened, run
-from tests.table.worlds import Difference, two_tables
+from tests.table.worlds import two_tables
 from tests.toys.strike import GAME as STRIKE
 from tests.toys.strike.actions import SpyOn
 
@@ -146,6 +149,43 @@ def _tells_who_was_not_asked(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Live, "wishes_json", leaking)
 
 
+def _says(key: str, say: Callable[[Table, Any, str], str]) -> Callable[[pytest.MonkeyPatch], None]:
+    """Return a leak that names a card that the viewer has not seen: the same one whatever lies where."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        honest = exits.match_json
+
+        def leaking(table: Table, viewer: int, texts: Any) -> Any:
+            told = honest(table, viewer, texts)
+            if table.match is None or not table.match.state.steps:
+                return told
+            shown = known_pieces(view(table.match.state, viewer))
+            unseen = [text for card, text in enumerate(CARD.texts) if (CARD.name, card) not in shown]
+            return {**told, key: say(table, texts, next(text for text in unseen if "_" not in text))}
+
+        patch.setattr(exits, "match_json", leaking)
+
+    return plant
+
+
+def _sentence(_: Table, texts: Any, card: str) -> str:
+    return f"Nobody holds {texts.value('interstellar', CARD, CARD.index[card])} any more."
+
+
+def _label(table: Table, texts: Any, card: str) -> str:
+    return str(texts.action(table.game.name, table.game.space.parse(f"play {card}")))
+
+
+ALIKE: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
+    "data": _says("hidden", lambda _, __, card: card),
+    "notation": _says("ability", lambda _, __, card: f"play {card}"),
+    "notation-in-a-sentence": _says("text", lambda _, __, card: f"Not understood: play {card}."),
+    "label": _says("label", _label),
+    "sentence": _says("text", _sentence),
+}
+"""Leaks that are the same in both worlds: no comparison finds them."""
+
+
 PLANTED: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], str]] = {
     "who-is-missing": (_tells_who_is_missing, "interstellar"),
     "a-frame-with-each-answer": (_sends_a_frame_with_each_answer, "interstellar"),
@@ -162,6 +202,15 @@ def test_a_planted_leak_is_found(planted: str, monkeypatch: pytest.MonkeyPatch) 
     plant, name = PLANTED[planted]
     plant(monkeypatch)
     assert play_games(name, games=40, most=40).leaks
+
+
+@pytest.mark.parametrize("planted", ALIKE)
+def test_a_planted_leak_that_is_the_same_in_both_worlds_is_found(planted: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the search for what the viewer has not seen, and by nothing else."""
+    ALIKE[planted](monkeypatch)
+    assert "which the viewer has not seen" in play_games("interstellar", games=1, most=1).leaks[0]
+    monkeypatch.setattr(Search, "read", lambda *_: None)
+    assert play_games("interstellar", games=1, most=1).leaks == []
 
 
 # What is tried out

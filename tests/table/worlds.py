@@ -7,8 +7,7 @@ kernel shows the viewer the same in both; from a legal reveal on the two part, a
 from __future__ import annotations
 
 import asyncio
-import re
-from collections.abc import Iterator
+from collections.abc import Iterable
 from random import Random
 from typing import Any, Final
 
@@ -36,7 +35,6 @@ from starboard.kernel import (
     view,
 )
 from starboard.kernel.log import is_for
-from starboard.kernel.records import Record
 from starboard.kernel.steps import Ask
 from starboard.table import protocol, wishes
 from starboard.table.asks import Guest
@@ -45,8 +43,8 @@ from starboard.table.founding import Origin
 from starboard.table.line import Line
 from starboard.table.live import Live
 from starboard.table.settings import PersonSeat, Settings
-from starboard.testing.stepping import known_pieces, pieces_in
 from starboard.testing.tables import some
+from tests.table.searching import Difference, Search
 from tests.table.simulated import Room, Socket
 
 WINDOW: Final = 3.0
@@ -125,10 +123,6 @@ async def table_at(room: Room, game: Game[Any], seats: int, chosen: dict[str, An
     return World(room, await room.live(keys.table), socket)
 
 
-class Difference(AssertionError):
-    """The viewer's line received something else at one table than at the other."""
-
-
 class Pair:
     """Two worlds that look alike to a viewer, and what is played in both."""
 
@@ -138,7 +132,7 @@ class Pair:
         self._two: Final = two
         self._viewer: Final = viewer
         self._rng: Final = rng
-        self._known: set[tuple[str, int]] = set()
+        self._searches: Final = [(world, Search(world.match.game)) for world in self.worlds]
         self.compared = 0
         """Decisions after which everything was still the same."""
         self.windows = self.muted = 0
@@ -150,13 +144,13 @@ class Pair:
             if self._one.match.over:
                 return
             if self._rng.random() < 0.3:
-                await self._ask_about()
-                self._compare()
+                self._compare(await self._ask_about())
             before = [len(world.match.log) for world in self.worlds]
             if not await self._go_on():
                 return
             await asyncio.sleep(0.5)
             if not self._alike(*before) or self._one.match.over:
+                self._search()
                 return
             self._compare()
             self.compared += 1
@@ -171,7 +165,7 @@ class Pair:
     def _heard(self, world: World, since: int) -> list[Event]:
         return [seen_by(event, self._viewer) for event in world.match.log[since:] if is_for(event, self._viewer)]
 
-    def _compare(self) -> None:
+    def _compare(self, asked: Iterable[str] = ()) -> None:
         one, two = (world.frames() for world in self.worlds)
         for place, (mine, other) in enumerate(zip(one, two, strict=False)):
             if mine != other:
@@ -179,29 +173,16 @@ class Pair:
         if len(one) != len(two):
             longer = max(one, two, key=len)
             raise Difference(f"one more frame: {longer[min(len(one), len(two))]!r}"[:600])
-        for world in self.worlds:
-            self._search(world)
+        self._search(asked)
 
-    def _search(self, world: World) -> None:
-        """Raise Difference where the last frames name a piece that the viewer has not seen."""
-        seen = view(world.state, self._viewer)
-        self._known |= known_pieces(seen)
-        for step in seen.steps:  # an ability may act as a card that nobody has
-            self._known |= set(_named(step))
-        for event in self._heard(world, 0):
-            self._known |= {(domain.name, piece) for domain, piece in pieces_in(event)} | set(_named(event))
-        said = b" ".join([frame for _, frame in world.socket.frames[-3:]])
-        words = set(re.findall(rb'"([a-z_]+)"(?!:)', said))
-        for domain in _pools(world.match.game):
-            for piece, text in enumerate(domain.texts):
-                named = text.encode() in words and text != world.match.game.name
-                if named and (domain.name, piece) not in self._known:
-                    place = said.index(b'"%b"' % text.encode())
-                    around = said[max(0, place - 80) : place + 80]
-                    raise Difference(f"{text} is named, which the viewer has not seen: {around!r}")
+    def _search(self, asked: Iterable[str] = ()) -> None:
+        """Raise Difference where what came since the last time names a piece that the viewer has not seen."""
+        for world, search in self._searches:
+            search.learn(view(world.state, self._viewer), self._heard(world, 0))
+            search.read([frame for _, frame in world.socket.frames], asked)
 
-    async def _ask_about(self) -> None:
-        """Let the viewer ask this and that at both tables: the replies are frames like others."""
+    async def _ask_about(self) -> list[str]:
+        """Let the viewer ask this and that at both tables; return what it named. The replies are frames like others."""
         rng, number = self._rng, self._one.match.number
         space = self._one.match.game.space
         texts = [str(space.action(rng.randrange(space.size))) for _ in range(3)]
@@ -224,9 +205,10 @@ class Pair:
         ]
         do, fields = rng.choice(asked)
         if do == "act" and self._taken(fields):
-            return
+            return []
         for world in self.worlds:
             await world.socket.ask(do, **fields)
+        return texts
 
     def _taken(self, fields: dict[str, Any]) -> bool:
         """Whether an act that is meant to be refused would be taken."""
@@ -340,22 +322,6 @@ def _is_silence(s: State, action: Action) -> bool:
     """Whether an action lets the open window pass."""
     top = s.steps[-1]
     return isinstance(top, Ask) and top.SEALED and action == top.SILENCE
-
-
-def _named(record: Record) -> Iterator[tuple[str, int]]:
-    """Yield what an event or a step names in so many words, a piece that stays where it is included."""
-    for field in record.FIELDS:
-        value = getattr(record, field.name)
-        for one in value if isinstance(value, tuple) else (value,):
-            if isinstance(one, int):
-                yield field.domain.name, one
-
-
-def _pools(game: Game[Any]) -> Iterator[Any]:
-    """Yield the domains of pieces that lie hidden."""
-    kinds = game.codec.kinds.values()
-    found = {field.domain.name: field.domain for kind in kinds for field in kind.FIELDS if field.domain.pool}
-    yield from found.values()
 
 
 def _apart(one: tuple[float, bytes], two: tuple[float, bytes]) -> str:
