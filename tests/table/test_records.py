@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
 import pytest
 
-from starboard.games import find_game
+from starboard.games import find_game, open_game
 from starboard.kernel import Match, save, verify
 from starboard.kernel.verifying import BY_HAND
 from tests.table.guests import House, play_on, serving
+from tests.toys.strike import Window
 
 
 def test_a_saved_match_goes_on_at_a_table() -> None:
@@ -76,6 +78,28 @@ def test_the_turns_of_a_record_are_those_that_its_game_tells() -> None:
     begun = [event["seat"] for entry in told for event in entry.get("events", []) if event["is"] == "TurnBegan"]
     assert [entry["turn"] for entry in told if entry.get("turn") is not None] == begun
     assert len(begun) >= 3
+
+
+@pytest.mark.parametrize("paced", [False, True])
+def test_the_turns_of_a_record_are_those_of_its_table(paced: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the game tells of none: what all answer face down, or at the pace of that, begins no turn."""
+    open_game("tests.toys.strike:GAME")
+    monkeypatch.setattr(Window, "PACED", paced)
+    with serving() as house:
+        house.set_up("strike", 3, bot="random")
+        play_on({seat: house.seat(seat) for seat in range(3)}, random.Random(3), 500)
+        table = house.keys["table"]
+        record = house.client.get(f"/api/tables/{table}/record").text
+        answer = house.client.post("/api/records", json={"record": record})
+        assert answer.status_code == 201, answer.text
+        told = []
+        for one in (table, answer.json()["table"]):
+            shown = house.client.post(f"/api/tables/{one}/ask", json={"do": "hello", "id": "1"}).json()["entries"]
+            told.append([entry["turn"] for entry in shown if entry.get("turn") is not None])
+    plays = [json.loads(line) for line in record.splitlines()]
+    struck = sum(line.get("play", "").startswith("strike") for line in plays)
+    assert struck
+    assert told[1] == told[0]
 
 
 @pytest.mark.parametrize("text", ["", "{}", "nonsense", '{"starboard":"match"}\n'])

@@ -109,6 +109,18 @@ def test_an_own_move_is_taken_back_freely_and_others_have_to_agree_to_more() -> 
         assert mover.state["entries"][-1]["is"] == "tookback"
 
 
+def test_a_turn_that_was_taken_back_begins_again() -> None:
+    """Where the game tells of no turns: whose turn it was is forgotten with the move by which it began."""
+    with serving() as house:
+        house.set_up("oort", 2)
+        guests = seated(house, 0, 1)
+        play_on(guests, random.Random(1), 3)
+        mover = next(guest for guest in guests.values() if not guest.state["decision"])
+        mover.catch_up(mover.ask("undo", number=mover.state["waiting"]["number"])["seq"])
+        play_on(guests, random.Random(2), 1)
+        assert mover.state["entries"][-1]["turn"] == 1 - mover.state["you"]
+
+
 def test_whoever_asks_may_take_back_as_far_as_the_own_last_move_and_sees_what_goes() -> None:
     """Why `undo` is barred, the entry after which the match stands again, and the card that tells everybody."""
     with serving() as house:

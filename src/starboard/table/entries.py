@@ -12,6 +12,9 @@ from msgspec import Struct
 
 from starboard.table.settings import SeatPlan, Settings
 
+NOBODY: Final = -1
+"""The seat of entries that no seat is the author of."""
+
 Lines = list[dict[str, Any]]
 """Lines of a saved match (`docs/saved-matches.md`), without their hashes."""
 

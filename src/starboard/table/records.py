@@ -29,7 +29,7 @@ from starboard.kernel import (
 from starboard.kernel.sealing import TABLE, sealed
 from starboard.table import exits, protocol, rights
 from starboard.table.asks import Guest
-from starboard.table.entries import Began, Claimed, Lines, Moved
+from starboard.table.entries import NOBODY, Began, Claimed, Lines, Moved
 from starboard.table.errors import NotAllowed, NotNow, UnknownTable, refusal
 from starboard.table.founding import Origin
 from starboard.table.judging import review_json
@@ -39,8 +39,7 @@ from starboard.table.settings import BotSeat, PersonSeat, SeatPlan
 from starboard.table.slips import slips_in, slips_of, with_slips
 from starboard.table.standing import ABORTED, OVER, PLAYING
 from starboard.table.store import Key, Write, rows
-from starboard.table.table import NOBODY
-from starboard.table.turns import tells_turns, turn_in
+from starboard.table.turns import Turns
 from starboard.table.visiting import Asked, Language, TheHouse, Visitor, may_watch, respond, words
 from starboard.texts import LANGUAGES
 
@@ -240,24 +239,13 @@ def _moves(match: Match) -> list[Began | Moved]:
             parts.append(place)
     movers = [int(lines[place]["seat"]) for place in parts]
     ends = [*parts, len(lines)]
-    asked = [*movers, NOBODY]
-    played: list[Began | Moved] = [
-        Began(head_line(match), lines[: ends[0]], _turn_in(match, 0, ends[0], NOBODY, asked[0]))
-    ]
-    for number, (mover, place) in enumerate(zip(movers, parts, strict=True)):
-        end, over = ends[number + 1], number + 1 == len(parts)
-        turn = _turn_in(match, place, end, mover, asked[number + 1])
-        played.append(Moved(mover, place, lines[place:end], over=over, turn=turn))
+    asked, turns = [*movers, NOBODY], Turns(match)
+    start = match.snapshots[0].entries  # a line of its own, which no entry of the log is
+    begun = [turns.until(end - (end > start), seat) for end, seat in zip(ends, asked, strict=True)]
+    played: list[Began | Moved] = [Began(head_line(match), lines[: ends[0]], begun[0])]
+    for number, (mover, place) in enumerate(zip(movers, parts, strict=True), start=1):
+        played.append(Moved(mover, place, lines[place : ends[number]], over=number == len(parts), turn=begun[number]))
     return played
-
-
-def _turn_in(match: Match, first: int, end: int, mover: int, asked: int) -> int:
-    """Return the seat whose turn began between two lines of the past, in which one moved and another was asked then."""
-    if not tells_turns(match.game):
-        return NOBODY if asked == mover else asked
-    start = match.snapshots[0].entries  # a line of its own, which no event of the log is
-    events = match.log[first - (first > start) : end - (end > start)]
-    return turn_in(match.game, events, asked, NOBODY)
 
 
 def _lines(match: Match) -> Lines:

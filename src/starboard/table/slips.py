@@ -11,9 +11,8 @@ from msgspec.structs import replace
 
 from starboard.kernel import Came, Match, StarboardError, event_line
 from starboard.table.dealing import REFEREE
-from starboard.table.entries import Began, Entry, Lines, Moved, TookBack
+from starboard.table.entries import NOBODY, Began, Entry, Lines, Moved, TookBack
 from starboard.table.looking import go_on
-from starboard.table.table import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -202,6 +202,7 @@ class Standing:
         self._back[seq] = self.stood_by(entry.keep)
         while len(self._stands) > 1 and self._stands[-1][0] > self._back[seq]:
             self._stands.pop()
+        self.turn_of = next((turn for _, _, turn in reversed(self._stands) if turn >= 0), self.turn_of)
 
     def stood_by(self, lines: int) -> int:
         """Return the entry after which the match stood at so many of its lines."""

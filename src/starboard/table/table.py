@@ -36,21 +36,30 @@ from starboard.kernel import (
     why_not,
 )
 from starboard.kernel.takebacks import last_move
-from starboard.table.entries import Began, Conceded, Consented, Entry, Lines, Moved, Stepped, TookBack, WantsBack
+from starboard.table.entries import (
+    NOBODY,
+    Began,
+    Conceded,
+    Consented,
+    Entry,
+    Lines,
+    Moved,
+    Stepped,
+    TookBack,
+    WantsBack,
+)
 from starboard.table.errors import NotAllowed, NotNow, refusal
 from starboard.table.misdeals import last_said, shown, unsaid
 from starboard.table.past import Past
 from starboard.table.standing import PLAYING, WAITING, Standing
 from starboard.table.trying import Trial, whole_moves
-from starboard.table.turns import tells_turns, turn_in
+from starboard.table.turns import turn_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from starboard.kernel import Event
 
-NOBODY: Final = -1
-"""The seat of entries that no seat is the author of."""
 MOST_ACTIONS: Final = 64
 """Decisions of one move at most."""
 
@@ -203,16 +212,10 @@ class Table(Past):
         return Moved(seat, self.line(kept), lines, by, match.over, turn=turn)
 
     def _turn_in(self, events: Sequence[Event]) -> int:
-        """Return the seat whose turn began by these events; NOBODY where none did.
-
-        A game that does not tell when turns begin has one whenever another seat is asked than before.
-        """
+        """Return the seat whose turn began by these events; NOBODY where none did."""
         assert self.match is not None
-        seat = self.match.seat
-        if tells_turns(self.game):
-            return turn_in(self.game, events, seat, NOBODY)
-        ordinary = seat >= 0 and not is_paced(self.match.state)
-        return seat if ordinary and seat != self.standing.turn_of else NOBODY
+        paced = is_paced(self.match.state)
+        return turn_in(self.game, events, self.match.seat, self.standing.turn_of, paced=paced)
 
     # Trying
 
