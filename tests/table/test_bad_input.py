@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from time import process_time
+from time import process_time, sleep
 from typing import Any
 
 import hypothesis.strategies as st
@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from starboard.games import add_game
+from starboard.games import add_game, open_game
 from starboard.kernel import (
     STEPS,
     Action,
@@ -39,6 +39,7 @@ from tests.ours import forgetting
 from tests.table.figures import figure
 from tests.table.guests import PATIENCE, House, serving
 from tests.table.loopback import served
+from tests.toys.strike import Act, Reveal
 
 # A game whose rules fail
 
@@ -128,6 +129,11 @@ class Faulty(Game[Sum]):
         return None
 
 
+def failures(house: House) -> float:
+    """Return how many rules have failed, by the figures that the server tells."""
+    return figure(house.client.get("/metrics").text, "starboard_rules_failed_total")
+
+
 def test_a_rule_that_raises_or_never_ends_changes_nothing_and_harms_no_other_table() -> None:
     """The answer comes at once, with the name of a report that the operator finds; the match goes on."""
     with forgetting(), structlog.testing.capture_logs() as logged, serving() as house:
@@ -135,8 +141,9 @@ def test_a_rule_that_raises_or_never_ends_changes_nothing_and_harms_no_other_tab
         house.set_up("oort", 2)
         other = house.seat(0)
         house.set_up("faulty", 2)
-        first, second = house.seat(0), house.seat(1)
-        before = first.state["seq"]
+        first, second = house.seat(0), house.seat(1, language="fr")
+        before, reports = first.state["seq"], set[str]()
+        failed = failures(house)
         for action in ("break", "turn"):
             began = process_time()
             refused = first.act(action)
@@ -144,13 +151,54 @@ def test_a_rule_that_raises_or_never_ends_changes_nothing_and_harms_no_other_tab
             assert refused["error"]["code"] == "rules/failed", refused
             assert refused["error"]["report"] in str(logged)
             assert "ZeroDivisionError" not in str(refused)
-        assert first.ask("log")["last"] == before
+            reports.add(refused["error"]["report"])
+        assert failures(house) == failed + 2
+        told = first.ask("log", since=before)["entries"]
+        assert [(entry["is"], entry["report"]) for entry in told] == [("broke", *reports)]  # one question, one report
+        second.catch_up(before + 1)
+        for guest, text in ((first, "A rule of the game failed here, "), (second, "Une règle du jeu a failli ici, ")):
+            assert guest.state["entries"][-1]["text"].startswith(text)
+            assert told[0]["report"] in guest.state["entries"][-1]["text"]
+            assert guest.state["about"]["broke"] == told[0]["report"]
         assert other.ask("ping")["ok"]
         moved = first.act("add")
-        assert moved["seq"] == before + 1
+        assert moved["seq"] == before + 2
+        tried = second.ask("draft", number=1, actions=["break"])["error"]
+        assert (tried["code"], tried["report"] in str(logged)) == ("rules/failed", True)
+        assert first.ask("log")["last"] == before + 2  # what somebody only tries out is nobody else's business
         second.catch_up(moved["seq"])
         assert second.state["view"]["total"] == 1
         assert second.act("add")["ok"]
+
+
+@pytest.mark.parametrize("step", [Reveal, Act])
+def test_a_rule_that_fails_when_nobody_asks_is_told_too(step: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a window closes, and where a bot decides: once, however often it is tried again."""
+    name = "run" if step is Reveal else "take"
+    works = getattr(step, name)
+
+    def fail(self: Any, *given: Any) -> None:
+        if getattr(self, "seat", 1) == 0:
+            works(self, *given)
+        else:
+            raise ZeroDivisionError
+
+    open_game("tests.toys.strike:GAME")
+    monkeypatch.setattr(step, name, fail)
+    with serving() as house:
+        house.set_up("strike", 1, 2)
+        guest, failed = house.seat(0), failures(house)
+        while guest.state["about"]["broke"] is None:
+            decision = guest.state["decision"]
+            if decision and not decision["answered"]:
+                assert guest.act(decision["candidates"][0]["action"])["ok"]
+                decision["answered"] = True
+            else:
+                guest.receive()
+        while step is Act and failures(house) < failed + 3:
+            sleep(0.02)
+        told = [entry for entry in guest.ask("log")["entries"] if entry["is"] == "broke"]
+        assert [entry["report"] for entry in told] == [guest.state["about"]["broke"]]
 
 
 # Keys and tables

@@ -15,7 +15,7 @@ from starboard.kernel import RuleFailed, StarboardError, view
 from starboard.table import metrics, timing
 from starboard.table.entries import Entry, Faulted, Stepped
 from starboard.table.errors import UnknownTable
-from starboard.table.faults import note_fault
+from starboard.table.flagging import flag, flag_here
 from starboard.table.standing import PLAYING
 from starboard.table.store import Conflict, Window
 from starboard.table.telling import tell_clocks
@@ -98,9 +98,9 @@ class Alarms:
             moved = live.table.resolve(live.table.idle())
         except RuleFailed as fault:
             # The answers stay as they are; the next one that comes is a reason to try once more.
-            note_fault("a rule failed", fault, table=live.id, number=number)
             await self._house.reread(live)
             live.failed = number
+            await flag_here(self._house, live, fault)
             self.arm(live)
             return
         await self._house.commit(live, [moved], window=Window(number, answers))
@@ -125,6 +125,8 @@ class Alarms:
             return
         except StarboardError as error:
             log.warning("a bot could not decide", table=live.id, seat=seat, code=error.code)
+            if isinstance(error, RuleFailed):
+                await flag(self._house, live, error)
             self._try_again(live)
             return
         finally:

@@ -22,6 +22,7 @@ from starboard.table import errors, metrics
 from starboard.table.api import Api
 from starboard.table.developing import Bench, DevApi
 from starboard.table.faults import note_fault
+from starboard.table.flagging import reported
 from starboard.table.house import House
 from starboard.table.keyring import Keyring
 from starboard.table.notices.api import NoticesApi
@@ -50,6 +51,7 @@ STATUS: Final = {
     "server/store": 503,
     "server/too-many": 429,
     "game/unknown": 404,
+    "rules/failed": 500,
 }
 """The status of each refusal; any other is 400."""
 
@@ -176,11 +178,10 @@ def _told(request: Request[Any, Any, Any], code: str, why: Refusal, status: int,
 
 
 def _refused(request: Request[Any, Any, Any], error: StarboardError) -> Response[Any]:
-    if isinstance(error, RuleFailed):
-        report = secrets.token_hex(6)
-        note_fault("a rule failed", error, report=report)
-        return _told(request, error.code, error.why, 500, report)
-    return _told(request, error.code, error.why, STATUS.get(error.code, 400))
+    report = reported(error) if isinstance(error, RuleFailed) else ""
+    if isinstance(error, errors.Reported):
+        report = error.report
+    return _told(request, error.code, error.why, STATUS.get(error.code, 400), report)
 
 
 def _malformed(request: Request[Any, Any, Any], error: ValidationException) -> Response[Any]:

@@ -13,6 +13,7 @@ from starboard.kernel import (
     MalformedRequest,
     NotYours,
     Refusal,
+    RuleFailed,
     StaleDecision,
     StarboardError,
     UndoBarred,
@@ -22,7 +23,8 @@ from starboard.table import errors, exits, protocol, wishes
 from starboard.table.advising import Adviser
 from starboard.table.dealing import REFEREE, says_chance
 from starboard.table.entries import Entry, Held, Said, Stepped, Worded
-from starboard.table.errors import Busy, LetGo, NotAllowed, NotNow, refusal
+from starboard.table.errors import Busy, LetGo, NotAllowed, NotNow, Reported, refusal
+from starboard.table.flagging import flag, reported
 from starboard.table.foreseeing import Foresight
 from starboard.table.foretelling import foreseen_json, refusals_json
 from starboard.table.settings import HOLD
@@ -59,8 +61,16 @@ class Guest:
     async def answer(self, request: protocol.Ask) -> Json:
         """Return the reply to a request; one that was carried out before gets the reply it had.
 
-        Raise a StarboardError, nothing changed, where it is refused.
+        Raise a StarboardError, nothing changed, where it is refused; Reported where a rule of the game failed.
         """
+        try:
+            return await self._answer(request)
+        except RuleFailed as fault:
+            decides = isinstance(request, protocol.Act | protocol.Come)  # who only tries something out, tells nobody
+            report = await flag(self.house, self.live, fault) if decides else reported(fault, table=self.live.id)
+            raise Reported(fault.why, report) from fault
+
+    async def _answer(self, request: protocol.Ask) -> Json:
         if isinstance(request, protocol.Hint):
             return await self.hint(request)
         if isinstance(request, protocol.Brings):

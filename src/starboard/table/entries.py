@@ -100,6 +100,10 @@ class Renewed(Entry, frozen=True, tag="renewed"):
     kind: str
 
 
+class Shared(Entry, frozen=True, tag="shared"):
+    """There is one more key to watch by: the host drew it, or when the match was over who sat there."""
+
+
 class Began(Entry, frozen=True, tag="began"):
     """The match began: the head of its file, and the lines after it until somebody had to decide."""
 
@@ -194,6 +198,13 @@ class Faulted(Entry, frozen=True, tag="faulted"):
     plays: str = ""
 
 
+class Broke(Entry, frozen=True, tag="broke"):
+    """A rule of the game failed at the question of this number; `report` is what the server's log has it under."""
+
+    number: int
+    report: str
+
+
 class Conceded(Entry, frozen=True, tag="conceded"):
     """A seat gave the match up, which is over by that."""
 
@@ -238,6 +249,7 @@ _Any = (
     | Coloured
     | Named
     | Renewed
+    | Shared
     | Began
     | Moved
     | TookBack
@@ -248,6 +260,7 @@ _Any = (
     | Muted
     | Stepped
     | Faulted
+    | Broke
     | Conceded
     | Aborted
     | Followed

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.kernel import InvalidOptions, Refusal, StarboardError
+from starboard.kernel import InvalidOptions, Refusal, RuleFailed, StarboardError
 from starboard.texts import refusal_said
 
 if TYPE_CHECKING:
@@ -67,6 +67,16 @@ class PortTaken(StarboardError):
     code = "server/address"
 
 
+class Reported(StarboardError):
+    """A rule of the game failed, and it is written down where."""
+
+    code = RuleFailed.code
+
+    def __init__(self, why: Refusal, report: str) -> None:
+        super().__init__(why)
+        self.report: Final = report
+
+
 class TooMany(StarboardError):
     """More than the limit in so short a time."""
 
@@ -91,9 +101,9 @@ def failed(fault: BaseException) -> StoreFailed:
     return error
 
 
-def refused_json(error: StarboardError, texts: Texts, game: str, report: str = "") -> dict[str, Any]:
+def refused_json(error: StarboardError, texts: Texts, game: str) -> dict[str, Any]:
     """Tell why something was refused: code, rule, and a sentence; `report` is where the operator finds more."""
-    return problem(error.code, error.why, texts, game, report)
+    return problem(error.code, error.why, texts, game, error.report if isinstance(error, Reported) else "")
 
 
 def problem(code: str, why: Refusal, texts: Texts, game: str, report: str = "") -> dict[str, Any]:

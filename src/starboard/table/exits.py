@@ -100,6 +100,7 @@ def table_json(standing: Standing, texts: Texts) -> Json:
         "before": standing.created.before or None,
         "source": standing.created.source or None,
         "followed": standing.followed or None,
+        "broke": None if standing.broke is None else standing.broke.report,
     }
 
 

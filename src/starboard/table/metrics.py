@@ -26,6 +26,7 @@ COMMIT_SECONDS: Final = Histogram(
 )
 STORE_FAILURES: Final = Counter("starboard_store_failures", "Groups of writes that were not stored.", registry=REGISTRY)
 BOTS_GIVEN_UP: Final = Counter("starboard_bots_given_up", "Bots that hung, died or failed.", registry=REGISTRY)
+RULES_FAILED: Final = Counter("starboard_rules_failed", "Rules of games that failed.", registry=REGISTRY)
 LINES_CUT: Final = Counter("starboard_lines_cut", "Sockets cut off since they read too slowly.", registry=REGISTRY)
 HEARD: Final = Counter("starboard_heard", "Changes that other processes told of.", registry=REGISTRY)
 SWEPT: Final = Counter("starboard_swept", "Tables deleted since nobody used them.", ["status"], registry=REGISTRY)

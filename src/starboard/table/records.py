@@ -29,7 +29,7 @@ from starboard.kernel import (
 from starboard.kernel.sealing import TABLE, sealed
 from starboard.table import exits, protocol, rights
 from starboard.table.asks import Guest
-from starboard.table.entries import NOBODY, Began, Claimed, Lines, Moved
+from starboard.table.entries import NOBODY, Began, Claimed, Lines, Moved, Shared
 from starboard.table.errors import NotAllowed, NotNow, UnknownTable, refusal
 from starboard.table.founding import Origin
 from starboard.table.judging import review_json
@@ -38,7 +38,7 @@ from starboard.table.naming import clean_name
 from starboard.table.settings import BotSeat, PersonSeat, SeatPlan
 from starboard.table.slips import slips_in, slips_of, with_slips
 from starboard.table.standing import ABORTED, OVER, PLAYING
-from starboard.table.store import Key, Write, rows
+from starboard.table.store import Key, rows
 from starboard.table.turns import Turns
 from starboard.table.visiting import Asked, Language, TheHouse, Visitor, may_watch, respond, words
 from starboard.texts import LANGUAGES
@@ -104,12 +104,12 @@ class Records(Controller):
         held = await Visitor(request, house).rights(live)
         if live.standing.settings.watch == "nobody" or not (held.host or held.seats):
             raise NotAllowed(refusal("table-no-share"))
-        if not held.host and live.standing.status not in {OVER, ABORTED}:
-            raise NotNow(refusal("table-share-later"))
         token = rights.fresh_token()
-        await house.store.write(
-            Write(table_id, keys=[Key(rights.hashed(token), table_id, rows.WATCH, -1, house.clock.wall())])
-        )
+        key = Key(rights.hashed(token), table_id, rows.WATCH, rows.NO_SEAT, house.clock.wall())
+        async with house.changing(live):
+            if not held.host:
+                _must_be_over(live, refusal("table-share-later"))
+            await house.commit(live, [Shared()], keys=[key])
         return protocol.WatchKey(table_id, token)
 
     @post("/records", status_code=201)

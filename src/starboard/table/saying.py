@@ -17,6 +17,7 @@ from starboard.table.dealing import REFEREE
 from starboard.table.entries import (
     Aborted,
     Began,
+    Broke,
     Claimed,
     Coloured,
     Conceded,
@@ -36,6 +37,7 @@ from starboard.table.entries import (
     Renewed,
     Ruled,
     Said,
+    Shared,
     Stepped,
     TookBack,
     WantsBack,
@@ -58,11 +60,13 @@ TOLD: Final[dict[type[Entry], tuple[str, ...]]] = {
     Coloured: ("seat", "hue"),
     Named: ("seat",),
     Renewed: ("kind",),
+    Shared: (),
     Consented: ("seat", "yes"),
     Hinted: ("seat", "number"),
     Muted: ("seat", "muted"),
     Stepped: ("seat", "bot", "why"),
     Faulted: ("seat", "bot", "what", "plays"),
+    Broke: ("report",),
     Conceded: ("seat",),
     Aborted: ("seat", "why"),
     Followed: ("table",),
@@ -265,6 +269,13 @@ def entry_said(entry: Entry, texts: Texts) -> str | None:
         return texts.message("entry-ruled", before=entry.before, after=entry.after)
     if isinstance(entry, Claimed | Conceded):
         return texts.message("entry-claimed" if isinstance(entry, Claimed) else "entry-conceded", seat=who)
-    plain = {Began: "entry-began", Aborted: "entry-aborted", Followed: "entry-followed", Held: "entry-held"}
+    plain = {
+        Began: "entry-began",
+        Broke: "entry-broke",
+        Shared: "entry-shared",
+        Aborted: "entry-aborted",
+        Followed: "entry-followed",
+        Held: "entry-held",
+    }
     message = plain.get(type(entry))
-    return texts.message(message) if message else None
+    return texts.message(message, report=getattr(entry, "report", "")) if message else None

@@ -10,7 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-from starboard.kernel import SPECTATOR, MalformedRequest, Refusal, RuleFailed, StarboardError
+from starboard.kernel import SPECTATOR, MalformedRequest, Refusal, StarboardError
 from starboard.table import errors, exits, metrics, protocol
 from starboard.table.asks import Guest
 from starboard.table.errors import NotAllowed, TooMany, refusal
@@ -278,11 +278,8 @@ async def _answered(guest: Guest, request: protocol.Request) -> bytes:
                 return reply(request.id, await guest.answer(request))
         return reply(request.id, await guest.answer(request))
     except StarboardError as error:
-        texts, report = exits.spoken(live.standing, guest.line.language), ""
-        if isinstance(error, RuleFailed):
-            report = secrets.token_hex(6)
-            note_fault("a rule failed", error, table=live.id, report=report)
-        return refused(request.id, errors.refused_json(error, texts, live.standing.game, report))
+        texts = exits.spoken(live.standing, guest.line.language)
+        return refused(request.id, errors.refused_json(error, texts, live.standing.game))
     except Exception as fault:  # noqa: BLE001  # every message is answered
         report = secrets.token_hex(6)
         note_fault("a request failed", fault, table=live.id, report=report)

@@ -10,6 +10,7 @@ from starboard.kernel import Promise
 from starboard.table.entries import (
     Aborted,
     Began,
+    Broke,
     Claimed,
     Coloured,
     Conceded,
@@ -139,6 +140,8 @@ class Standing:
         """How many hints each seat took that took any."""
         self.faults: dict[int, int] = {}
         """How often the bot of each seat failed where one did."""
+        self.broke: Broke | None = None
+        """Where a rule of the game failed last, if one did."""
         self.hinted = (-1, -1)
         """The seat and the question of the last hint."""
         self.handed = False
@@ -174,6 +177,8 @@ class Standing:
         elif isinstance(entry, Faulted):
             self.faults[entry.seat] = self.faults.get(entry.seat, 0) + 1
             self.seats[entry.seat].bot = entry.plays or self.seats[entry.seat].bot
+        elif isinstance(entry, Broke):
+            self.broke = entry
         elif isinstance(entry, Conceded):
             self.conceded = entry.seat
         elif isinstance(entry, Followed):

@@ -47,8 +47,8 @@ export interface Moment {
 
 export type Filter = 'moves' | 'all' | 'chat';
 
-/** Entries without events that are told among the moves: they end the match, or say who decides in whose place. */
-const TOLD = new Set(['conceded', 'aborted', 'faulted']);
+/** Entries without events that are told among the moves: they end the match, say who decides in whose place, or what failed. */
+const TOLD = new Set(['conceded', 'aborted', 'faulted', 'broke']);
 /** Fields of an event that are words about it, not values that it names. */
 const WORDS = new Set(['is', 'text', 'rule', 'action', 'outcome', 'begins', 'joined', 'loses']);
 

@@ -114,6 +114,7 @@ entry-planned-bot = { $seat } is a bot’s now.
 entry-renewed-invite = The link to sit down is renewed; the old one opens nothing any more.
 entry-renewed-watch = The link to watch is renewed; the old one opens nothing any more.
 entry-renewed-referee = The link of who rolls and deals is renewed; the old one opens nothing any more.
+entry-shared = There is one more link to watch by.
 entry-began = The match begins.
 entry-wantsback = { $seat } asks to take back { $moves ->
     [one] the last move.
@@ -143,6 +144,7 @@ entry-faulted-raised = { $bot } broke off with an error.
 entry-faulted-lost = The process was lost in which { $bot } thought.
 entry-faulted-gone = This server has no bot for { $bot } any more.
 entry-conceded = { $seat } gives the match up.
+entry-broke = A rule of the game failed here, and nothing has changed. Whoever runs the server finds it as report { $report }.
 entry-aborted = The match is broken off.
 entry-followed = A rematch is set up.
 entry-held = Somebody wants a little more time.

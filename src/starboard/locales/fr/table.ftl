@@ -114,6 +114,7 @@ entry-planned-bot = La place « { $seat } » revient à un robot.
 entry-renewed-invite = Le lien pour s’asseoir est renouvelé ; l’ancien n’ouvre plus rien.
 entry-renewed-watch = Le lien pour regarder est renouvelé ; l’ancien n’ouvre plus rien.
 entry-renewed-referee = Le lien de qui lance et distribue est renouvelé ; l’ancien n’ouvre plus rien.
+entry-shared = Il y a un lien de plus pour regarder.
 entry-began = La partie commence.
 entry-wantsback = { $seat } demande à reprendre { $moves ->
     [one] le dernier coup.
@@ -143,6 +144,7 @@ entry-faulted-raised = { $bot } s’est interrompu par une erreur.
 entry-faulted-lost = Le processus où { $bot } réfléchissait a été perdu.
 entry-faulted-gone = Ce serveur n’a plus de robot pour { $bot }.
 entry-conceded = { $seat } abandonne la partie.
+entry-broke = Une règle du jeu a failli ici, et rien n’a changé. Qui tient le serveur la trouve sous le rapport { $report }.
 entry-aborted = La partie est interrompue.
 entry-followed = Une revanche est prête.
 entry-held = Quelqu’un voudrait un peu plus de temps.
