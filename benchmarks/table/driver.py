@@ -79,8 +79,8 @@ class Driver:
                 break
         if found is None:
             self.ledger.starved += 1
-            return
-        self.decide_at(*found, due)
+        else:
+            self.decide_at(*found, due)
         self._replace_over()
 
     def decide_at(self, placed: Placed, seat: Seat, due: float = 0.0) -> None:

@@ -14,6 +14,7 @@ from benchmarks.table import wire
 from benchmarks.table.seat import Heard, Seat
 
 TITLES: Final = ("oort", "interstellar", "cove")
+SETTINGS: Final = {"window": 1, "watch": "all", "pace": 1}
 AT_ONCE: Final = 16
 """Tables that are set up at a time."""
 TRIES: Final = 100
@@ -31,6 +32,7 @@ class Placed:
     host: str
     watch: str
     bots: int = 0
+    options: dict[str, Any] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
     watchers: list[Seat] = field(default_factory=list)
 
@@ -68,16 +70,22 @@ class Hall:
         self._heard = both
 
     async def place(
-        self, title: str, people: int, bots: int = 0, *, watchers: int = 0, connected: bool = True
+        self,
+        title: str,
+        people: int,
+        bots: int = 0,
+        *,
+        watchers: int = 0,
+        connected: bool = True,
+        options: dict[str, Any] | None = None,
     ) -> Placed:
         """Set a table up, begin its match, and sit everybody down."""
         async with self._some:
             plans: list[dict[str, Any]] = [{"is": "person", "mine": True, "name": f"P{n}"} for n in range(people)]
             plans += [{"is": "bot", "bot": ""} for _ in range(bots)]
-            told = await self._post(
-                "/api/tables", {"game": title, "seats": plans, "settings": {"window": 1, "watch": "all", "pace": 1}}
-            )
-            placed = Placed(title, told["table"], told["seats"], told["host"], told["watch"], bots)
+            new = {"game": title, "seats": plans, "options": options or {}, "settings": SETTINGS}
+            told = await self._post("/api/tables", new)
+            placed = Placed(title, told["table"], told["seats"], told["host"], told["watch"], bots, options or {})
             await self._post(f"/api/tables/{placed.id}/start", None, placed.host)
             if connected:
                 await self.seat(placed, watchers)
@@ -135,7 +143,8 @@ class Hall:
             await seat.leave()
         for _ in range(TRIES):
             with suppress(httpx.TransportError, OSError, WebSocketException):  # the server may be killed meanwhile
-                placed = await self.place(old.title, len(old.seats), old.bots, watchers=len(old.watchers))
+                people, watchers = len(old.seats), len(old.watchers)
+                placed = await self.place(old.title, people, old.bots, watchers=watchers, options=old.options)
                 self.tables[old.title].append(placed)
                 return
             await asyncio.sleep(AWAY_SECONDS)

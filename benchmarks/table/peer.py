@@ -115,7 +115,14 @@ class PeerHall(Hall):
     """Matches there."""
 
     async def place(
-        self, title: str, people: int, bots: int = 0, *, watchers: int = 0, connected: bool = True
+        self,
+        title: str,
+        people: int,
+        bots: int = 0,
+        *,
+        watchers: int = 0,
+        connected: bool = True,
+        options: dict[str, Any] | None = None,
     ) -> Placed:
         """Create a match, join it twice, and connect both."""
         async with self._some:

@@ -48,14 +48,15 @@ def show_load(rows: list[dict[str, Any]], rules: dict[str, Any]) -> None:
     lines = []
     for row in rows:
         figures = [_spread([one[name] for one in row["rounds"]]) for name in COLUMNS]
-        aim = "met" if not row["short"] else "; ".join(row["short"])
+        aim = "; ".join(row["short"]) or "met"
         sockets = row["rounds"][0]["sockets"]
         lines.append((row["row"], str(sockets), f"{row['rate']:g}", *figures, ("must: " if row["must"] else "") + aim))
     table("Load: milliseconds from the moment a decision was due", ("row", "sockets", "due/s", *COLUMNS, "aim"), lines)
     for row in rows:
         for one in row["rounds"]:
             refused = ", ".join(f"{count} {code}" for code, count in one["refused"].items()) or "none"
-            say(f"{row['row']}: refused {refused}; starved {one['starved']}; unanswered {one['unanswered']}")
+            grown = f"memory grew by {one['rss_grown']:g} % after the middle"
+            say(f"{row['row']}: refused {refused}; starved {one['starved']}; unanswered {one['unanswered']}; {grown}")
     kind = "compiled" if rules["compiled"] else "interpreted"
     table(
         f"Rules alone, {kind}: microseconds for a decision with the list of what is open after it",
@@ -66,6 +67,13 @@ def show_load(rows: list[dict[str, Any]], rules: dict[str, Any]) -> None:
             if name != "compiled"
         ],
     )
+
+
+def show_bygone(rows: list[dict[str, Any]]) -> None:
+    """Print what long matches were like."""
+    columns = ("events", "entries", "undos", "undo_p50", "undo_p99", "looks", "look_first", "look_p50", "look_p99")
+    lines = [(row["title"], *[f"{row[name]:g}" for name in columns], "; ".join(row["short"]) or "met") for row in rows]
+    table("Long matches: milliseconds to take a move back, and to look back", ("title", *columns, "must"), lines)
 
 
 def _spread(values: list[float]) -> str:
