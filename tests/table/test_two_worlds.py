@@ -10,7 +10,7 @@ import pytest
 
 from starboard.games import add_game
 from starboard.games.interstellar.domains import CARD
-from starboard.kernel import SPECTATOR, State, legal, view, who
+from starboard.kernel import State, legal, view, who
 from starboard.table import exits
 from starboard.table.house import House
 from starboard.table.live import Live
@@ -20,63 +20,17 @@ from starboard.table.trying import Trial
 from starboard.testing.stepping import known_pieces
 from tests.counts import scaled
 from tests.ours import forgetting
-from tests.subjects import GAMES, positions
-from tests.subjects import chosen as options_of
-from tests.table.searching import Difference, Search
+from tests.subjects import positions
+from tests.table.leaks import MOST, TITLES, play_games
+from tests.table.searching import Search
 from tests.table.simulated import opened, run
 from tests.table.worlds import two_tables
 from tests.toys.strike import GAME as STRIKE
 from tests.toys.strike.actions import SpyOn
 
-TITLES = {"interstellar": 3, "cove": 2, "oort": 2, "strike": 3}
-"""The titles with their seats, and a small game of the tests' own that hides and seals more than they do."""
 GAMES_EACH = scaled(200, 4)
-DECISIONS = {
-    "oort": scaled(100, 3),
-    "cove": scaled(100, 12),
-    "interstellar": scaled(100, 12),
-    "strike": scaled(100, 12),
-}
+DECISIONS = {name: scaled(MOST, 3 if name == "oort" else 12) for name in TITLES}
 """Decisions that are played on from a position at most: a game that hides nothing has little to compare."""
-
-
-class Found:
-    """What was compared in all, and the leaks that were found."""
-
-    def __init__(self) -> None:
-        self.pairs = self.compared = self.windows = self.muted = 0
-        self.leaks: list[str] = []
-
-
-def play_games(name: str, games: int, most: int) -> Found:
-    """Play pairs of tables for every viewer, from random positions of random games, until a leak is found."""
-    game, seats, found = GAMES[name], TITLES[name], Found()
-
-    async def play() -> None:
-        async with opened() as one, opened() as two:
-            for seed in range(games):
-                rng = Random(seed)
-                chosen = dict(options_of(game, seats, seed))
-                places = [s.clone() for s, _ in positions(game, seats, seed) if s.steps]
-                for viewer in range(SPECTATOR, seats):
-                    s = places[rng.randrange(len(places)) if rng.random() < 0.7 else 0]
-                    pair = await two_tables((one, two), game, seats, chosen, s, viewer, rng)
-                    if pair is None:
-                        continue
-                    try:
-                        await pair.play_on(most)
-                    except Difference as leak:
-                        found.leaks.append(f"{name}, {seats} seats, seed {seed}, viewer {viewer}: {leak}")
-                        return
-                    found.pairs += 1
-                    found.compared += pair.compared
-                    found.windows += pair.windows
-                    found.muted += pair.muted
-
-    with forgetting():
-        add_game(game)
-        run(play)
-    return found
 
 
 @pytest.mark.parametrize("name", TITLES)
