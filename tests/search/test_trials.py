@@ -174,9 +174,9 @@ class Asked:
 @pytest.mark.parametrize(
     ("game", "name", "budget", "asked"),
     [
-        (INTERSTELLAR, "level4", 1.0, [("games", 2000), ("games", 0)]),
-        (INTERSTELLAR, "level4", 0.15, [("games", 300), ("games", 0)]),
-        (INTERSTELLAR, "level4", 0.149, [("rounds", 372)]),
+        (INTERSTELLAR, "level4", 1.0, [("games", 1000), ("games", 0)]),
+        (INTERSTELLAR, "level4", 0.3, [("games", 300), ("games", 0)]),
+        (INTERSTELLAR, "level4", 0.299, [("rounds", 748)]),
         (INTERSTELLAR, "level4", 0.05, [("rounds", 125)]),
         (INTERSTELLAR, "level3", 1.0, [("rounds", 500)]),
         (COVE, "level4", 1.0, [("games", 1000), ("games", 0)]),
@@ -238,5 +238,5 @@ def test_equal_seeds_decide_equally_without_a_clock() -> None:
     """Whole games too, played to their number."""
     s = begun(INTERSTELLAR, 3)
     seen, seat = view(s, who(s)), who(s)
-    chosen = [str(make_bot("level4", 5, 0.15).choose(INTERSTELLAR, seen, seat)) for _ in range(2)]
+    chosen = [str(make_bot("level4", 5, 0.3).choose(INTERSTELLAR, seen, seat)) for _ in range(2)]
     assert chosen[0] == chosen[1]

@@ -31,7 +31,7 @@ class InterstellarJudgement(Judgement):
 
     ranked = True
     rounds = 2500
-    games = 2000
+    games = 1000
     horizon = 0
     width = 5
     widening = 0.0
