@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -120,17 +121,23 @@ async def _one(seed: int) -> None:
         await Evening(room, seed).play()
 
 
-def simulated(_: Path, share: float) -> Verdict:
-    """F16: seeds in turn; each is played the same way whenever it is played."""
-    found, broken = Verdict(), list[str]()
-    seeds = max(4, round(SEEDS * share))
-    for seed in range(seeds):
+def broken_by(seeds: Iterable[int]) -> list[str]:
+    """Play these seeds in turn, each the same way whenever it is played; return those that break, and by what."""
+    broken = []
+    for seed in seeds:
         try:
             run(lambda seed=seed: _one(seed))  # type: ignore[misc]  # a default holds the seed
         except Exception as fault:  # noqa: BLE001  # whatever breaks, the seed names it
             while isinstance(fault, ExceptionGroup):
                 fault = fault.exceptions[0]
             broken.append(f"seed {seed}: {type(fault).__name__} {fault}"[:160])
+    return broken
+
+
+def simulated(_: Path, share: float) -> Verdict:
+    """F16: seeds in turn."""
+    found, seeds = Verdict(), max(4, round(SEEDS * share))
+    broken = broken_by(range(seeds))
     found.expect("broken", broken[:3], not broken)
     found.note(seeds=seeds, broken_seeds=len(broken))
     return found

@@ -1,4 +1,4 @@
-"""What a fault test finds: whether its line holds, and the figures it goes by."""
+"""What is found where something must hold or is aimed at: whether it does, and the figures that this goes by."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -12,6 +12,8 @@ class Verdict:
 
     figures: dict[str, Any] = field(default_factory=dict)
     broken: list[str] = field(default_factory=list)
+    missed: list[str] = field(default_factory=list)
+    """Aims, which are told and fail nothing."""
 
     def note(self, **figures: Any) -> None:
         """Keep figures."""
@@ -22,6 +24,18 @@ class Verdict:
         self.figures[name] = value
         if not holds:
             self.broken.append(f"{name} = {value}")
+
+    def aim(self, name: str, value: float, most: float) -> None:
+        """Keep a figure, and that it was aimed at less than it is."""
+        self.figures[name] = value
+        if value > most:
+            self.missed.append(f"{name} {value:g} > {most:g}")
+
+    @property
+    def summary(self) -> str:
+        """The figures in a line, without what they were made of."""
+        plain = {name: value for name, value in self.figures.items() if not isinstance(value, list | dict)}
+        return ", ".join(f"{name} {value}" for name, value in plain.items())
 
 
 @dataclass(frozen=True)
