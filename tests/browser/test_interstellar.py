@@ -133,12 +133,23 @@ def test_the_hand_of_the_dead_is_seen_before_an_own_card_goes(comes: Callable[..
 
 
 def test_a_new_question_puts_the_tip_away(comes: Callable[..., Person]) -> None:
-    """What can be done at a planet is said where it lies; once that is done nothing is said there, though one stays."""
+    """What can be done at a planet is said where it lies; once that is done nothing is said there, though one stays.
+
+    A click on a planet also ends whatever is written: keys mean what the prompt says they do.
+    """
     page = comes().page
     table = Interstellar(page)
     table.takes_up(asked_at("interstellar", 2, "Main"))
     planet = table.galaxy.get_by_role("button", name="move to P", disabled=False).first
     said = (planet.get_attribute("aria-label") or "").rpartition(", ")[2]
+    asking = page.get_by_role("region", name=table.prompt.inner_text())
+    fields = page.get_by_role("textbox", name="Go to a planet"), page.get_by_role("textbox", name="Write to the table")
+    for key, field in zip("gc", fields, strict=True):
+        page.keyboard.press(key)
+        expect(field).to_be_focused()
+        table.galaxy.get_by_role("button", disabled=True).first.click(force=True)
+        expect(asking).to_be_focused()
+    expect(fields[0]).to_be_hidden()
     page.mouse.move(5, 5)  # a mouse that is nowhere yet moves by nothing at first
     planet.hover()
     tip = table.main.get_by_text(said, exact=True)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tests.browser.people import Person
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def kit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that has the kit's example."""
     serving = Serving(tmp_path_factory.mktemp("kit"), "--volatile", "--game", "examples.freeport:GAME")
@@ -54,6 +54,19 @@ def test_the_own_hand_is_seen_without_scrolling(kit: str, comes: Callable[..., P
     expect(cards).to_have_count(2)
     expect(table.main.get_by_role("list", name="Choices")).to_be_visible()
     assert cards.evaluate_all(SEEN)
+
+
+def test_six_seats_on_a_phone_are_told_by_their_letters(kit: str, comes: Callable[..., Person]) -> None:
+    """There is no room for names beside them: none is shown, rather than a part of one."""
+    person = comes("phone", at=kit)
+    seats = [{"is": "person", "mine": True}, *[{"is": "bot", "bot": "random"}] * 5]
+    ask = person.context.request
+    made = ask.post("/api/tables", data={"game": "freeport", "seats": seats}).json()
+    ask.post(f"/api/tables/{made['table']}/start")
+    strip = person.goes(f"/t/{made['table']}").get_by_role("region", name="Seats").first
+    expect(strip.get_by_role("listitem")).to_have_count(6)
+    expect(strip.get_by_text("You", exact=True)).to_be_hidden()
+    person.picture("plain-six")
 
 
 @pytest.mark.parametrize("size", ["desktop", "laptop"])

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import FilePayload, WebSocketRoute, expect
 
 from starboard.table.page import build
 from tests.browser.people import CUT
@@ -103,6 +103,17 @@ def test_a_wrong_address_says_so_and_leads_on(language: str, comes: Callable[...
             expect(page.get_by_role("main").get_by_role("link").first).to_be_visible()
 
 
+def test_a_file_that_is_no_match_is_named(comes: Callable[..., Person]) -> None:
+    """What was chosen is read on the button, also aloud, beside what is wrong with it."""
+    person = comes()
+    page = person.goes("/import")
+    with person.expecting(re.compile("status of 400")):
+        torn: FilePayload = {"name": "torn.starboard", "mimeType": "text/plain", "buffer": b"torn"}
+        page.get_by_label("Choose a file").set_input_files(torn)
+        expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_label("torn.starboard")).to_be_attached()
+
+
 @languages
 def test_who_comes_too_late_opens_the_same_table(language: str, comes: Callable[..., Person]) -> None:
     """Where all seats are taken, the next best is one press away."""
@@ -188,7 +199,7 @@ def test_a_page_that_is_older_than_its_server(language: str, comes: Callable[...
     assert table.is_asked()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def four(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that has a game with a board of its own."""
     serving = Serving(tmp_path_factory.mktemp("four"), "--volatile", "--game", "examples.connect_four:GAME")
@@ -198,6 +209,13 @@ def four(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 BROKEN = {
     "at once": "export default () => { throw new Error('broken'); };",
+    "later": """export default (_, props) => {
+        setTimeout(() => props.point('A'));
+        return {
+            update() { throw new Error('broken'); },
+            destroy() { document.body.dataset.gone = 'taken away'; },
+        };
+    };""",
     "no module": "this is no module",
 }
 
@@ -205,7 +223,7 @@ BROKEN = {
 @languages
 @pytest.mark.parametrize("how", sorted(BROKEN))
 def test_a_board_that_throws(language: str, how: str, four: str, comes: Callable[..., Person]) -> None:
-    """The plain board takes its place, and gives it back when the board is mended."""
+    """The plain board takes its place, and gives it back when the board is mended; what had failed is taken away."""
     said = SAID[language]
     person = comes(at=four, locale=LOCALES[language])
     page = person.page
@@ -224,3 +242,5 @@ def test_a_board_that_throws(language: str, how: str, four: str, comes: Callable
     expect(failed).to_have_count(0)
     expect(squares).to_have_count(0)
     assert table.is_asked()
+    if how == "later":
+        expect(page.locator("body")).to_have_attribute("data-gone", "taken away")

@@ -89,6 +89,11 @@ async function tellAt(table: string, seats: number[], way: Way): Promise<NoticeT
     return made;
 }
 
+/** Whether a code was sent by mail and is still to be said: until then no other table is to send one. */
+async function awaitsCode(): Promise<boolean> {
+    return (await told()).some((one) => one.kind === 'mail' && !one.confirmed);
+}
+
 /**
  * Ask to be told at a table that came later, by every way that was chosen here. A way that is refused leaves the others;
  * why, and that a code was sent, is said at the foot of the page.
@@ -96,6 +101,7 @@ async function tellAt(table: string, seats: number[], way: Way): Promise<NoticeT
 export async function tellAtLater(table: string, seat: number): Promise<void> {
     for (const way of WAYS) {
         const why = await whyRefused(async () => {
+            if (way === 'mail' && ways.mail && (await awaitsCode())) return;
             const made = await tellAt(table, [seat], way);
             if (made.some((one) => !one.confirmed))
                 toast(t('notify-code-sent', { address: ways.mail }), 'mail', {

@@ -46,6 +46,21 @@ test('a way that no table was asked for is kept for the next', async () => {
     expect(toasts.map((one) => [one.text, one.action?.label])).toEqual([['notify-code-sent', 'nav-settings']]);
 });
 
+test('no table sends a code while one is still to be said', async () => {
+    Object.assign(ways, { mail: 'abc@example.org' });
+    const mail = { ...target, kind: 'mail', confirmed: false };
+    vi.mocked(api.notify).mockResolvedValue(mail as never);
+    await tellAtLater('T', 0);
+    vi.mocked(api.notices).mockResolvedValue([mail] as never);
+    await tellAtLater('T', 0);
+    await tellAtLater('U', 0);
+    expect(toasts).toHaveLength(1);
+    expect(api.notify).toHaveBeenCalledTimes(1);
+    vi.mocked(api.notices).mockResolvedValue([{ ...mail, confirmed: true }] as never);
+    await tellAtLater('U', 0);
+    expect(api.notify).toHaveBeenCalledTimes(2);
+});
+
 test('a refusal of a later table is told once, and leaves the other ways', async () => {
     Object.assign(ways, { mail: 'abc@example.org', webhook: 'https://example.org' });
     vi.mocked(api.notify).mockImplementation((_, asked) =>
