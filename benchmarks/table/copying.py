@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import sys
 import time
 from contextlib import closing
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import Final
 
 from benchmarks.table.ledger import lost, percentile
 from benchmarks.table.scene import Scene
-from benchmarks.table.serving import ROOT
+from benchmarks.table.serving import command
 from benchmarks.table.verdict import Verdict
 
 MOST_PAUSE: Final = 1.0
@@ -32,26 +31,19 @@ async def _copied(folder: Path, tables: int) -> Verdict:
     await asyncio.sleep(0.5)
     start = time.perf_counter()
     copy, elsewhere = folder / "copy.backup", folder / "elsewhere.sqlite3"
-    made = await _command("store", "backup", str(copy), "--database", str(scene.server.database))
+    made = await command("store", "backup", str(copy), "--database", str(scene.server.database))
     took = time.perf_counter() - start
     await playing
     pause = percentile(scene.driver.ledger.acks, 1.0)
     await scene.end()
-    restored = await _command("store", "restore", str(copy), "--database", str(elsewhere))
-    checked = await _command("store", "check", "--database", str(elsewhere))
+    restored = await command("store", "restore", str(copy), "--database", str(elsewhere))
+    checked = await command("store", "check", "--database", str(elsewhere))
     found.expect("commands", [made, restored, checked], not any((made, restored, checked)))
     found.expect("longest_pause", round(pause, 2), pause <= MOST_PAUSE)
     found.expect("missing", len(lost(elsewhere, before)), not lost(elsewhere, before))
     found.expect("unlike", unlike := _unlike(scene.server.database, elsewhere), unlike == 0)
     found.note(tables=tables + 30, backup_seconds=round(took, 2))
     return found
-
-
-async def _command(*words: str) -> int:
-    """Run a command of ours; return its exit code."""
-    quiet = asyncio.subprocess.DEVNULL
-    done = await asyncio.create_subprocess_exec(sys.executable, "-m", "starboard", *words, cwd=ROOT, stdout=quiet)
-    return await done.wait()
 
 
 def _unlike(first: Path, second: Path) -> int:

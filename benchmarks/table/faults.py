@@ -17,23 +17,33 @@ from benchmarks.table.verdict import Fault, Verdict
 FAULTS = (
     Fault("F1", "killed 50 times under load", "nothing acknowledged is lost; ready within 3 s", crashing.killed),
     Fault("F2", "damaged records", "those games are quarantined, all others are served", crashing.damaged),
-    Fault("F3", "disk full, disk slow", "refused with a reason, nothing lost, recovers alone", crashing.full),
+    Fault("F3", "disk full, read-only, slow", "refused with a reason, nothing lost, recovers alone", crashing.full),
     Fault(
         "F4", "wires cut, stalled, reset, dripping", "everybody sees what the server has; no handle leaks", wiring.cut
     ),
     Fault("F5", "requests doubled and out of order", "carried out once, answered alike", wiring.doubled),
     Fault("F6", "slow readers", "nobody else notices; memory stays flat", wiring.slow_reader),
     Fault("F7", "two thousand come back at once", "all back within 10 s, as usual within 15 s", wiring.storm),
-    Fault("F8", "deployed under play", "nothing lost, everybody back within 3 s", crashing.deployed),
-    Fault("F9", "the time of day jumps", "windows last as long as they should", inside.clock_jumps),
+    Fault(
+        "F8",
+        "deployed with newer rules under play",
+        "nothing lost, everybody back within 3 s; each log says so",
+        crashing.deployed,
+    ),
+    Fault("F9", "the time of day jumps", "windows and clocks last as long as they should", inside.clock_jumps),
     Fault("F10", "rules that raise or never end", "refused within 250 ms, with a report", inside.rule_fails),
-    Fault("F11", "bots die and hang", "somebody else decides within 5 s", inside.bots_fail),
-    Fault("F12", "floods", "honest people wait 150 ms at most; memory stays", flooding.flooded),
+    Fault("F11", "bots die, hang and flood", "somebody else decides within 5 s", inside.bots_fail),
+    Fault("F12", "floods", "honest people wait 150 ms at most; memory stays; the figures show it", flooding.flooded),
     Fault(
         "F13", "notifications cannot be delivered", "kept, and delivered once later; play as usual", messages.notified
     ),
     Fault("F14", "backed up under load", "a pause of 1 s at most; restored, it is the same", copying.copied),
-    Fault("F15", "two tabs at one seat", "both see the same; decided twice is decided once", tabs.doubled),
+    Fault(
+        "F15",
+        "two tabs and another device at one seat",
+        "all see the same; decided thrice is decided once, the rest refused",
+        tabs.doubled,
+    ),
     Fault(
         "F16", "seeded schedules of faults", "numbers grow, views agree, nothing happens twice", simulation.simulated
     ),

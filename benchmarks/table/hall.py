@@ -75,15 +75,17 @@ class Hall:
         people: int,
         bots: int = 0,
         *,
+        bot: str = "",
         watchers: int = 0,
         connected: bool = True,
         options: dict[str, Any] | None = None,
+        **settings: Any,
     ) -> Placed:
         """Set a table up, begin its match, and sit everybody down."""
         async with self._some:
             plans: list[dict[str, Any]] = [{"is": "person", "mine": True, "name": f"P{n}"} for n in range(people)]
-            plans += [{"is": "bot", "bot": ""} for _ in range(bots)]
-            new = {"game": title, "seats": plans, "options": options or {}, "settings": SETTINGS}
+            plans += [{"is": "bot", "bot": bot} for _ in range(bots)]
+            new = {"game": title, "seats": plans, "options": options or {}, "settings": {**SETTINGS, **settings}}
             told = await self._post("/api/tables", new)
             placed = Placed(title, told["table"], told["seats"], told["host"], told["watch"], bots, options or {})
             await self._post(f"/api/tables/{placed.id}/start", None, placed.host)

@@ -1,4 +1,4 @@
-"""Faults inside: a clock that jumps, rules with bugs, bots that die or hang."""
+"""Faults inside: a clock that jumps, rules with bugs, bots that die, hang or flood."""
 
 import asyncio
 import os
@@ -21,10 +21,16 @@ PACE: Final = 1.0
 MOST_WAIT: Final = 30.0
 LEAST_WINDOW: Final = 1.0
 """Seconds that a window of the hall's tables stays open at least."""
+BANK: Final = 10.0
+"""Seconds on the clock of a seat, for all of its decisions."""
+THOUGHT: Final = 1.5
+"""Seconds that it takes for each of its first."""
+FLOODER: Final = ("--bot", "flooder=yes")
+"""A program that never stops to write, and never reads."""
 
 
 def clock_jumps(folder: Path, share: float) -> Verdict:
-    """F9: the time of day jumps by an hour each time somebody looks."""
+    """F9: the time of day jumps by an hour each time somebody looks; for windows, and for a clock that runs."""
     return asyncio.run(_clock_jumps(folder, seconds=max(6.0, 20 * share)))
 
 
@@ -44,8 +50,10 @@ async def _clock_jumps(folder: Path, seconds: float) -> Verdict:
 
     scene.driver.hall.also(hear)
     await scene.driver.hall.fill(12, titles=("interstellar",))
+    used = asyncio.create_task(_used(scene))
     await scene.driver.run(30, seconds)
-    figures = scene.driver.ledger.figures()
+    took, figures = await used, scene.driver.ledger.figures()
+    found.expect("clock_out_after", round(took, 2), abs(took - BANK) <= 0.5)
     found.expect("windows", len(lasted), len(lasted) > 0)
     found.expect("shortest_window", round(min(lasted, default=0.0), 2), min(lasted, default=0.0) >= LEAST_WINDOW - 0.1)
     found.expect("acked", figures["acked"], figures["acked"] > 0 and figures["unanswered"] == 0)
@@ -53,6 +61,27 @@ async def _clock_jumps(folder: Path, seconds: float) -> Verdict:
     await scene.end()
     found.expect("lost", scene.missing(), scene.missing() == 0)
     return found
+
+
+async def _used(scene: Scene) -> float:
+    """Let a seat use up its time over three decisions; return after how many seconds a bot plays in its place."""
+    placed = await scene.driver.hall.place("oort", 2, clock={"is": "live", "bank": BANK, "gain": 0}, absent="bot")
+    slow, quick = placed.seats
+    used, decided = 0.0, 0
+    while decided <= 2:
+        while not slow.ready:
+            if quick.ready:
+                scene.driver.decide_at(placed, quick)
+            await asyncio.sleep(0.01)
+        asked, before = time.perf_counter(), slow.seq
+        if decided < 2:
+            await asyncio.sleep(THOUGHT)
+            scene.driver.decide_at(placed, slow)
+        decided += 1
+        while slow.seq == before and time.perf_counter() - asked < 2 * BANK:  # noqa: ASYNC110  # frames come elsewhere
+            await asyncio.sleep(0.01)
+        used += time.perf_counter() - asked
+    return used
 
 
 def rule_fails(folder: Path, share: float) -> Verdict:
@@ -102,18 +131,18 @@ async def _done(seat: Seat, answers: dict[str, wire.Frame], request_id: str, dee
 
 
 def bots_fail(folder: Path, share: float) -> Verdict:
-    """F11: the processes in which bots think are killed and stopped."""
+    """F11: the processes in which bots think are killed and stopped, and a program at a seat writes without an end."""
     return asyncio.run(_bots_fail(folder, rounds=max(2, round(6 * share))))
 
 
 async def _bots_fail(folder: Path, rounds: int) -> Verdict:
-    found, scene = Verdict(), Scene(folder)
+    found, scene = Verdict(), Scene(folder, *FLOODER)
     hall = scene.driver.hall
     await hall.fill(20)
     alone = [await hall.place("oort", 1, 1) for _ in range(3)]
     await _play_bots(alone, scene)
     usual = await scene.p99(30, 5)
-    waited: dict[str, list[float]] = {"killed": [], "stopped": []}
+    waited: dict[str, list[float]] = {"killed": [], "stopped": [], "flooding": []}
     for number in range(rounds):
         kind = ("killed", "stopped")[number % 2]
         signalled = signal.SIGKILL if kind == "killed" else signal.SIGSTOP
@@ -127,9 +156,18 @@ async def _bots_fail(folder: Path, rounds: int) -> Verdict:
             await asyncio.sleep(0.1)
         waited[kind].append(await playing)
     with_them = await scene.p99(30, 5)
+    given_up = await scene.figure("starboard_bots_given_up_total")
+    flooding = [await hall.place("oort", 1, 1, bot="flooder") for _ in range(3)]
+    beside = asyncio.create_task(scene.p99(30, 3 * (PACE + 1)))
+    for _ in range(3):
+        waited["flooding"].append(await _play_bots(flooding, scene))
+    with_floods = await beside
+    given_up = await scene.figure("starboard_bots_given_up_total") - given_up
+    found.expect("floods_given_up", given_up, given_up >= 3 * len(flooding))
     for kind, seconds in waited.items():
         found.expect(f"{kind}_longest_wait", round(max(seconds), 2), max(seconds) <= PACE + 5)
-    found.expect("p99_with_them", with_them, with_them <= max(1.2 * usual, usual + 20))
+    for name, p99 in (("p99_with_them", with_them), ("p99_with_floods", with_floods)):
+        found.expect(name, p99, p99 <= max(1.2 * usual, usual + 20))
     found.note(p99_without=usual)
     await scene.end()
     found.expect("lost", scene.missing(), scene.missing() == 0)

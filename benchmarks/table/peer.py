@@ -120,9 +120,11 @@ class PeerHall(Hall):
         people: int,
         bots: int = 0,
         *,
+        bot: str = "",
         watchers: int = 0,
         connected: bool = True,
         options: dict[str, Any] | None = None,
+        **settings: Any,
     ) -> Placed:
         """Create a match, join it twice, and connect both."""
         async with self._some:

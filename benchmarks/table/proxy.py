@@ -1,4 +1,4 @@
-"""A wire that can be cut: a TCP proxy that drops, stalls, resets or drips."""
+"""A wire that can be cut: a TCP proxy that drops, stalls, resets or drips. What is stalled is told of no end either."""
 
 import asyncio
 import socket
@@ -17,7 +17,14 @@ class Wire:
         self.far: Final = far
         self.flowing: Final = asyncio.Event()
         self.flowing.set()
-        self.drip = False
+        self.drip = 0
+        """Bytes a second that pass on their way from the server; 0 for all."""
+
+    @property
+    def port(self) -> int:
+        """Where the connection begins."""
+        port: int = self.near.get_extra_info("peername")[1]
+        return port
 
     def cut(self, *, reset: bool = False) -> None:
         """End it at both sides; with a reset, at once and without a word."""
@@ -35,8 +42,10 @@ class Wire:
 class Proxy:
     """Listens, and passes on what comes to a server."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, room: int = 0) -> None:
+        """Pass on to a port; `room` is how many bytes may wait on their way from it, 0 for as many as usual."""
         self._to: Final = port
+        self._room: Final = room
         self._server: asyncio.Server | None = None
         self.wires: Final[set[Wire]] = set()
         self._tasks: Final[set[asyncio.Task[None] | None]] = set()
@@ -50,7 +59,7 @@ class Proxy:
     async def close(self) -> None:
         """End, with every wire."""
         for wire in list(self.wires):
-            wire.drip = False
+            wire.drip = 0
             wire.flowing.set()
             wire.cut(reset=True)
         if self._server is not None:
@@ -64,7 +73,7 @@ class Proxy:
 
     async def _pass_on(self, reader: asyncio.StreamReader, near: asyncio.StreamWriter) -> None:
         try:
-            back, far = await asyncio.open_connection("127.0.0.1", self._to)
+            back, far = await self._connected()
         except OSError:
             near.close()
             return
@@ -76,6 +85,15 @@ class Proxy:
         self.wires.discard(wire)
         wire.cut()
 
+    async def _connected(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        if not self._room:
+            return await asyncio.open_connection("127.0.0.1", self._to)
+        narrow = socket.socket()
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, self._room)
+        narrow.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(narrow, ("127.0.0.1", self._to))
+        return await asyncio.open_connection(sock=narrow, limit=self._room)
+
 
 async def _pump(source: asyncio.StreamReader, sink: asyncio.StreamWriter, wire: Wire, *, drips: bool) -> None:
     with suppress(OSError):
@@ -85,14 +103,15 @@ async def _pump(source: asyncio.StreamReader, sink: asyncio.StreamWriter, wire: 
                 data = await _drip(data, sink, wire)
             sink.write(data)
             await sink.drain()
+    await wire.flowing.wait()
     with suppress(OSError):
         sink.close()
 
 
 async def _drip(data: bytes, sink: asyncio.StreamWriter, wire: Wire) -> bytes:
-    """Pass on a byte a second as long as the wire drips; return what is left."""
+    """Pass on so much a second as long as the wire drips; return what is left."""
     while wire.drip and data:
-        sink.write(data[:1])
-        data = data[1:]
+        sink.write(data[: wire.drip])
+        data = data[wire.drip :]
         await asyncio.sleep(1)
     return data

@@ -10,10 +10,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+import httpx
+
 from benchmarks.table.driver import Driver
 from benchmarks.table.ledger import lost
 from benchmarks.table.seat import Seat
 from benchmarks.table.serving import Server, free_port
+from tests.table.figures import figure
 
 AT_ONCE: Final = 50
 """Sockets that connect at a time."""
@@ -28,7 +31,7 @@ class Scene:
         """Start the server; where it is `limited`, by the limits that it has by itself."""
         folder.mkdir(parents=True, exist_ok=True)
         self.folder: Final = folder
-        self._arguments: Final = arguments
+        self._arguments = arguments
         self._limited: Final = limited
         self._environment: Final = environment or {}
         self.port: Final = free_port()
@@ -40,8 +43,9 @@ class Scene:
             self.folder, *self._arguments, port=self.port, limited=self._limited, environment=self._environment
         )
 
-    async def start_again(self) -> float:
-        """Start the server again; return after how many seconds it answers."""
+    async def start_again(self, *arguments: str) -> float:
+        """Start the server again, as it was or by other arguments; return after how many seconds it answers."""
+        self._arguments = arguments or self._arguments
         self.server = await asyncio.to_thread(self._start)
         return self.server.ready_after
 
@@ -75,6 +79,11 @@ class Scene:
         kept.acked += self.driver.ledger.acked
         self.driver.ledger = kept
         return p99
+
+    async def figure(self, name: str, **labels: str) -> float:
+        """Return a figure that the server tells its operators."""
+        async with httpx.AsyncClient(base_url=self.server.url, trust_env=False, timeout=30) as http:
+            return figure((await http.get("/metrics")).text, name, **labels)
 
     def stored_twice(self) -> int:
         """Return how many requests are in the log more than once."""

@@ -87,6 +87,13 @@ class Seat:
                 self.decision.answered = [""]
 
     @property
+    def port(self) -> int:
+        """Where its connection begins."""
+        assert self._socket is not None
+        port: int = self._socket.local_address[1]
+        return port
+
+    @property
     def ready(self) -> bool:
         """Whether it has something to decide, and has not."""
         asked = self.decision

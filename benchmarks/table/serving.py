@@ -1,5 +1,6 @@
 """The server as a process of its own: started on a free port, watched through /proc, ended or killed."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -8,6 +9,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+import weakref
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
@@ -18,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 READY_SECONDS = 60.0
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
-PLANTED = frozenset({"--slow", "--jumping"})
+PLANTED = frozenset({"--slow", "--jumping", "--held", "--rules"})
 """What no server of ours does by itself."""
 UNLIMITED = {f"STARBOARD_MOST_{name}": "0" for name in ("SOCKETS", "TABLES", "GUESSES", "MESSAGES", "ACTIONS", "CHAT")}
 """All the load comes from one address: what an operator sets for that."""
@@ -26,6 +28,13 @@ UNLIMITED = {f"STARBOARD_MOST_{name}": "0" for name in ("SOCKETS", "TABLES", "GU
 
 class NotReady(Exception):
     """A server ended, or did not answer, before it was ready."""
+
+
+async def command(*words: str) -> int:
+    """Run a command of ours; return its exit code."""
+    quiet = asyncio.subprocess.DEVNULL
+    done = await asyncio.create_subprocess_exec(sys.executable, "-m", "starboard", *words, cwd=ROOT, stdout=quiet)
+    return await done.wait()
 
 
 def free_port() -> int:
@@ -56,6 +65,7 @@ class Process:
             self._process = subprocess.Popen(
                 command, cwd=ROOT, env={**os.environ, **environment}, stdout=out, stderr=subprocess.STDOUT
             )
+        weakref.finalize(self, self._process.kill)  # also where a fault's own test fails
         self.pid = self._process.pid
         os.sched_setaffinity(self.pid, {cores()[0]})
         self.log = log

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from benchmarks.table import wire
+from benchmarks.table.hall import Placed
 from benchmarks.table.ledger import percentile
 from benchmarks.table.proxy import Proxy
 from benchmarks.table.scene import Scene
@@ -15,20 +16,26 @@ from benchmarks.table.seat import Seat
 from benchmarks.table.verdict import Verdict
 
 REAPED_SECONDS: Final = 30.0
+STALL_SECONDS: Final = 60.0
+SLOWEST: Final = 1024
+"""Bytes a second that a slow reader reads."""
 MB: Final = 1 << 20
 
 
 def cut(folder: Path, share: float) -> Verdict:
     """F4: sockets dropped, reset, stalled and dripping; half-open ones reaped; no handle left behind."""
-    return asyncio.run(_cut(folder, cuts=max(50, round(10_000 * share)), games=max(6, round(30 * share))))
+    cuts, games, stall = max(50, round(10_000 * share)), max(6, round(30 * share)), max(30.0, STALL_SECONDS * share)
+    return asyncio.run(_cut(folder, cuts, games, stall))
 
 
-async def _cut(folder: Path, cuts: int, games: int) -> Verdict:
+async def _cut(folder: Path, cuts: int, games: int, longest_stall: float) -> Verdict:
     found, scene, chance = Verdict(), Scene(folder), random.Random(4)
     proxy = Proxy(scene.port)
     await proxy.open()
     hall = scene.driver.hall
     hall.sockets_at(proxy.url)
+    ponged: set[str] = set()
+    hall.also(lambda _, frame, __, ___: ponged.add(frame.re or ""))
     await hall.fill(games)
     back: list[float] = []
     for _ in range(12):
@@ -39,16 +46,17 @@ async def _cut(folder: Path, cuts: int, games: int) -> Verdict:
             if kind in {"drop", "reset"}:
                 one.cut(reset=kind == "reset")
             else:
-                one.flowing.clear() if kind == "stall" else setattr(one, "drip", True)
+                one.flowing.clear() if kind == "stall" else setattr(one, "drip", 1)
         await asyncio.sleep(chance.uniform(0.2, 1.5))
         for one in proxy.wires:
             one.flowing.set()
-            one.drip = False
+            one.drip = 0
         await asyncio.sleep(0.2)
         began = time.perf_counter()
         gone = [seat for seat in hall.everybody if seat.closed.is_set()]
         await scene.reconnect(gone)
         back.append(time.perf_counter() - began)
+    await _stall(found, scene, proxy, longest_stall, ponged)
     await scene.driver.settle()
     unlike = await _unlike(scene, hall.everybody)
     found.expect("unlike_the_server", unlike, unlike == 0)
@@ -74,6 +82,44 @@ async def _cut(folder: Path, cuts: int, games: int) -> Verdict:
 
 def _nobody(_: Seat, frame: wire.Frame, came: float, size: int) -> None:
     """Hear nothing."""
+
+
+async def _stall(found: Verdict, scene: Scene, proxy: Proxy, longest: float, ponged: set[str]) -> None:
+    """Let a seat of each table hear nothing for up to so long, while the others play on; then each is to be back."""
+    chance, wires = random.Random(44), {wire.port: wire for wire in proxy.wires}
+    tables = [one for tables in scene.driver.hall.tables.values() for one in tables]
+    back: list[float] = []
+    let_go = behind = 0
+
+    async def stall(seconds: float, placed: Placed) -> None:
+        nonlocal let_go, behind
+        seat = chance.choice(placed.seats)
+        wires[seat.port].flowing.clear()
+        await asyncio.sleep(seconds)
+        began, last = time.perf_counter(), max(one.seq for one in placed.seats)
+        wires[seat.port].flowing.set()
+        let_go += await _look_back(seat, ponged)
+        behind += seat.seq < last
+        back.append(time.perf_counter() - began)
+
+    load = asyncio.create_task(scene.driver.offer(10, longest))
+    await asyncio.gather(*[stall(longest * number / len(tables), one) for number, one in enumerate(tables, 1)])
+    await load
+    found.expect("stalled_back_p95", round(percentile(back, 0.95), 2), percentile(back, 0.95) <= 1.5)
+    found.expect("stalled_and_behind", behind, behind == 0)
+    found.expect("stalled_until_let_go", let_go, let_go > 0)
+    found.note(stalls=len(back), longest_stall=longest)
+
+
+async def _look_back(seat: Seat, ponged: set[str]) -> bool:
+    """Ask for a sign of life, and come back where the line has ended; return whether it has."""
+    asked = f"back {seat.table} {seat.number}"
+    await seat.send(wire.request("ping", asked))
+    while asked not in ponged and not seat.closed.is_set():  # noqa: ASYNC110  # frames come to another task
+        await asyncio.sleep(0.01)
+    if ended := seat.closed.is_set():
+        await seat.come_back()
+    return ended
 
 
 async def _unlike(scene: Scene, seats: list[Seat]) -> int:
@@ -163,7 +209,7 @@ async def _doubled(folder: Path, rounds: int) -> Verdict:
 
 
 def slow_reader(folder: Path, share: float) -> Verdict:
-    """F6: one reader that reads nothing among two hundred."""
+    """F6: readers that read nothing among two hundred, one of which keeps asking, and one that reads 1 KB a second."""
     return asyncio.run(_slow_reader(folder, seconds=max(5.0, 20 * share)))
 
 
@@ -178,19 +224,58 @@ async def _slow_reader(folder: Path, seconds: float) -> Verdict:
         for tables in scene.driver.hall.tables.values()
         for placed in tables[:2]
     ]
-    for one in lazy:
+    sockets, cut_off = await scene.figure("starboard_sockets"), await scene.figure("starboard_lines_cut_total")
+    narrow = Proxy(scene.port, 4 * SLOWEST)
+    await narrow.open()
+    dripping = Seat(narrow.url, lazy[0].table, -1, lazy[0].token, _nobody)
+    for one in (*lazy, dripping):
         await one.sit()
+    for one in lazy:
         one.stop_reading()
+    for thin in narrow.wires:
+        thin.drip = SLOWEST
+    began = time.perf_counter()
+    asking = asyncio.create_task(_ask_on(lazy[0]))
     with_them = await scene.p99(60, seconds)
     grown = (scene.server.rss() - before) / MB
+    left = 0.0
+    while time.perf_counter() - began < REAPED_SECONDS:
+        left = await scene.figure("starboard_sockets") - sockets - (not dripping.closed.is_set())
+        if not left:
+            break
+        await asyncio.sleep(0.5)
+    found.expect("deaf_ones_left", left, left == 0)
+    found.note(deaf_ones_gone_after=round(time.perf_counter() - began, 1))
+    asking.cancel()
+    cut_off = await scene.figure("starboard_lines_cut_total") - cut_off
+    found.expect("cut_since_too_much_waited", cut_off, cut_off > 0)
+    last = max(seat.seq for seat in scene.driver.hall.by_id[dripping.table].seats)
+    caught_up = await _catches_up(dripping, last)
+    found.expect("slow_one", "closed" if dripping.closed.is_set() else f"at {dripping.seq} of {last}", caught_up)
     found.expect("p99_with_them", with_them, with_them <= max(1.1 * usual, usual + 15))
     found.expect("grown_mb", round(grown, 1), grown <= 20)
-    found.note(p99_without=usual, slow=len(lazy))
-    for one in lazy:
+    found.note(p99_without=usual, slow=len(lazy) + 1)
+    for one in (*lazy, dripping):
         one.cut()
+    await narrow.close()
     await scene.end()
     found.expect("lost", scene.missing(), scene.missing() == 0)
     return found
+
+
+async def _catches_up(seat: Seat, last: int) -> bool:
+    """Wait until a slow reader has come so far, or is closed; whether it is either."""
+    began = time.perf_counter()
+    while seat.seq < last and not seat.closed.is_set() and time.perf_counter() - began < 4 * REAPED_SECONDS:  # noqa: ASYNC110
+        await asyncio.sleep(0.1)
+    return seat.seq >= last or seat.closed.is_set()
+
+
+async def _ask_on(seat: Seat) -> None:
+    """Ask for the log again and again, whatever comes."""
+    while True:
+        await seat.send(wire.request("log", "log"))
+        await asyncio.sleep(0.02)
 
 
 def storm(folder: Path, share: float) -> Verdict:

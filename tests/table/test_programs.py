@@ -91,7 +91,10 @@ WRONG = {
     "illegal": "for said in heard(): answer(said, action='castle')",
     "malformed": f"for said in heard(): print({SECRET!r}, flush=True)",
     "silent": "time.sleep(60)",
+    "flooding": f"while True: print({SECRET!r} * 100, flush=True)",
 }
+FLOODED = {"flooding", "malformed"}
+"""What a flood is: it may come before a decision is asked for, or in place of the answer."""
 
 
 @pytest.mark.parametrize("what", WRONG)
@@ -104,7 +107,8 @@ def test_a_program_that_fails_is_named_and_after_three_faults_replaced(
         guest = sitting(house)
         assert play_on({0: guest}, random.Random(3), 8) == 8
         told = faults(guest)
-        assert [entry["what"] for entry in told] == [what] * MOST_FAULTS
+        assert len(told) == MOST_FAULTS
+        assert {entry["what"] for entry in told} <= (FLOODED if what == "flooding" else {what})
         assert [entry["plays"] for entry in told] == ["", "", STAND_IN]
         assert all(entry["text"].startswith("mine 2 ") for entry in told)
         assert told[0]["text"].endswith("Another bot decides in its place.")
@@ -114,6 +118,7 @@ def test_a_program_that_fails_is_named_and_after_three_faults_replaced(
         assert SECRET not in house.client.get(f"/api/tables/{house.keys['table']}").text + str(told)
     if what != "silent":  # which may be ended before it has begun
         assert len(bench.started) == MOST_FAULTS
+    assert bench.left() == []
 
 
 def test_a_program_that_ends_is_replaced_at_once_and_stays_so(
