@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from starboard.games import add_game
 from starboard.kernel import SPECTATOR
@@ -27,12 +28,15 @@ class Found:
         self.leaks: list[str] = []
 
 
-def play_games(name: str, games: int, most: int, *, first: int = 0) -> Found:
-    """Play pairs of tables for every viewer, from random positions of random games, until a leak is found."""
+def play_games(name: str, games: int, most: int, *, first: int = 0, served: Callable[[], Any] = opened) -> Found:
+    """Play pairs of tables for every viewer, from random positions of random games, until a leak is found.
+
+    `served` opens the servers at which they stand.
+    """
     game, seats, found = GAMES[name], TITLES[name], Found()
 
     async def play() -> None:
-        async with opened() as one, opened() as two:
+        async with served() as one, served() as two:
             for seed in range(first, first + games):
                 rng = Random(seed)
                 options = dict(chosen(game, seats, seed))

@@ -6,7 +6,7 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import httpx
 import msgspec
@@ -14,6 +14,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from starboard.cli.serve import bound_to
 from starboard.table.config import Config
 from starboard.table.house import House
 from starboard.table.store import VOLATILE, Store
@@ -21,6 +22,9 @@ from starboard.table.turnstile import UNLIMITED, Turnstile
 from starboard.table.wires import Handing
 from tests.table.applications import lent
 from tests.table.guests import Hurried
+
+if TYPE_CHECKING:
+    from litestar import Litestar
 
 PATIENCE: Final = 100.0
 Json = dict[str, Any]
@@ -135,20 +139,31 @@ async def served(config: Config | None = None, *, url: str = VOLATILE) -> AsyncI
     """Serve at a port of this machine; without limits, unless they are what is looked at: tests are quick."""
     config = config or Config(limits=UNLIMITED)
     house = House(Store(url), Hurried(), turnstile=Turnstile(config.limits))
-    with lent(config, house) as app, socket.create_server(("127.0.0.1", 0)) as bound:
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 14)  # so that who does not read is noticed soon
-        port: int = bound.getsockname()[1]
-        settings = uvicorn.Config(
-            app, ws=Handing, ws_per_message_deflate=False, proxy_headers=False, log_config=None, access_log=False
-        )
-        server = _Quiet(settings)
-        serving = asyncio.create_task(server.serve([bound]))
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
-            await until(lambda: server.started)
+    with lent(config, house) as app:
+        buffer = 1 << 14  # so that who does not read is noticed soon
+        async with listening(app, buffer) as port, httpx.AsyncClient(timeout=PATIENCE) as http:
+            http.base_url = httpx.URL(f"http://127.0.0.1:{port}")
             here = Server(port, house, http)
             try:
                 yield here
             finally:
                 await asyncio.gather(*[wire.close() for wire in here.wires])
-                server.should_exit = True
-                await serving
+
+
+@asynccontextmanager
+async def listening(app: Litestar, buffer: int, **settings: Any) -> AsyncIterator[int]:
+    """Let an application listen at a free port of this machine, as it does in production; say at which.
+
+    `buffer` is how many bytes the system takes for a connection that does not read.
+    """
+    with bound_to(Config(port=0)) as bound:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
+        plain: Any = {"proxy_headers": False, "log_config": None, "access_log": False, **settings}
+        server = _Quiet(uvicorn.Config(app, ws=Handing, ws_per_message_deflate=False, **plain))
+        serving = asyncio.create_task(server.serve([bound]))
+        await until(lambda: server.started)
+        try:
+            yield bound.getsockname()[1]
+        finally:
+            server.should_exit = True
+            await serving

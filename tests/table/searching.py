@@ -61,10 +61,10 @@ class Search:
 
 
 def _texts(value: Any) -> Iterator[str]:
-    """Yield every text in a frame but the names of fields."""
+    """Yield every text in a frame but the names of fields, and what chance may have brought: all that there is."""
     if isinstance(value, str):
         yield value
-    elif isinstance(value, dict):
+    elif isinstance(value, dict) and ("candidates" not in value or value["seat"] is not None):
         for inner in value.values():
             yield from _texts(inner)
     elif isinstance(value, list):

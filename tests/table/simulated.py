@@ -46,6 +46,9 @@ class _Jumping(selectors.DefaultSelector):
             if not found and not self.loop.working:
                 raise RuntimeError("nothing can happen any more, and the test still waits")
             return found
+        found = super().select(self.loop.grace)
+        if found:
+            return found
         self.loop.passed += timeout
         return super().select(0)
 
@@ -59,6 +62,8 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         self.passed = 0.0
         self.working = 0
         """What threads still work at."""
+        self.grace = 0.0
+        """Real seconds for which connections of this machine are listened to before time passes."""
         super().__init__(selector)
 
     def time(self) -> float:
@@ -118,18 +123,73 @@ class QuickThinkers(Thinkers):
 
 
 class Socket:
-    """One end of a WebSocket to the application, which runs in the same loop: every frame with the time it came."""
+    """A client's end of a line: every frame with the time it came. What carries the line is said below."""
 
-    def __init__(self, app: Any, table: str, cookies: str = "", prefix: str = "r") -> None:
-        """Connect; `prefix` begins the ids of requests, each of which is carried out once for a seat."""
+    def __init__(self, prefix: str = "r") -> None:
+        """`prefix` begins the ids of requests, each of which is carried out once for a seat."""
         self.frames: list[tuple[float, bytes]] = []
         self.state: dict[str, Any] = {}
         """The last state or update that came."""
         self.closed: int | None = None
+        """The code with which the server ended the line."""
         self._came = asyncio.Event()
         self._replies: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._asked = 0
         self._prefix = prefix
+
+    def heard(self) -> list[tuple[float, bytes]]:
+        """Return all that an ear on the line hears, with the times."""
+        return self.frames
+
+    def send(self, **request: Any) -> None:
+        """Send a request and wait for nothing."""
+        raise NotImplementedError
+
+    async def hang_up(self) -> None:
+        """End the line from this side."""
+        raise NotImplementedError
+
+    def hear(self, data: bytes) -> None:
+        """Take a frame in."""
+        self.frames.append((asyncio.get_running_loop().time(), data))
+        frame = msgspec.json.decode(data)
+        if frame["type"] in {"state", "update"}:
+            self.state = frame
+            self._came.set()
+        elif frame["type"] == "reply":
+            waiting = self._replies.pop(frame["re"] or "", None)
+            if waiting is not None:
+                waiting.set_result(frame)
+
+    async def ask(self, do: str, **more: Any) -> dict[str, Any]:
+        """Send a request; return the reply."""
+        self._asked += 1
+        name = str(more.pop("id", f"{self._prefix}{self._asked}"))
+        self._replies[name] = asyncio.get_running_loop().create_future()
+        self.send(do=do, id=name, **more)
+        return await self._replies[name]
+
+    async def act(self, *actions: str) -> dict[str, Any]:
+        """Decide the open question."""
+        return await self.ask("act", number=self.state["decision"]["number"], actions=list(actions))
+
+    async def news(self, seq: int) -> None:
+        """Wait until something is known that comes after an entry; raise TimeoutError after an hour."""
+        async with asyncio.timeout(3600):
+            while self.state.get("seq", -1) <= seq:
+                self._came.clear()
+                await self._came.wait()
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """Return the frames of a kind that came, the first first."""
+        return [frame for _, data in self.frames if (frame := msgspec.json.decode(data))["type"] == kind]
+
+
+class Inside(Socket):
+    """One end of a WebSocket to the application, which runs in the same loop."""
+
+    def __init__(self, app: Any, table: str, cookies: str = "", prefix: str = "r") -> None:
+        super().__init__(prefix)
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._to_server.put_nowait({"type": "websocket.connect"})
         path = f"/api/tables/{table}/socket"
@@ -160,47 +220,13 @@ class Socket:
         if message["type"] != "websocket.send":
             return
         data = message.get("text")
-        data = message["bytes"] if data is None else data.encode()
-        self.frames.append((asyncio.get_running_loop().time(), data))
-        frame = msgspec.json.decode(data)
-        if frame["type"] in {"state", "update"}:
-            self.state = frame
-            self._came.set()
-        elif frame["type"] == "reply":
-            waiting = self._replies.pop(frame["re"] or "", None)
-            if waiting is not None:
-                waiting.set_result(frame)
+        self.hear(message["bytes"] if data is None else data.encode())
 
     def send(self, **request: Any) -> None:
-        """Send a request and wait for nothing."""
         text = msgspec.json.encode(request).decode()
         self._to_server.put_nowait({"type": "websocket.receive", "text": text})
 
-    async def ask(self, do: str, **more: Any) -> dict[str, Any]:
-        """Send a request; return the reply."""
-        self._asked += 1
-        name = str(more.pop("id", f"{self._prefix}{self._asked}"))
-        self._replies[name] = asyncio.get_running_loop().create_future()
-        self.send(do=do, id=name, **more)
-        return await self._replies[name]
-
-    async def act(self, *actions: str) -> dict[str, Any]:
-        """Decide the open question."""
-        return await self.ask("act", number=self.state["decision"]["number"], actions=list(actions))
-
-    async def news(self, seq: int) -> None:
-        """Wait until something is known that comes after an entry; raise TimeoutError after an hour."""
-        async with asyncio.timeout(3600):
-            while self.state.get("seq", -1) <= seq:
-                self._came.clear()
-                await self._came.wait()
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """Return the frames of a kind that came, the first first."""
-        return [frame for _, data in self.frames if (frame := msgspec.json.decode(data))["type"] == kind]
-
     async def hang_up(self) -> None:
-        """End the line from this side."""
         self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1001})
         await asyncio.wait([self._serving])
 
@@ -239,14 +265,23 @@ class Room:
         await self.post(f"/tables/{table}/start", token=keys["host"])
         return table, tokens
 
+    async def carried(self, table: str, cookies: str, prefix: str) -> Socket:
+        """Return an end of a new line at which nobody has greeted."""
+        return Inside(self.app, table, cookies, prefix)
+
     async def connect(self, table: str, token: str = "", cookies: str = "", prefix: str = "r", **hello: Any) -> Socket:
         """Open a line and greet."""
-        socket = Socket(self.app, table, cookies, prefix)
+        socket = await self.carried(table, cookies, prefix)
         self.sockets.append(socket)
         reply = await socket.ask("hello", id="hello", token=token, **hello)
         assert reply["ok"], reply
-        await asyncio.sleep(0)
+        await socket.news(-1)
         return socket
+
+    async def part(self) -> None:
+        """End all lines from this side."""
+        while self.sockets:
+            await self.sockets.pop(0).hang_up()
 
     async def live(self, table: str) -> Live:
         """Return the table as the house holds it."""
@@ -260,6 +295,7 @@ async def opened(
     clock: SimulatedClock | None = None,
     thinkers: Thinkers | None = None,
     seed: int = 0,
+    room: type[Room] | None = None,
     **config: Any,
 ) -> AsyncIterator[Room]:
     """Open a server with time and luck of its own; everybody is gone when it closes."""
@@ -267,10 +303,9 @@ async def opened(
     house = House(Store(url), clock, thinkers or QuickThinkers())
     with lent(Config(**config), house, seed) as app:
         async with app.lifespan():
-            room = Room(app, house, clock)
+            here = (room or Room)(app, house, clock)
             try:
-                yield room
+                yield here
             finally:
-                for socket in room.sockets:
-                    await socket.hang_up()
-                await room.http.aclose()
+                await here.part()
+                await here.http.aclose()

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from websockets.frames import Opcode
 
 from starboard.games import add_game
 from starboard.games.interstellar.domains import CARD
@@ -17,13 +18,16 @@ from starboard.table.live import Live
 from starboard.table.table import Table
 from starboard.table.telling import tell_clocks
 from starboard.table.trying import Trial
+from starboard.table.wires import Wire, framed
 from starboard.testing.stepping import known_pieces
+from starboard.testing.tables import hides
 from tests.counts import scaled
 from tests.ours import forgetting
-from tests.subjects import positions
+from tests.subjects import GAMES, positions
 from tests.table.leaks import MOST, TITLES, play_games
 from tests.table.searching import Search
 from tests.table.simulated import opened, run
+from tests.table.wired import wired
 from tests.table.worlds import two_tables
 from tests.toys.strike import GAME as STRIKE
 from tests.toys.strike.actions import SpyOn
@@ -41,6 +45,15 @@ def test_frames_are_the_same_in_both_worlds_until_a_legal_reveal(name: str) -> N
     assert found.compared > 2 * found.pairs > 0
     assert found.windows > 3 or name in {"oort", "cove"}
     assert found.muted > 3 or name != "interstellar"
+
+
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if name in TITLES and hides(game)])
+def test_bytes_on_real_connections_are_the_same_in_both_worlds(name: str) -> None:
+    """At real ports, by the code that carries lines in production: all that an ear on the wire hears, and when."""
+    found = play_games(name, scaled(25, 1), DECISIONS[name], served=wired)
+    assert found.leaks == []
+    assert found.compared > 2 * found.pairs > 0
+    assert found.windows > 0 or name == "cove"
 
 
 # Leaks that are planted on purpose: what finds none of them proves nothing.
@@ -165,6 +178,22 @@ def test_a_planted_leak_that_is_the_same_in_both_worlds_is_found(planted: str, m
     assert "which the viewer has not seen" in play_games("interstellar", games=1, most=1).leaks[0]
     monkeypatch.setattr(Search, "read", lambda *_: None)
     assert play_games("interstellar", games=1, most=1).leaks == []
+
+
+def test_a_planted_leak_below_the_frames_is_found_on_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sign of life with each sealed answer is no frame of a table, but an ear on the wire hears it."""
+    honest = House.seal
+
+    async def leaking(self: House, live: Live, *given: Any) -> None:
+        await honest(self, live, *given)
+        for line in live.lines:
+            wire = getattr(line.wake, "__self__", None)
+            if isinstance(wire, Wire):
+                wire.transport.write(framed(Opcode.PONG, b""))
+
+    monkeypatch.setattr(House, "seal", leaking)
+    assert play_games("strike", games=1, most=12, served=wired).leaks
+    assert play_games("strike", games=1, most=12).leaks == []
 
 
 # What is tried out

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from socket import IPPROTO_TCP, TCP_NODELAY
 from typing import Final
 
 import msgspec
@@ -232,3 +233,18 @@ def test_what_is_said_at_one_moment_goes_out_at_once() -> None:
             assert transport.written[1][1][2:] == CloseCode.SERVICE_RESTART.to_bytes(2, "big")
 
     asyncio.run(run())
+
+
+def test_a_frame_does_not_wait_for_word_that_the_one_before_has_come() -> None:
+    """As connections do by themselves to save packets: up to two fifths of a second for whoever sits at a table."""
+
+    async def test(server: Server, raw: Raw) -> None:
+        raw.writer.write(sent(TEXT, HELLO))
+        await raw.told(TEXT)
+        live = server.house.lives[0]
+        await until(lambda: len(live.lines) == 1)
+        (line,) = live.lines
+        wire = line.wake.__self__  # type: ignore[attr-defined]  # what carries it
+        assert wire.transport.get_extra_info("socket").getsockopt(IPPROTO_TCP, TCP_NODELAY)
+
+    with_wire(test)

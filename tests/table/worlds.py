@@ -77,7 +77,7 @@ class World:
     def frames(self) -> list[tuple[float, bytes]]:
         """What the viewer's line received, each frame with its time; the table's own name is put out."""
         name = self.live.id.encode()
-        return [(round(at, 6), frame.replace(name, b"?")) for at, frame in self.socket.frames]
+        return [(round(at, 6), frame.replace(name, b"?")) for at, frame in self.socket.heard()]
 
     async def do(self, seat: int, request: type[protocol.Ask], **fields: Any) -> None:
         """Let somebody whose line is not looked at send a request; it must not be refused."""
@@ -328,7 +328,8 @@ def _apart(one: tuple[float, bytes], two: tuple[float, bytes]) -> str:
     """Say in what two frames differ."""
     if one[1] == two[1]:
         return f"it came after {one[0]} s and after {two[0]} s: {one[1][:200]!r}"
-    place = next((at for at, (a, b) in enumerate(zip(one[1], two[1], strict=False)) if a != b), 0)
+    ends = min(len(one[1]), len(two[1]))
+    place = next((at for at in range(ends) if one[1][at] != two[1][at]), ends)
     return f"{one[1][max(0, place - 80) : place + 80]!r} and {two[1][max(0, place - 80) : place + 80]!r}"
 
 

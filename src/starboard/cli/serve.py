@@ -139,7 +139,7 @@ def run(
 
     log_to(sys.stderr)
     app = app or _app(config, volatile=volatile)
-    bound = _bound(config)
+    bound = bound_to(config)
     served = Announced(
         uvicorn.Config(
             app,
@@ -185,7 +185,7 @@ def _no_database(config: Config, fault: BaseException) -> StarboardError:
     return StoreFailed(Refusal("", "wrong-database", (("database", name[:200]), ("fault", said))))
 
 
-def _bound(config: Config) -> socket.socket:
+def bound_to(config: Config) -> socket.socket:
     """Return a socket that listens at the address; raise PortTaken where none can."""
     import socket
 
@@ -193,7 +193,8 @@ def _bound(config: Config) -> socket.socket:
     from starboard.table.errors import PortTaken
 
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    made = socket.socket(family, socket.SOCK_STREAM)
+    # Where it names TCP, asyncio sends each frame at once: else one waits for word that the one before has come.
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         made.bind((config.host, config.port))
