@@ -11,7 +11,19 @@ from typing import Any
 import pytest
 
 from examples.guest_bot import play
-from starboard.client import BotSeat, Frame, Line, NewTable, PersonSeat, Refused, Server, Settings, Shut, Unreachable
+from starboard.client import (
+    BotSeat,
+    Frame,
+    Line,
+    NewTable,
+    PersonSeat,
+    Refused,
+    Server,
+    Settings,
+    Shut,
+    Study,
+    Unreachable,
+)
 from starboard.games import find_game
 from starboard.kernel import verify
 from tests.table.processes import Serving, served
@@ -119,6 +131,48 @@ def test_all_that_a_table_offers_can_be_asked_for(serving: Serving) -> None:
             assert await server.watch(table, ana) != keys.watch
             again = await server.branch(table, ana, seq=seq, seats=[PersonSeat(mine=True), PersonSeat()])
             assert list(again.seats) == ["0"]
+
+    run(test())
+
+
+def test_whatever_else_a_server_has_is_asked_for_by_name(serving: Serving) -> None:
+    """Rules, lessons, studies and what it takes to draw a game; messages; codes; a look at a table without a line."""
+
+    async def test() -> None:
+        async with Server(serving.address) as server, Server(serving.address, language="fr") as phone:
+            assert (await phone.rules("oort", full=True))["edition"] == "full"
+            assert (await server.lessons("oort"))["lessons"]
+            assert (await server.form("oort", 2, {"setup": 0}))["records"]
+            assert await server.components("oort")
+            studied = await server.study(Study("oort", seed=5, options={"setup": 0}, actions=["Pc3"]))
+            assert (studied["seat"], studied["refusal"]) == (1, None)
+
+            keys = await server.create(NewTable("oort", [PersonSeat(mine=True), PersonSeat(mine=True)]))
+            table, ana = keys.table, keys.seats["0"]
+            assert not (await server.notices_key()).mail
+            told = await server.notify(table, 0, "webhook", "https://example.org/hook", ana)
+            assert await server.notices(table, ana) == [told]
+            assert await server.confirm_notice(table, told.id, "none", ana) == told
+            await server.stop_notice(table, told.id, ana)
+            assert await server.notices(table, ana) == []
+
+            await server.start(table, ana)
+            async with server.sit(table, seat=1) as two:
+                assert two.frame is not None
+                assert two.frame.you == 1
+            code = (await server.code(table, 0, ana)).code
+            assert await phone.enter_by_code(code) == table
+            glance = phone.glance(table)
+            state = await glance.state()
+            assert state.you == 0
+            assert state.decision is not None
+            first, second = (one.action for one in state.decision.candidates[:2])
+            assert [one["action"] for one in await glance.brings(0, of=[second])] == [second]
+            assert (await glance.why(0))["refused"] == []
+            seq = (await glance.act(0, [first]))["seq"]
+            assert (await glance.look(seq, public=True))["view"] == (await glance.look(seq))["view"]
+            with pytest.raises(Refused, match="fusée"):
+                await phone.glance(table, keys.seats["1"]).act(1, [first])
 
     run(test())
 

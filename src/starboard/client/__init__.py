@@ -13,9 +13,10 @@
 
 from starboard.client.errors import Refused, Shut, Unreachable
 from starboard.client.frames import About, Candidate, Decision, Entry, Frame, Seat, Waiting
+from starboard.client.glance import Glance
 from starboard.client.line import Line
 from starboard.client.server import Server
-from starboard.table.protocol import ClaimSeat, Keys, NewTable, SeatKey
+from starboard.table.protocol import ClaimSeat, Keys, NewTable, NoticeTarget, PushKey, SeatKey, Study, StudyBrings
 from starboard.table.settings import CODE_LENGTH, CODE_SIGNS, BotSeat, PersonSeat, SeatPlan, Settings
 
 __all__ = [
@@ -28,10 +29,13 @@ __all__ = [
     "Decision",
     "Entry",
     "Frame",
+    "Glance",
     "Keys",
     "Line",
     "NewTable",
+    "NoticeTarget",
     "PersonSeat",
+    "PushKey",
     "Refused",
     "Seat",
     "SeatKey",
@@ -39,6 +43,8 @@ __all__ = [
     "Server",
     "Settings",
     "Shut",
+    "Study",
+    "StudyBrings",
     "Unreachable",
     "Waiting",
 ]

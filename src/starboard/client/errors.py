@@ -10,7 +10,8 @@ from starboard.kernel import Refusal, StarboardError
 class Refused(StarboardError):
     """The server refused a request, and says why: a stable code, the rule's number, a sentence in the line's language.
 
-    `report` is where the operator finds more, where something failed that should not.
+    `report` is where the operator finds more, where something failed that should not; `seconds` is how long to wait
+    before the same is sent again, where the server says that.
     """
 
     def __init__(self, problem: dict[str, Any], status: int = 0) -> None:
@@ -18,6 +19,7 @@ class Refused(StarboardError):
         self.rule: str | None = problem.get("rule")
         self.message = str(problem.get("message") or self.code)
         self.report: str | None = problem.get("report")
+        self.seconds = float(problem.get("seconds") or 0)
         self.status = status
         super().__init__(Refusal(self.rule or "", "server-said", (("text", self.message),)))
 

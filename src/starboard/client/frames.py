@@ -50,6 +50,10 @@ class About(Struct, frozen=True):
     title: str = ""
     options: dict[str, Any] = {}
     settings: dict[str, Any] = {}
+    secrets: bool = False
+    """Whether the game hides anything from anybody."""
+    dealers: str | None = None
+    """Who says what chance brings, `referee` or `players`, where it is not drawn."""
     commitment: str | None = None
     wants_back: WantsBack | None = None
     before: str | None = None
@@ -66,6 +70,7 @@ class Found(About, frozen=True):
     host: bool = False
     referee: bool = False
     invited: bool = False
+    watches: bool = False
 
 
 class Candidate(Struct, frozen=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from contextlib import suppress
-from itertools import count
 from random import random
 from typing import TYPE_CHECKING, Any, Final, Literal, Self
 
@@ -15,6 +14,8 @@ from websockets.exceptions import WebSocketException
 
 from starboard.client.errors import Refused, Shut, Unreachable
 from starboard.client.frames import Entry, Frame, Ordered
+from starboard.client.patience import BUSY, FIRST_WAIT, LONGEST_WAIT, patiently
+from starboard.client.requests import Requests
 from starboard.table import protocol
 
 if TYPE_CHECKING:
@@ -22,15 +23,10 @@ if TYPE_CHECKING:
 
     from websockets.asyncio.client import ClientConnection
 
-FIRST_WAIT: Final = 0.1
-LONGEST_WAIT: Final = 1.5
-"""Seconds before the first and the later tries to reconnect; a little more or less, so that not all come at once."""
 OPENING: Final = 10.0
 """Seconds that a connection may take to be made."""
-PASSING: Final = frozenset({"server/busy", "server/store", "server/too-many", "server/failed"})
+PASSING: Final = BUSY | {"server/store", "server/failed"}
 """Codes of refusals that are over by themselves."""
-TRIES: Final = 8
-"""So often a request is sent to a server that is too busy for it."""
 
 Told = Literal["frame", "presence", "clocks", "order", "lost", "back", "shut"]
 
@@ -44,7 +40,7 @@ def words() -> str:
     return secrets.token_hex(16)
 
 
-class Line:
+class Line(Requests):
     """What one viewer sees of a table and may ask of it, over whatever sockets that takes.
 
     Iterate over it to see how the table stands whenever that changes: always the last frame, with the entries of those
@@ -54,8 +50,19 @@ class Line:
     """
 
     def __init__(
-        self, address: str, table: str, token: str = "", *, language: str = "en", cookies: str = "", raw: bool = False
+        self,
+        address: str,
+        table: str,
+        token: str = "",
+        *,
+        language: str = "en",
+        cookies: str = "",
+        raw: bool = False,
+        seat: int | None = None,
+        visible: bool = True,
     ) -> None:
+        """With `raw` frames have what the codec writes; `seat` is which of one's own, where a key opens several."""
+        super().__init__()
         self.table: Final = table
         self.frame: Frame | None = None
         self.entries: Final[list[Entry]] = []
@@ -68,7 +75,8 @@ class Line:
         self._language = language
         self._headers: Final = {"Cookie": cookies} if cookies else {}
         self._raw: Final = raw
-        self._ids: Final = (f"{secrets.token_hex(6)}-{number}" for number in count(1))
+        self._seat: Final = seat
+        self._visible = visible
         self._open: Final[dict[str, tuple[bytes, asyncio.Future[dict[str, Any]]]]] = {}
         """The requests that wait for their answers, in the order in which they were made."""
         self._socket: ClientConnection | None = None
@@ -121,16 +129,7 @@ class Line:
 
     async def ask(self, request: protocol.Ask) -> dict[str, Any]:
         """Send a request, and again as long as nobody has answered it; return the answer."""
-        wait = FIRST_WAIT
-        for _ in range(TRIES):
-            try:
-                return await self._ask(request)
-            except Refused as refused:
-                if refused.code not in {"server/busy", "server/too-many"}:
-                    raise
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, LONGEST_WAIT)
-        return await self._ask(request)
+        return await patiently(lambda: self._ask(request))
 
     async def _ask(self, request: protocol.Ask) -> dict[str, Any]:
         if self._over is not None:
@@ -146,108 +145,21 @@ class Line:
         finally:
             self._open.pop(request.id, None)
 
-    def _id(self) -> str:
-        return next(self._ids)
-
     async def act(self, number: int, actions: list[str]) -> dict[str, Any]:
-        """Decide the question of this number, by one action or several that are one move."""
-        answer = await self.ask(protocol.Act(self._id(), number, actions))
+        answer = await super().act(number, actions)
         frame = self.frame
         asked = None if frame is None else frame.decision
         if answer.get("sealed") and frame is not None and asked is not None and asked.number == number:
             self._note_answer(frame, actions)
         return answer
 
-    async def draft(self, number: int, actions: list[str], *, plays: bool = False) -> dict[str, Any]:
-        """Try decisions out; return what would be seen and asked next. With `plays`, what cannot be tried is played."""
-        return await self.ask(protocol.Draft(self._id(), number, actions, plays))
-
-    async def brings(self, number: int, actions: list[str] | None = None, depth: int = 1) -> list[dict[str, Any]]:
-        """Return what each candidate brings: now, or after decisions that were tried out."""
-        answer = await self.ask(protocol.Brings(self._id(), number, actions or [], depth=depth))
-        return list(answer["brings"])
-
-    async def why(self, number: int, action: str) -> dict[str, Any]:
-        """Ask whether an action would be taken, and if not, why."""
-        return await self.ask(protocol.Why(self._id(), number, action))
-
-    async def hint(self, number: int, actions: list[str] | None = None) -> dict[str, Any]:
-        """Ask what a bot would do, and why: now, or after decisions that were tried out."""
-        return await self.ask(protocol.Hint(self._id(), number, actions or []))
-
-    async def come(self, number: int, outcome: str) -> dict[str, Any]:
-        """Say what chance brought."""
-        return await self.ask(protocol.Come(self._id(), number, outcome))
-
-    async def unsay(self, number: int) -> dict[str, Any]:
-        """Take back what was said last that chance brought."""
-        return await self.ask(protocol.Unsay(self._id(), number))
-
-    async def undo(self, number: int, *, turn: bool = False) -> dict[str, Any]:
-        """Take the own last move back, or all since the own turn began."""
-        return await self.ask(protocol.Undo(self._id(), number, turn))
-
-    async def barrier(self, number: int, *, turn: bool = False) -> dict[str, Any]:
-        """Ask whether that would be taken, and if not, why."""
-        return await self.ask(protocol.Barrier(self._id(), number, turn))
-
-    async def ask_back(self, moves: int = 1) -> dict[str, Any]:
-        """Ask everybody to let moves be taken back."""
-        return await self.ask(protocol.AskBack(self._id(), moves))
-
-    async def consent(self, *, yes: bool) -> dict[str, Any]:
-        """Answer that."""
-        return await self.ask(protocol.Consent(self._id(), yes))
-
-    async def say(self, text: str = "", phrase: str = "") -> dict[str, Any]:
-        """Say a text, or a phrase by its name."""
-        return await self.ask(protocol.Say(self._id(), text, phrase))
-
-    async def hold(self) -> dict[str, Any]:
-        """Keep the open window open for longer."""
-        return await self.ask(protocol.Hold(self._id()))
-
-    async def order(
-        self,
-        until: Literal["", "targeted", "my-turn", "turn-end", "always"] | None = None,
-        ability: str = "",
-        ask: Literal["", "never", "always"] = "",
-    ) -> dict[str, Any]:
-        """Pass in windows until something happens; be asked never or always about an ability."""
-        return await self.ask(protocol.Order(self._id(), until, ability, ask))
-
-    async def look(self, seq: int, seat: int | None = None, *, whole: bool = False) -> dict[str, Any]:
-        """Look at the position after an entry; when the match is over, through any seat's eyes, or with all open."""
-        return await self.ask(protocol.Look(self._id(), seq, seat, whole))
-
-    async def log(self, since: int = -1, most: int = 200) -> dict[str, Any]:
-        """Read the log."""
-        return await self.ask(protocol.Log(self._id(), since, most))
-
     async def speak(self, language: str) -> None:
-        """Use another language from now on."""
-        await self.ask(protocol.Speak(self._id(), language))
+        await super().speak(language)
         self._language = language
 
     async def see(self, *, visible: bool) -> None:
-        """Say whether the table is in view."""
-        await self.ask(protocol.See(self._id(), visible))
-
-    async def concede(self) -> dict[str, Any]:
-        """Give the match up."""
-        return await self.ask(protocol.Concede(self._id()))
-
-    async def take_over(self, seat: int) -> dict[str, Any]:
-        """Let a bot play for a seat."""
-        return await self.ask(protocol.TakeOver(self._id(), seat))
-
-    async def come_back(self) -> dict[str, Any]:
-        """Take one's own seat back from the bot."""
-        return await self.ask(protocol.Return(self._id()))
-
-    async def ping(self) -> None:
-        """Wait until somebody answers."""
-        await self.ask(protocol.Ping(self._id()))
+        await super().see(visible=visible)
+        self._visible = visible
 
     # The sockets
 
@@ -277,7 +189,7 @@ class Line:
                     wait = FIRST_WAIT
             finally:
                 self._lose()
-            await asyncio.sleep(wait * (0.5 + random()))
+            await asyncio.sleep(wait * (0.5 + random()))  # not all come back at once
             wait = min(2 * wait, LONGEST_WAIT)
 
     def _lose(self) -> None:
@@ -289,7 +201,9 @@ class Line:
     async def _serve(self, socket: ClientConnection, first: asyncio.Future[None]) -> None:
         """Greet, send what waits, and take in what comes, until the socket closes."""
         since = -1 if self.frame is None else self.frame.seq
-        hello = protocol.Hello(self._id(), self._token, since, self._language, raw=self._raw)
+        hello = protocol.Hello(
+            self._id(), self._token, since, self._language, self._visible, raw=self._raw, seat=self._seat
+        )
         await socket.send(encode(hello), text=True)
         async for data in socket:
             told = _any.decode(data)

@@ -9,8 +9,10 @@ import httpx
 import msgspec
 
 from starboard.client.errors import Refused, Unreachable
-from starboard.client.frames import Found
+from starboard.client.frames import Found, Frame
+from starboard.client.glance import Glance
 from starboard.client.line import Line, words
+from starboard.client.patience import patiently
 from starboard.table import protocol
 from starboard.table.settings import Settings
 
@@ -58,6 +60,27 @@ class Server:
         """List the games that can be played there."""
         return await self._ask("GET", "/games", list[dict[str, Any]])
 
+    async def form(self, game: str, seats: int = 0, options: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Return what it takes to draw any position of a game, for so many seats and these options."""
+        asked = {"seats": str(seats), "options": msgspec.json.encode(options or {}).decode()}
+        return await self._ask("GET", f"/games/{game}/form", dict[str, Any], params=asked)
+
+    async def components(self, game: str) -> dict[str, Any]:
+        """Return the component data that a game comes with."""
+        return await self._ask("GET", f"/games/{game}/components", dict[str, Any])
+
+    async def rules(self, game: str, *, full: bool = False) -> dict[str, Any]:
+        """Return a game's rules in sections: the player's edition where there is one, or the full text."""
+        return await self._ask("GET", f"/rules/{game}", dict[str, Any], params={"full": str(full).lower()})
+
+    async def lessons(self, game: str) -> dict[str, Any]:
+        """Return the lessons by which a game is learnt."""
+        return await self._ask("GET", f"/lessons/{game}", dict[str, Any])
+
+    async def study(self, asked: protocol.Study) -> dict[str, Any]:
+        """Play on from a position of one's own, of which nothing is kept; return how it stands then."""
+        return await self._ask("POST", "/study", dict[str, Any], asked)
+
     async def tables(self) -> list[dict[str, Any]]:
         """List the public tables."""
         return await self._ask("GET", "/tables", list[dict[str, Any]])
@@ -88,6 +111,10 @@ class Server:
     async def enter(self, table: str, token: str) -> None:
         """Put a key, or a one-time code, into this client's cookies."""
         await self._ask("POST", f"/tables/{table}/enter", dict[str, Any], protocol.EnterTable(token))
+
+    async def enter_by_code(self, code: str) -> str:
+        """Put a one-time code into this client's cookies, and return the table that it is for."""
+        return str((await self._ask("POST", "/enter", dict[str, Any], protocol.EnterTable(code)))["table"])
 
     async def code(self, table: str, seat: int, token: str = "") -> protocol.OneTimeCode:
         """Draw a code that moves a seat to another device, once."""
@@ -172,37 +199,126 @@ class Server:
         wanted = protocol.BranchTable(seq, seats or [], settings or Settings(), name)
         return await self._ask("POST", f"/tables/{table}/branch", protocol.Keys, wanted, token)
 
-    def sit(self, table: str, token: str = "", *, language: str = "", raw: bool = False) -> Line:
-        """Return a line to a table, to be opened by `async with`; with `raw` frames have what the codec writes."""
-        pocket = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
-        return Line(self.address, table, token, language=language or self.language, cookies=pocket, raw=raw)
+    # Messages
+
+    async def notices(self, table: str, token: str = "") -> list[protocol.NoticeTarget]:
+        """List where one's own seats are told that it is their turn."""
+        return await self._ask("GET", f"/tables/{table}/notices", list[protocol.NoticeTarget], token=token)
+
+    async def notices_key(self) -> protocol.PushKey:
+        """Return the server's key for Web Push, and whether it sends mail."""
+        return await self._ask("GET", "/notices/key", protocol.PushKey)
+
+    async def notify(
+        self,
+        table: str,
+        seat: int,
+        kind: Literal["push", "webhook", "mail"],
+        address: str,
+        token: str = "",
+        *,
+        language: str = "",
+    ) -> protocol.NoticeTarget:
+        """Want a seat to be told; a mail address gets a code first, which is to be confirmed."""
+        wanted = protocol.Notify(seat, kind, address, language or self.language)
+        return await self._ask("POST", f"/tables/{table}/notices", protocol.NoticeTarget, wanted, token)
+
+    async def confirm_notice(self, table: str, target: str, code: str, token: str = "") -> protocol.NoticeTarget:
+        """Say the code that came by mail."""
+        said = protocol.ConfirmNotices(code)
+        return await self._ask("POST", f"/tables/{table}/notices/{target}/confirm", protocol.NoticeTarget, said, token)
+
+    async def test_notice(self, table: str, target: str, token: str = "") -> protocol.NoticeTarget:
+        """Let a message be sent that says only that it arrives."""
+        return await self._ask("POST", f"/tables/{table}/notices/{target}/test", protocol.NoticeTarget, token=token)
+
+    async def stop_notice(self, table: str, target: str, token: str = "") -> None:
+        """Want to be told there no more."""
+        await self._send("DELETE", f"/tables/{table}/notices/{target}", None, token)
+
+    # Playing
+
+    def sit(
+        self,
+        table: str,
+        token: str = "",
+        *,
+        language: str = "",
+        raw: bool = False,
+        seat: int | None = None,
+        visible: bool = True,
+    ) -> Line:
+        """Return a line to a table, to be opened by `async with`; see Line for what it may be given."""
+        return Line(
+            self.address,
+            table,
+            token,
+            language=language or self.language,
+            cookies="; ".join(f"{name}={value}" for name, value in self._http.cookies.items()),
+            raw=raw,
+            seat=seat,
+            visible=visible,
+        )
+
+    def glance(self, table: str, token: str = "") -> Glance:
+        """Return what can be asked of a table without a line to it."""
+        return Glance(self, table, token)
+
+    async def ask(self, table: str, request: protocol.Ask, token: str = "") -> dict[str, Any]:
+        """Send a request of the socket; return its reply."""
+        return await self._ask("POST", f"/tables/{table}/ask", dict[str, Any], request, token)
+
+    async def state(self, table: str, hello: protocol.Hello, token: str = "") -> Frame:
+        """Return how a table stands, and what happened after the last entry that a greeting names."""
+        return await self._ask("POST", f"/tables/{table}/ask", Frame, hello, token)
 
     # Asking
 
-    async def _ask(self, method: str, path: str, kind: type[Answer], data: Any = None, token: str = "") -> Answer:
-        answer = await self._send(method, path, data, token)
+    async def _ask(
+        self,
+        method: str,
+        path: str,
+        kind: type[Answer],
+        data: Any = None,
+        token: str = "",
+        params: dict[str, str] | None = None,
+    ) -> Answer:
+        answer = await self._send(method, path, data, token, params)
         try:
             return msgspec.json.decode(answer.content, type=kind)
         except msgspec.DecodeError as nonsense:
             raise Unreachable(self.address) from nonsense
 
-    async def _send(self, method: str, path: str, data: Any, token: str) -> httpx.Response:
+    async def _send(
+        self, method: str, path: str, data: Any, token: str, params: dict[str, str] | None = None
+    ) -> httpx.Response:
         headers = {"authorization": f"Bearer {token}"} if token else {}
         body = None if data is None else msgspec.json.encode(data)
         if body is not None:
             headers["content-type"] = "application/json"
-        try:
-            answer = await self._http.request(method, f"/api{path}", content=body, headers=headers)
-        except (httpx.HTTPError, httpx.InvalidURL) as fault:
-            raise Unreachable(self.address) from fault
-        if answer.status_code >= 400:
-            raise Refused(_problem(answer), answer.status_code)
-        return answer
+
+        async def sent() -> httpx.Response:
+            try:
+                answer = await self._http.request(method, f"/api{path}", content=body, headers=headers, params=params)
+            except (httpx.HTTPError, httpx.InvalidURL) as fault:
+                raise Unreachable(self.address) from fault
+            if answer.status_code >= 400:
+                raise Refused(_problem(answer), answer.status_code)
+            return answer
+
+        return await patiently(sent)
+
+
+PROXIES: Final = {429: "server/too-many", 503: "server/busy"}
+"""What is meant by whoever stands before a server and lets a request not through."""
 
 
 def _problem(answer: httpx.Response) -> dict[str, Any]:
-    """Return what a refusal says; where it is none of a table's, its status."""
+    """Return what a refusal says; where it is none of a table's, what its status does."""
+    wait = answer.headers.get("retry-after", "")
+    seconds = {"seconds": int(wait)} if wait.isdecimal() else {}
     try:
-        return dict(msgspec.json.decode(answer.content)["error"])
+        return {**seconds, **msgspec.json.decode(answer.content)["error"]}
     except (msgspec.DecodeError, LookupError, TypeError, ValueError):
-        return {"code": "server/failed", "message": f"HTTP {answer.status_code}"}
+        code = PROXIES.get(answer.status_code, "server/failed")
+        return {**seconds, "code": code, "message": f"HTTP {answer.status_code}"}
