@@ -2,9 +2,11 @@
 
 import asyncio
 import gc
+import resource
 import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final
 
 from benchmarks.table import wire
@@ -12,6 +14,9 @@ from benchmarks.table.hall import TITLES, Hall, Placed
 from benchmarks.table.ledger import Asked, Ledger
 from benchmarks.table.seat import Seat
 
+OTHER_FILES: Final = 500
+SOCKET_BYTES: Final = 200 << 10
+"""What a socket takes with its table at both ends, and as much again."""
 PATIENCE: Final = 10.0
 """Seconds after the last request in which answers may come."""
 
@@ -26,6 +31,19 @@ def undisturbed() -> Iterator[None]:
         yield
     finally:
         gc.enable()
+
+
+def most_sockets() -> int:
+    """Let as many files be open as the machine allows, here and at a server that is started from here.
+
+    Return how many sockets there may be between the two, by that and by the memory that both ends take.
+    """
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    lines = (line.split() for line in Path("/proc/meminfo").read_text(encoding="ascii").splitlines())
+    fit = next(1024 * int(words[1]) for words in lines if words[0] == "MemAvailable:") // SOCKET_BYTES
+    return fit if hard == resource.RLIM_INFINITY else min(hard - OTHER_FILES, fit)
 
 
 class Driver:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from benchmarks.table import bygone, report
-from benchmarks.table.driver import Driver
+from benchmarks.table.driver import Driver, most_sockets
 from benchmarks.table.ledger import lost
 from benchmarks.table.serving import Server, cores
 
@@ -159,6 +159,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=0)
     options = parser.parse_args(arguments)
     os.sched_setaffinity(0, {cores()[1]})
+    most_sockets()
     wanted = options.only.split(",") if options.only else names
     told = [_told(row, options.rounds or row.rounds, options.scale) for row in ROWS if row.name in wanted]
     failed = any(one["must"] and one["short"] for one in told)

@@ -20,7 +20,7 @@ import httpx
 
 from benchmarks.showing import table
 from benchmarks.table import report
-from benchmarks.table.driver import Driver
+from benchmarks.table.driver import Driver, most_sockets
 from benchmarks.table.ledger import lost, percentile
 from benchmarks.table.load import Row, failures, run_once
 from benchmarks.table.serving import Server, cores
@@ -141,6 +141,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--only", default="", metavar="NAMES", help=", ".join(STAGES))
     options = parser.parse_args(arguments)
     os.sched_setaffinity(0, {cores()[1]})
+    most_sockets()
     told: dict[str, dict[str, Any]] = {}
     lines: list[tuple[str, ...]] = []
     for name, stage in STAGES.items():
