@@ -25,7 +25,7 @@ from tests.counts import scaled
 from tests.ours import forgetting
 from tests.subjects import GAMES, positions
 from tests.table.leaks import MOST, TITLES, play_games
-from tests.table.searching import Search
+from tests.table.searching import Difference, Search
 from tests.table.simulated import opened, run
 from tests.table.wired import wired
 from tests.table.worlds import two_tables
@@ -178,6 +178,16 @@ def test_a_planted_leak_that_is_the_same_in_both_worlds_is_found(planted: str, m
     assert "which the viewer has not seen" in play_games("interstellar", games=1, most=1).leaks[0]
     monkeypatch.setattr(Search, "read", lambda *_: None)
     assert play_games("interstellar", games=1, most=1).leaks == []
+
+
+def test_every_frame_is_searched_once() -> None:
+    """However many came since the last time."""
+    search = Search(GAMES["interstellar"])
+    told, silent = b'{"label":"use Blaster"}', b'{"text":"Ana moves."}'
+    with pytest.raises(Difference, match="use Blaster"):
+        search.read([silent, told, *[silent] * 20])
+    search.read([told], asked=["play blaster"])  # who names a card may be told that it is not theirs
+    search.read([told, silent])
 
 
 def test_a_planted_leak_below_the_frames_is_found_on_connections(monkeypatch: pytest.MonkeyPatch) -> None:
