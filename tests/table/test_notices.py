@@ -361,6 +361,26 @@ def test_a_push_is_for_its_browser_alone_and_signed_by_a_key_that_is_kept() -> N
     run(test)
 
 
+@pytest.mark.parametrize("endpoint", ["http://10.1.2.3/push", "https://[::1]/push", "https://169.254.169.254/x"])
+def test_a_push_to_a_private_network_is_refused_when_it_is_asked_for(endpoint: str) -> None:
+    """As a webhook is; nothing is kept of it, so nothing is ever called."""
+
+    async def test() -> None:
+        async with opened() as room:
+            sink = fake(room, "push")
+            table, tokens = await room.sit("oort", 2)
+            address = json.dumps({"endpoint": endpoint, "keys": {"p256dh": "x", "auth": "y"}})
+            asked = {"seat": 0, "kind": "push", "address": address}
+            shown = {"authorization": f"Bearer {tokens[0]}"}
+            reply = await room.http.post(f"/api/tables/{table}/notices", json=asked, headers=shown)
+            assert (reply.status_code, reply.json()["error"]["code"]) == (403, "table/not-allowed")
+            kept = await room.http.get(f"/api/tables/{table}/notices", headers=shown)
+            assert endpoint not in kept.text
+            assert not sink.tried
+
+    run(test)
+
+
 def test_a_server_without_mail_sends_none() -> None:
     """Nothing is tried, and what fails is tried again."""
     assert not MailSink("", "").ready

@@ -168,6 +168,12 @@ class PushSink:
         await self._poster.post(endpoint, body, headers)
 
 
+@cache
+def _known_here() -> ssl.SSLContext:
+    """Return whose word this machine takes for who somebody is: a mail server may be known here alone."""
+    return ssl.create_default_context()
+
+
 class MailSink:
     """Mail, by the operator's own server."""
 
@@ -190,11 +196,14 @@ class MailSink:
 
     def _send(self, mail: EmailMessage) -> None:
         server = self._server
-        encrypted = server.scheme == "smtps"
-        kind = smtplib.SMTP_SSL if encrypted else smtplib.SMTP
-        with kind(server.hostname or "", server.port or (465 if encrypted else 587), timeout=SECONDS) as line:
+        with self._line(server.hostname or "", server.port) as line:
             if server.username:
-                if not encrypted:
-                    line.starttls()
+                if server.scheme != "smtps":
+                    line.starttls(context=_known_here())
                 line.login(server.username, server.password or "")
             line.send_message(mail)
+
+    def _line(self, host: str, port: int | None) -> smtplib.SMTP:
+        if self._server.scheme == "smtps":
+            return smtplib.SMTP_SSL(host, port or 465, timeout=SECONDS, context=_known_here())
+        return smtplib.SMTP(host, port or 587, timeout=SECONDS)
