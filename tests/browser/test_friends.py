@@ -102,7 +102,8 @@ def test_on_a_phone_a_lost_server_leaves_two_buttons(serving: Serving, comes: Ca
     assert table.is_asked()
     with person.expecting(CUT):
         serving.kill()
-        page.wait_for_timeout(500)
+        page.clock.run_for(4000)
+        expect(page.get_by_text("No connection for")).to_be_visible()
         page.clock.fast_forward(90_000)
         lost = page.get_by_role("alert")
         expect(lost).to_contain_text(re.compile(r"Every move up to move \d+ is stored"))

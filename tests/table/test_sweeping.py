@@ -174,6 +174,23 @@ def test_keys_whose_time_is_out_are_deleted() -> None:
     run(go)
 
 
+def test_a_code_whose_time_is_out_opens_nothing() -> None:
+    """Though nobody has swept since; and it opens until then."""
+
+    async def go() -> None:
+        async with opened() as room:
+            table, tokens = await room.sit("oort", 2)
+            for path in ("/api/enter", f"/api/tables/{table}/enter"):
+                for seconds, status in ((599, 200), (601, 403)):
+                    code = (await room.post(f"/tables/{table}/code", {"seat": 0}, token=tokens[0]))["code"]
+                    room.clock.jump(seconds)
+                    assert any(key.kind == "code" for key in await room.house.store.keys_of(table))
+                    room.http.cookies.clear()
+                    assert (await room.http.post(path, json={"token": code})).status_code == status, path
+
+    run(go)
+
+
 def test_a_store_that_fails_does_not_end_the_sweeping(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is tried again the next time."""
     from starboard.table.errors import StoreFailed, refusal

@@ -8,6 +8,7 @@ from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+import structlog
 from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -33,13 +34,15 @@ from starboard.table.store import VOLATILE, Store
 from starboard.table.sweeping import Keep
 from starboard.table.teaching import Teaching
 from starboard.table.thinking import Thinkers
-from starboard.table.turnstile import Turnstile
+from starboard.table.turnstile import Turnstile, is_passed_on
 from starboard.table.visiting import TheHouse, words
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from starboard.table.config import Config
+
+log = structlog.get_logger("starboard.table")
 
 STATUS: Final = {
     "table/unknown": 404,
@@ -93,6 +96,7 @@ def move_in(app: Litestar, config: Config, house: House) -> None:
     add_programs(config.programs)
     app.state.config = config
     app.state.house = house
+    app.state.warned = False
 
 
 def _empty(bench: Bench | None) -> Litestar:
@@ -219,9 +223,13 @@ def _guard(app: ASGIApp) -> ASGIApp:
     """Look at where requests come from, before anything else does."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-        if not _is_ours(scope, scope["litestar_app"].state.config):
+        state = scope["litestar_app"].state
+        if not _is_ours(scope, state.config):
             await _turn_away(scope, receive, send)
             return
+        if not (state.warned or state.config.proxy_header) and is_passed_on(scope):
+            state.warned = True
+            log.warning("a proxy passes requests on, and no limit by address holds: set STARBOARD_PROXY_HEADER")
 
         await app(scope, receive, send)
 

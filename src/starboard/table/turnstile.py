@@ -14,6 +14,7 @@ from starboard.table.errors import TooMany, refusal
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
+    from litestar.types import Scope
 
 Count = Annotated[int, Meta(ge=0)]
 
@@ -57,6 +58,8 @@ SPANS: Final = {
 }
 """Over so many seconds each is counted: three seconds' worth of messages may come at once, five of chat or hints."""
 HERE: Final = {"127.0.0.1", "::1"}
+FORWARDED: Final = {b"x-forwarded-for", b"x-real-ip", b"forwarded"}
+"""Headers in which proxies say whose request they pass on."""
 HOURLY: Final = {"tables", "guesses"}
 """What is counted for the whole span, not by the second."""
 
@@ -117,6 +120,12 @@ class Turnstile:
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
+
+
+def is_passed_on(scope: Scope) -> bool:
+    """Whether a request that comes from this machine was another's, by what its headers say: a proxy passed it on."""
+    client = scope.get("client")
+    return client is not None and client[0] in HERE and any(name in FORWARDED for name, _ in scope["headers"])
 
 
 def address_of(connection: ASGIConnection, header: str) -> str:  # type: ignore[type-arg]  # of any kind
