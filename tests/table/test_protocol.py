@@ -15,6 +15,7 @@ from starboard.table import line as table_line
 from starboard.table import sockets
 from starboard.table.line import MOST_FRAMES, SLOW, Line
 from tests.table.loopback import Server, Wire, served, until
+from tests.table.requests import KINDS, plain
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
@@ -67,6 +68,7 @@ def test_every_message_is_answered_by_its_id() -> None:
                 {"do": "takeover", "seat": 9},
                 {"do": "return"},
                 {"do": "hello"},
+                *[plain(name) for name in KINDS],
             ]
             for number, request in enumerate(asked):
                 await line.send(msgspec.json.encode({"id": f"q{number}", **request}).decode())

@@ -85,7 +85,7 @@ class Api(Controller):
         language: Language = "en",
         seats: Annotated[int, QueryParameter(ge=0, le=12)] = 0,
         options: Annotated[str, QueryParameter(max_length=4000)] = "",
-    ) -> Response[bytes]:
+    ) -> Response[Any]:
         """Tell what a page needs to draw any position of a game."""
         made = _form(find_game(game_id), words(language).language, seats, options)
         return Response(made, media_type="application/json")
@@ -99,7 +99,7 @@ class Api(Controller):
         return Response(script, media_type="text/javascript", headers={"cache-control": "no-cache"})
 
     @get("/games/{game_id:str}/components")
-    async def components(self, game_id: FromPath[str]) -> Response[str]:
+    async def components(self, game_id: FromPath[str]) -> Response[Any]:
         """Send the component data that a game comes with, for whoever writes down what is in a box of their own."""
         return Response(components_of(find_game(game_id)), media_type="application/json")
 

@@ -13,7 +13,6 @@ from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -21,6 +20,7 @@ from starboard.bots import add_programs
 from starboard.kernel import Refusal, RuleFailed, StarboardError
 from starboard.table import errors, metrics
 from starboard.table.api import Api
+from starboard.table.describing import Description
 from starboard.table.developing import Bench, DevApi
 from starboard.table.faults import note_fault
 from starboard.table.flagging import reported
@@ -146,7 +146,7 @@ def _empty(bench: Bench | None) -> Litestar:
             "Starboard",
             version("starboard-games"),
             path="/schema",
-            render_plugins=[JsonRenderPlugin()],  # pages that show it would fetch their scripts elsewhere
+            render_plugins=[Description()],  # pages that show it would fetch their scripts elsewhere
         ),
         request_max_body_size=5 << 20,
         logging_config=None,

@@ -55,7 +55,7 @@ class Records(Controller):
 
     path = "/api"
 
-    @get("/tables/{table_id:str}/record")
+    @get("/tables/{table_id:str}/record", media_type="text/plain")
     async def record(self, request: Asked, house: TheHouse, table_id: FromPath[str]) -> Response[str]:
         """Return the saved match: whole, so only when it is over, since it holds the seed."""
         live, _ = await _watched(Visitor(request, house), house, table_id)
