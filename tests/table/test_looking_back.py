@@ -29,7 +29,8 @@ class Played:
         self.luck = random.Random(seed)
         self.table = Table(Standing(created))
         self.entries: list[Entry] = [created]
-        self.note(self.table.begin())
+        for entry in self.table.begin():
+            self.note(entry)
 
     def note(self, entry: Entry) -> None:
         self.table.standing.note(len(self.entries), 0.0, entry)

@@ -9,14 +9,28 @@ from typing import Any
 import pytest
 
 from starboard.games import find_game, open_game
-from starboard.kernel import Match, save, verify
+from starboard.kernel import Match, as_json, save, verify
 from starboard.kernel.verifying import BY_HAND
+from starboard.table import live
+from starboard.table.entries import Began, Moved
+from starboard.table.frames import MOST_TOLD
+from starboard.table.retelling import retold
+from starboard.table.saying import heard
+from starboard.texts import Texts
 from tests.table.guests import House, play_on, serving
+from tests.table.test_looking_back import Played
 from tests.toys.strike import Window
 
 
+def seen_at(match: Match, decision: int) -> Any:
+    """Return what everybody saw of a match before a decision."""
+    before = match.clone()
+    before.undo(agreed=True, moves=match.decision - decision)
+    return as_json(before.view(0))
+
+
 def test_a_saved_match_goes_on_at_a_table() -> None:
-    """The position is that of the file, and it is played on to its end."""
+    """The position is that of the file, its moves can be looked back at, and it is played on to its end."""
     match = Match(find_game("oort"), 2, seed=5)
     luck = random.Random(5)
     for _ in range(10):
@@ -30,8 +44,77 @@ def test_a_saved_match_goes_on_at_a_table() -> None:
         house.post("start")
         guests = {seat: house.seat(seat) for seat in (0, 1)}
         assert guests[match.seat].state["decision"]["number"] == match.number
+        began = guests[1].state["seq"] - 10
+        for decision in range(10):
+            assert guests[1].ask("look", seq=began + decision)["view"] == seen_at(match, decision)
         play_on(guests, luck, 500)
         assert guests[0].state["about"]["status"] == "over"
+
+
+def test_who_waits_for_a_long_match_is_told_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though a table keeps no more at hand than its last moves; and no time is earned by what was played before."""
+    monkeypatch.setattr(live, "AT_HAND", 3)
+    monkeypatch.setattr(live, "RECALLED", -1.0)
+    match = Match(find_game("oort"), 2, {"drought": 240}, seed=5)
+    luck = random.Random(5)
+    for _ in range(MOST_TOLD + 20):
+        match.play(match.seat, luck.choice(match.legal()))
+    with serving() as house:
+        clock = {"is": "live", "bank": 600, "gain": 10}
+        new = {"record": save(match), "seats": [{"is": "person", "mine": True}] * 2, "settings": {"clock": clock}}
+        house.keys = house.client.post("/api/records", json=new).json()
+        house.tokens = {int(seat): token for seat, token in house.keys["seats"].items()}
+        waiting = house.seat(0)
+        before = waiting.state["seq"]
+        house.post("start")
+        waiting.catch_up(before + 1)
+        assert [entry["seq"] for entry in waiting.state["entries"]] == list(range(before + 1, waiting.state["seq"] + 1))
+        assert len(waiting.state["entries"]) == match.decision + 1
+        assert {entry["by"] for entry in waiting.state["entries"][1:]} == {"record"}
+        assert max(waiting.state["clocks"]["banks"]) <= 600
+
+
+@pytest.mark.parametrize("game", ["oort", "interstellar", "cove"])
+def test_a_match_is_told_as_by_the_table_that_was_there(game: str) -> None:
+    """Move by move, neither more nor less; answers to one window together."""
+    windows = 0
+    for seed in range(3):
+        played = Played(game, 3, seed)
+        while len(played.entries) < 80 and not (played.table.match and played.table.match.over):
+            played.move()
+        match = played.table.match
+        assert match is not None
+        there = [entry for entry in played.entries if isinstance(entry, Began | Moved)]
+        told = retold(match)
+        assert [entry.lines for entry in told] == [entry.lines for entry in there]
+        assert [entry.turn for entry in told] == [entry.turn for entry in there]
+        for one, other in zip(told[1:], there[1:], strict=True):
+            assert isinstance(one, Moved)
+            assert isinstance(other, Moved)
+            assert (one.keep, one.over) == (other.keep, other.over)
+            assert one.seat in {other.seat, -1}
+            windows += one.by == "window"
+    assert (windows > 3) == (game == "interstellar")
+
+
+def test_answers_to_an_open_window_are_no_entry_of_what_is_told() -> None:
+    """So nobody learns how many of those who were asked had answered when the match was saved."""
+    played = Played("interstellar", 3, 1)
+    while len(played.table.asked()) < 2:
+        played.move()
+    match, asked = played.table.match, played.table.asked()
+    assert match is not None
+    before = retold(match)
+    match.play(match.seat, match.legal()[0])
+    assert len(played.table.asked()) < len(asked)
+    told = retold(match)
+    assert len(told) == len(before)
+    texts = Texts("en")
+    for viewer in (-1, asked[1]):
+        one, other = heard(played.table, before[-1]), heard(played.table, told[-1])
+        assert one is not None
+        assert other is not None
+        assert one.json(viewer, texts) == other.json(viewer, texts)
 
 
 def test_a_match_that_is_over_is_looked_at_at_a_table() -> None:

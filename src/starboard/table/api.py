@@ -265,7 +265,7 @@ class Api(Controller):
         if not (held.host or held.seats):
             raise NotAllowed(refusal("table-no-seat"))
         async with house.changing(live):
-            await house.commit(live, [live.table.begin()])
+            await house.commit(live, live.table.begin())
         return {}
 
     @post("/tables/{table_id:str}/abort")

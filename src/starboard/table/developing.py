@@ -97,7 +97,7 @@ class Bench:
         notes.table, notes.keys = keys.table, keys.seats
         live = await house.live(keys.table)
         async with house.changing(live):
-            await house.commit(live, [live.table.begin()])
+            await house.commit(live, live.table.begin())
         await self.sit(house, live, min(notes.seat, notes.seats - 1))
         return live
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 encode: Final = msgspec.json.Encoder().encode
 MOST_TOLD: Final = 200
-"""Entries in one frame at most."""
+"""Entries in the frame of who comes at most."""
 MOST_KEPT: Final = 2_000
 """Entries of all tables that are kept as they were told, each for a viewer and a language."""
 MOST_WARM: Final = 500
@@ -114,8 +114,12 @@ class Frames:
         return made.ljust(length)
 
     def _told(self, live: Live, line: Line, since: int, kind: str, texts: Texts) -> dict[str, Any]:
-        """Return what such a frame says; of a long log only its end, since the rest can be asked for."""
+        """Return what such a frame says; who comes is told of a long log only its end, since the rest can be asked for.
+
+        Who is there is told of all that came: a match that was begun elsewhere comes at once.
+        """
         _keep_warm(self)
+        first = since if kind == "update" else max(since, live.seq - MOST_TOLD)
         return {
             "type": kind,
             "table": live.id,
@@ -123,7 +127,7 @@ class Frames:
             "you": line.viewer if line.viewer >= 0 else None,
             "referee": line.viewer == REFEREE,
             "host": line.host,
-            "entries": self.entries(live, line.viewer, texts, live.notes.after(max(since, live.seq - MOST_TOLD))),
+            "entries": self.entries(live, line.viewer, texts, live.notes.after(first)),
             "about": self._told_about(live.standing, texts),
             **exits.match_json(live.table, line.viewer, texts),
             **exits.raw_json(live.table, line.viewer, raw=line.raw),

@@ -313,8 +313,6 @@ class House:
         )
         live.take_in(made, entries, listing)
         live.targets.update({message.id: message for message in messages})
-        if moved:
-            live.let_go()
         if anew:
             live.start_time(allowed, allowed)
         live.ours = True
@@ -323,6 +321,8 @@ class House:
             live.opened, live.held = self.clock.now(), 0.0
             live.let_pass()
         broadcast(live, before)
+        if moved:
+            live.let_go()  # now that everybody was told
         self.arm(live)
         self._dues.expect(due)
         self.notices.expect(messages)

@@ -29,17 +29,17 @@ from starboard.kernel import (
 from starboard.kernel.sealing import TABLE, sealed
 from starboard.table import exits, protocol, rights
 from starboard.table.asks import Guest
-from starboard.table.entries import NOBODY, Began, Claimed, Lines, Moved, Shared
+from starboard.table.entries import Claimed, Lines, Shared
 from starboard.table.errors import NotAllowed, NotNow, UnknownTable, refusal
 from starboard.table.founding import Origin
 from starboard.table.judging import review_json
 from starboard.table.line import Line
 from starboard.table.naming import clean_name
+from starboard.table.retelling import retold
 from starboard.table.settings import BotSeat, PersonSeat, SeatPlan
 from starboard.table.slips import slips_in, slips_of, with_slips
 from starboard.table.standing import ABORTED, OVER, PLAYING
 from starboard.table.store import Key, rows
-from starboard.table.turns import Turns
 from starboard.table.visiting import Asked, Language, TheHouse, Visitor, may_watch, respond, words
 from starboard.texts import LANGUAGES
 
@@ -214,7 +214,7 @@ def _bygone(match: Match, table: dict[str, Any] | None) -> tuple[list[SeatPlan],
     return plans, Origin(
         source="record",
         seated=seated,
-        played=with_slips(_moves(match), slips_of(match, table)),
+        played=with_slips(retold(match), slips_of(match, table)),
         ending=[position_line(match), last_line(match)],
     )
 
@@ -225,27 +225,6 @@ def _texts(table: dict[str, Any] | None, name: str, seats: int) -> list[str]:
     if isinstance(found, list) and len(found) == seats and all(isinstance(text, str) for text in found):
         return found
     return [""] * seats
-
-
-def _moves(match: Match) -> list[Began | Moved]:
-    """Return a match as the entries of its table: how it began, and each move with all that came of it.
-
-    Answers that lay face down together were given to the rules as one.
-    """
-    lines, parts = past_lines(match), list[int]()
-    for place, line in enumerate(lines):
-        sealed_on = "seal" in line and parts and all("seal" in one for one in lines[parts[-1] : place])
-        if ("play" in line or "seal" in line) and "joined" not in line and not sealed_on:
-            parts.append(place)
-    movers = [int(lines[place]["seat"]) for place in parts]
-    ends = [*parts, len(lines)]
-    asked, turns = [*movers, NOBODY], Turns(match)
-    start = match.snapshots[0].entries  # a line of its own, which no entry of the log is
-    begun = [turns.until(end - (end > start), seat) for end, seat in zip(ends, asked, strict=True)]
-    played: list[Began | Moved] = [Began(head_line(match), lines[: ends[0]], begun[0])]
-    for number, (mover, place) in enumerate(zip(movers, parts, strict=True), start=1):
-        played.append(Moved(mover, place, lines[place : ends[number]], over=number == len(parts), turn=begun[number]))
-    return played
 
 
 def _lines(match: Match) -> Lines:

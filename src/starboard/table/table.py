@@ -27,30 +27,18 @@ from starboard.kernel import (
     asked_as,
     asked_unseen,
     event_line,
-    head_line,
     is_paced,
     legal,
     load_lines,
-    past_lines,
     view,
     why_not,
 )
 from starboard.kernel.takebacks import last_move
-from starboard.table.entries import (
-    NOBODY,
-    Began,
-    Conceded,
-    Consented,
-    Entry,
-    Lines,
-    Moved,
-    Stepped,
-    TookBack,
-    WantsBack,
-)
+from starboard.table.entries import NOBODY, Conceded, Consented, Entry, Lines, Moved, Stepped, TookBack, WantsBack
 from starboard.table.errors import NotAllowed, NotNow, refusal
 from starboard.table.misdeals import last_said, shown, unsaid
 from starboard.table.past import Past
+from starboard.table.retelling import retold
 from starboard.table.standing import PLAYING, WAITING, Standing
 from starboard.table.trying import Trial, whole_moves
 from starboard.table.turns import turn_in
@@ -102,8 +90,8 @@ class Table(Past):
 
     # Playing
 
-    def begin(self) -> Began:
-        """Begin the match; raise NotNow where a seat is free or it has begun."""
+    def begin(self) -> list[Entry]:
+        """Begin the match, or go on with one; raise NotNow where a seat is free or it has begun."""
         standing = self.standing
         if standing.status != WAITING:
             raise NotNow(refusal("table-begun"))
@@ -121,7 +109,7 @@ class Table(Past):
                 promise=None if by_hand else standing.promise,
                 words=() if by_hand else tuple([seat.words for seat in standing.seats]),
             )
-        return Began(head_line(self.match), past_lines(self.match), self._turn_in(self.match.log))
+        return [*retold(self.match)]
 
     def act(self, seat: int, number: int, texts: list[str], by: str = "seat") -> Moved:
         """Play a seat's move, of one decision or several; raise, nothing changed, where it is refused."""

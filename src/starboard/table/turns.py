@@ -56,8 +56,9 @@ class Turns:
         events = self._match.log[self._done : end]
         self._follow(self._match.log[max(self._done, self._begin) : end])
         self._done = end
-        sealed = isinstance(next(iter(self._match.log[end : end + 1]), None), Sealed)
-        paced = sealed or (self._s is not None and is_paced(self._s))
+        last = end == len(self._match.log)
+        sealed = not last and isinstance(self._match.log[end], Sealed)
+        paced = is_paced(self._match.state) if last else sealed or (self._s is not None and is_paced(self._s))
         turn = turn_in(self._match.game, events, asked, self._turn_of, paced=paced)
         self._turn_of = self._turn_of if turn == NOBODY else turn
         return turn

@@ -168,7 +168,9 @@ export class Line {
         const again = frame.type === 'state' && fresh.length < frame.entries.length;
         // A state after `speak` tells known entries in other words.
         const known = again ? new Map(frame.entries.map((entry) => [entry.seq, entry])) : null;
-        const before = known ? this.entries.map((entry) => known.get(entry.seq) ?? entry) : this.entries;
+        // Where more came meanwhile than is told at once, all that is older is asked for anew, and has no gap.
+        const whole = (fresh[0]?.seq ?? 0) <= last + 1 ? this.entries : [];
+        const before = known ? whole.map((entry) => known.get(entry.seq) ?? entry) : whole;
         this.entries = fresh.length || known ? [...before, ...fresh] : this.entries;
         // What is told again unchanged is the same as before: whatever shows it has nothing to do.
         frame.about = shared(this.frame?.about, frame.about);
