@@ -98,6 +98,16 @@ def nearly_over(name: str, left: int, **options: object) -> str:
     return save(part)
 
 
+def played_out(name: str, seats: int, **options: object) -> str:
+    """Return the record of a match that bots have played to its end."""
+    game = find_game(name)
+    match = Match(game, seats, options, seed=7)
+    bots = [make_bot("greedy", seat) for seat in range(seats)]
+    while not match.over:
+        match.play(match.seat, bots[match.seat].choose(game, match.view(match.seat), match.seat))
+    return save(match)
+
+
 def asked_at(name: str, seats: int, step: str, seed: int = 7, **options: object) -> str:
     """Return the record of a match, played as bots do, in which the first seat is asked this for the first time."""
     game = find_game(name)
