@@ -27,6 +27,7 @@ from starboard.games.oort.actions import Raid, Spare
 from starboard.kernel import (
     SEAT,
     UNKNOWN,
+    Ask,
     BrokenGame,
     Came,
     Chance,
@@ -44,6 +45,7 @@ from starboard.kernel import (
 from starboard.lab.moments import KINDS as MOMENTS
 from starboard.lab.results import ENDS, KINDS
 from starboard.table.asks import PHRASES
+from starboard.table.sorts import SIDES
 from starboard.table.thinking import FAULTS as FAULTY
 from starboard.terminal.online.session import COMMANDS as ONLINE
 from starboard.terminal.session import COMMANDS
@@ -190,6 +192,8 @@ def wanted_of(name: str) -> set[str]:
     ids = {f"{name}-title", f"{name}-about", f"{name}-notation"}
     asked = [kind for kind in own if issubclass(kind, Choice) and not kind.__subclasses__()]  # a base is never asked
     ids |= {f"{name}-{ask}-{kebab(kind.__name__)}" for kind in asked for ask in ("prompt", "help")}
+    windows = [kind for kind in asked if issubclass(kind, Ask) and kind.SEALED and kind.SILENCE is not None]
+    ids |= {f"{name}-when-{sort}" for kind in windows for sort in kind.SORTS or (kebab(kind.__name__),)}
     # What chance brought is asked where it is rolled and dealt by hand.
     ids |= {f"{name}-prompt-{kebab(kind.__name__)}" for kind in own if issubclass(kind, Chance)}
     ids |= {f"{name}-act-{kebab(kind.__name__)}" for kind in (*game.actions, *game.outcomes)}
@@ -238,7 +242,7 @@ def wanted(language: str) -> set[str]:
     ids |= {f"arena-sprt-{verdict}" for verdict in ("stronger", "not-stronger", "open")}
     ids |= {f"analyse-kind-{kind}" for kind in MOMENTS}
     ids |= {f"{part}-{depth}" for depth in DEPTHS for part in ("table-hint", "hint-depth")}
-    ids |= {"hint-clear", "hint-close"}
+    ids |= {"hint-clear", "hint-close"} | {f"when-{side}" for side in SIDES}
     ids |= {f"value-{value}" for value in ("true", "false", "null")}
     ids |= {f"lab-game-{head}" for head in LISTED} | {f"report-{made}" for made in REPORTED}
     return ids.union(*(wanted_of(name) for name in OURS))

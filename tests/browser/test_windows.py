@@ -15,6 +15,8 @@ from tests.table.hands import record_with
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from playwright.sync_api import Locator
+
     from tests.browser.people import Person
 
 WINDOW: Final = 10
@@ -25,12 +27,32 @@ SAID: Final = {
         "never": "Never",
         "beam": "use Graviton Beam",
         "chip": "Never ask",
+        "more": "More",
+        "orders": "Standing orders",
+        "close": "Close",
+        "own": "At the end of my turn",
+        "end": "At the end of another’s turn",
+        "ask": "Ask me",
+        "pass": "Pass",
+        "passes": "Pass at the end of another’s turn",
+        "until": "until my turn",
+        "passing": "Pass until my turn",
     },
     "fr": {
         "asks": "Me demander…",
         "never": "Jamais",
         "beam": "utiliser Rayon gravitonique",
         "chip": "Ne plus demander",
+        "more": "Plus",
+        "orders": "Consignes",
+        "close": "Fermer",
+        "own": "À la fin de mon tour",
+        "end": "À la fin du tour d’un autre",
+        "ask": "Me demander",
+        "pass": "Passer",
+        "passes": "Passer à la fin du tour d’un autre",
+        "until": "jusqu’à mon tour",
+        "passing": "Passer jusqu’à mon tour",
     },
 }
 
@@ -85,6 +107,12 @@ def test_who_wants_never_to_be_asked_about_a_card_is_not(
     ben = Ben(ana)
     table = Interstellar(ana.page, language)
     expect(table.asked).to_be_visible()
+    orders = ordering(ana, said)
+    orders.get_by_role("radiogroup", name=said["own"]).get_by_text(said["ask"], exact=True).click()
+    expect(orders.get_by_role("radio", name=said["ask"], exact=True, checked=True)).to_have_count(1)
+    ana.picture(f"orders-{language}")
+    assert ana.barriers() == []
+    orders.get_by_role("button", name=said["close"]).click()
     table.ends_turn()
     chip = table.asking.get_by_role("button", name=said["chip"])
     passed = table.asking.get_by_role("button", pressed=True)
@@ -113,6 +141,23 @@ def test_who_wants_never_to_be_asked_about_a_card_is_not(
     expect(chip).to_have_count(0)
     expect(passed).to_have_count(0)
     expect(table.window).to_be_visible()
+    orders = ordering(ana, said)
+    orders.get_by_role("radiogroup", name=said["end"]).get_by_text(said["pass"], exact=True).click()
+    expect(passed).to_be_visible()
+    expect(table.asking.get_by_text(said["passes"])).to_be_visible()
+    orders.get_by_text(said["until"], exact=True).click()
+    orders.get_by_role("button", name=said["close"]).click()
+    expect(table.asking.get_by_role("button", name=said["passing"])).to_be_visible()
+    ana.picture(f"orders-stand-{language}")
+
+
+def ordering(ana: Person, said: dict[str, str]) -> Locator:
+    """Open what can be ordered beforehand: from the bar on top, on a phone from its menu."""
+    button = ana.page.get_by_role("button", name=said["orders"], exact=True)
+    if not button.count():
+        ana.page.get_by_role("button", name=said["more"], exact=True).click()
+    button.click()
+    return ana.page.get_by_role("dialog", name=said["orders"])
 
 
 def test_a_phone_shows_the_hand_above_the_question_and_answers_before_all_else(comes: Callable[..., Person]) -> None:

@@ -8,14 +8,10 @@ from typing import Any
 
 import pytest
 
-from starboard.games import add_game
 from starboard.games.interstellar.domains import NAMED
-from starboard.table.wishes import MOST_ABILITIES, abilities
-from tests.ours import forgetting
+from starboard.table.wishes import MOST_ABILITIES
 from tests.table.hands import record_with
 from tests.table.simulated import Room, SimulatedClock, Socket, opened, run
-from tests.toys.strike import GAME as STRIKE
-from tests.toys.strike.rules import Window
 
 BEAM, MOVE = "play graviton_beam", "play move"
 TEXTS = [f"play {card}" for card in NAMED.texts]
@@ -225,11 +221,9 @@ def test_too_many_abilities_are_refused() -> None:
     run(test)
 
 
-def test_an_ability_of_somebodys_game_is_its_kind_and_its_piece_whomever_it_is_done_to(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@pytest.mark.usefixtures("sealed_strike")
+def test_an_ability_of_somebodys_game_is_its_kind_and_its_piece_whomever_it_is_done_to() -> None:
     """A strike is deflected to anybody: that is one ability, named in the game's own words."""
-    monkeypatch.setattr(Window, "SEALED", True)
 
     async def test() -> None:
         async with opened() as room:
@@ -239,10 +233,4 @@ def test_an_ability_of_somebodys_game_is_its_kind_and_its_piece_whomever_it_is_d
             assert [(one["ability"], one["label"]) for one in reply["asks"]] == [("deflect ?", "deflect ?")]
             assert (await said(me, "deflect ?", ""))["asks"] == []
 
-    abilities.cache_clear()  # another test may have met the game as it is
-    try:
-        with forgetting():
-            add_game(STRIKE)
-            run(test)
-    finally:
-        abilities.cache_clear()
+    run(test)

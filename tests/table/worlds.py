@@ -95,12 +95,14 @@ class World:
             await self.do(seat, protocol.Act, number=number, actions=[str(action)])
 
     async def mute(self, seat: int) -> None:
-        """Let a seat say that it wants never to be asked about all that it could answer with: so it has passed."""
+        """Let a seat say that it wants never to be asked in such windows, or about what it holds: so it has passed."""
         found = wishes.answers(self.live.table, seat)
         assert found is not None
-        for ability in found[1]:
+        if len(found.abilities) % 2:
+            await self.do(seat, protocol.Order, window=found.sort, ask="never")
+        for ability in found.abilities:
             await self.do(seat, protocol.Order, ability=ability, ask="never")
-        assert self.live.table.sealed[seat] == [found[0]]
+        assert self.live.table.sealed[seat] == [found.silence]
 
 
 def lines_from(game: Game[Any], seats: int, chosen: dict[str, Any], s: State) -> list[dict[str, Any]]:

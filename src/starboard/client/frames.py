@@ -55,6 +55,8 @@ class About(Struct, frozen=True):
     dealers: str | None = None
     """Who says what chance brings, `referee` or `players`, where it is not drawn."""
     commitment: str | None = None
+    windows: list[dict[str, str]] = []
+    """The sorts of windows that the game has: `window`, and its `label` in words."""
     wants_back: WantsBack | None = None
     before: str | None = None
     source: str | None = None
@@ -94,6 +96,8 @@ class Decision(Struct, frozen=True):
     rule: str | None = None
     silence: str | None = None
     window: bool = False
+    sort: str | None = None
+    """Of which sort the window is to the viewer."""
     answered: list[str] | None = None
 
 
@@ -123,6 +127,7 @@ class Ordered(Struct, frozen=True):
 
     until: str | None = None
     asks: list[Asking] = []
+    windows: dict[str, str] = {}
     answered: list[str] | None = None
 
 
@@ -169,4 +174,6 @@ class Frame(Struct, frozen=True):
     until: str | None = None
     """What the viewer passes in windows until."""
     asks: list[Asking] = []
+    windows: dict[str, str] = {}
+    """In which sorts of windows it is asked never or always."""
     present: list[int] = []

@@ -244,7 +244,7 @@ class Line(Requests):
             self.told("presence" if kind == "presence" else "clocks", told)
         elif kind == "order" and self.frame is not None:
             order = msgspec.convert(told, Ordered)
-            self.frame = msgspec.structs.replace(self.frame, until=order.until, asks=order.asks)
+            self.frame = msgspec.structs.replace(self.frame, until=order.until, asks=order.asks, windows=order.windows)
             self._note_answer(self.frame, order.answered)
             self.told("order", told)
 

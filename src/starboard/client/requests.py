@@ -86,9 +86,10 @@ class Requests:
         until: Literal["", "targeted", "my-turn", "turn-end", "always"] | None = None,
         ability: str = "",
         ask: Literal["", "never", "always"] = "",
+        window: str = "",
     ) -> dict[str, Any]:
-        """Pass in windows until something happens; be asked never or always about an ability."""
-        return await self.ask(protocol.Order(self._id(), until, ability, ask))
+        """Pass in windows until something happens; be asked never or always about an ability, or in such windows."""
+        return await self.ask(protocol.Order(self._id(), until, ability, ask, window))
 
     async def give_words(self, words: str) -> dict[str, Any]:
         """Add words of one's own to the luck, until the match begins."""

@@ -203,6 +203,8 @@ class Ask(Choice[S, A]):
 
     SILENCE: ClassVar[Action | None] = None
     """The action by which a seat lets it pass; None where each of them must choose something."""
+    SORTS: ClassVar[tuple[str, ...]] = ()
+    """The sorts of it that `sort` tells apart, for each of which a player may say beforehand how to be asked."""
     FIELDS = fields(asked=many(SEAT, least=1))
 
     def __init__(self, asked: tuple[int, ...]) -> None:  # generated: make generate
@@ -221,6 +223,10 @@ class Ask(Choice[S, A]):
         asked = self.asked
         s.then(self.asking(asked[1:]) if len(asked) > 1 else self.closing(s))
         self.answer(s, action)
+
+    def sort(self, s: S) -> str:
+        """Which of SORTS it is to the seat that is asked now, by what everybody can see; empty where it has none."""
+        return ""
 
     def asking(self, asked: tuple[int, ...]) -> Step:
         """The same question to those who are left."""

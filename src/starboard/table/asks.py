@@ -231,7 +231,8 @@ class Guest:
         seat, live = self._seat(), self.live
         assert live.table.playing is not None
         until = live.wishes.get(seat, "") if request.until is None else request.until
-        asks = wishes.asked_about(live.table.game, live.asks.get(seat, {}), request.ability, request.ask)
+        said = live.asks.get(seat, {})
+        asks = wishes.asked_about(live.table.game, said, request.ability, request.window, request.ask)
         wish = Wish(seat, until, live.seq, msgspec.json.encode(asks).decode())
         await self.house.store.write(Write(live.id, wish=wish))
         live.wish(seat, until, asks)

@@ -30,6 +30,7 @@ from starboard.table.dealing import REFEREE, needs_referee, offered, says_chance
 from starboard.table.faults import note_fault
 from starboard.table.naming import look_alike
 from starboard.table.settings import LiveClock
+from starboard.table.sorts import sort_of, sorts_json
 from starboard.table.standing import OVER, PLAYING
 from starboard.texts import Texts, refusal_said
 from starboard.texts.pages import page_of
@@ -101,6 +102,7 @@ def table_json(standing: Standing, texts: Texts) -> Json:
         "source": standing.created.source or None,
         "followed": standing.followed or None,
         "broke": None if standing.broke is None else standing.broke.report,
+        "windows": sorts_json(find_game(standing.game), texts),
     }
 
 
@@ -227,8 +229,14 @@ def decision_json(table: Table, viewer: int, texts: Texts) -> Json | None:
         return _chance_json(table, match, viewer, texts) if says_chance(table, viewer) else None
     if viewer not in table.asked():
         return None
-    told = question_json(match, table.state_for(viewer), viewer, texts)
-    return {**told, "window": table.is_window(), "answered": table.sealed.get(viewer)}
+    mine = table.state_for(viewer)
+    told = question_json(match, mine, viewer, texts)
+    return {
+        **told,
+        "window": table.is_window(),
+        "sort": sort_of(table, mine),
+        "answered": table.sealed.get(viewer),
+    }
 
 
 def asks(table: Table, viewer: int) -> bool:
@@ -342,6 +350,7 @@ def _chance_json(table: Table, match: Match, viewer: int, texts: Texts) -> Json:
         "help": _helped(game, top, texts) if asked == texts.message("prompt-chance") else "",
         "silence": None,
         "window": False,
+        "sort": None,
         "answered": None,
         "candidates": _candidates(game, offered(table, viewer), top.RULE, texts),
     }

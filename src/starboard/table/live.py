@@ -126,7 +126,7 @@ class Live:
         self.wishes: dict[int, str] = {}
         """The standing instructions of seats; nobody else may know of them."""
         self.asks: dict[int, dict[str, str]] = {}
-        """The abilities about which seats want to be asked never or always; nobody else may know of them."""
+        """Of which sorts of windows and abilities seats want to be asked never or always; nobody else may know."""
         self.wished: frozenset[int] = NONE
         """The seats that have let the open window pass without being asked."""
         self.targets: dict[str, Target] = {target.id: target for target in stored.targets}
@@ -139,8 +139,7 @@ class Live:
     def _recall_wish(self, wish: Wish) -> bool:
         """Have the standing instructions of a seat that are stored; return whether it had others."""
         until = "" if self._is_over(wish) else wish.until
-        known = wishes.abilities(self.table.game)  # older rules may have had others
-        asks = {name: how for name, how in msgspec.json.decode(wish.asks).items() if name in known}
+        asks = wishes.known(self.table.game, msgspec.json.decode(wish.asks))
         if (until, asks) == (self.wishes.get(wish.seat, ""), self.asks.get(wish.seat, {})):
             return False
         self.wish(wish.seat, until, asks)
@@ -295,13 +294,9 @@ class Live:
                 continue
             if seat in self.table.sealed or self.standing.seats[seat].bot:
                 continue
-            silence, abilities = answers
-            said = {self.asks.get(seat, {}).get(one, "") for one in abilities}
-            wanted = not beside and wishes.ALWAYS in said
-            muted = not beside and said <= {wishes.NEVER}
-            if muted or (seat in self.wishes and not wanted):
+            if wishes.is_passed(self.asks.get(seat, {}), answers, stands=seat in self.wishes, beside=beside):
                 self.wished |= {seat}
-                self.table.sealed[seat] = [silence]
+                self.table.sealed[seat] = [answers.silence]
 
     # Time
 
@@ -350,8 +345,10 @@ class Live:
 
     def wishes_json(self, viewer: int, texts: Texts) -> dict[str, Any]:
         """Tell a viewer its own standing instructions."""
-        asks = wishes.asks_json(self.table, viewer, self.asks.get(viewer, {}), texts) if viewer >= 0 else []
-        return {"until": self.wishes.get(viewer), "asks": asks}
+        said: dict[str, Any] = {"asks": [], "windows": {}}
+        if viewer >= 0:
+            said = wishes.asks_json(self.table, viewer, self.asks.get(viewer, {}), texts)
+        return {"until": self.wishes.get(viewer), **said}
 
     # Parting
 

@@ -69,6 +69,8 @@ def options_are_sorted_unique_and_accepted(table: Table) -> int:
                 )
             if isinstance(top, Ask) and top.SILENCE is not None:
                 assert top.SILENCE in found, Fault("silence", step=step, action=top.SILENCE)
+            if isinstance(top, Ask):
+                assert top.sort(s) in (top.SORTS or ("",)), Fault("sort", step=step, sort=top.sort(s))
             for action in [] if table.skips(rng, 3) else table.few(found, rng):
                 play(s.clone(), action)
     return met

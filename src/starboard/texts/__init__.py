@@ -137,6 +137,12 @@ class Texts(Values):
         found = self._first(f"{game_name}-help-{kebab(type(step).__name__)}")
         return self.message(found) if found else told(type(step)) or self.message("help-other")
 
+    def window(self, game_name: str, kind: type[Step], sort: str = "") -> str:
+        """Say when a window of some sort opens, for who says beforehand how to be asked then."""
+        found = self._first(f"{game_name}-when-{sort}", f"{game_name}-when-{kebab(kind.__name__)}")
+        sentence = SENTENCE.match(told(kind))
+        return self.message(found) if found else sentence[0] if sentence else kind.__name__
+
     def event(self, game_name: str, event: Event) -> str:
         """Say what happened, in one sentence."""
         if isinstance(event, Played | Came):

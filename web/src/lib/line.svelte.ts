@@ -216,8 +216,8 @@ export class Line {
             ...this.frame.decision,
             answered: (told.answered as string[] | null) ?? null,
         };
-        const { until, asks } = told as unknown as Pick<Frame, 'until' | 'asks'>;
-        this.frame = { ...this.frame, until, asks, decision };
+        const { until, asks, windows } = told as unknown as Pick<Frame, 'until' | 'asks' | 'windows'>;
+        this.frame = { ...this.frame, until, asks, windows, decision };
     }
 
     #answer(told: Told): void {

@@ -66,6 +66,8 @@ export interface About {
     before: string | null;
     source: string | null;
     followed: string | null;
+    /** The sorts of windows that the game has. */
+    windows: Sort[];
 }
 
 export interface Candidate {
@@ -106,6 +108,8 @@ export interface Decision {
     silence: string | null;
     candidates: Candidate[];
     window: boolean;
+    /** Of which sort the open window is to the viewer; null where it cannot be let pass. */
+    sort?: string | null;
     /** The own answer that lies face down, where a window is open. */
     answered: string[] | null;
 }
@@ -237,6 +241,12 @@ export interface Entry {
     [key: string]: unknown;
 }
 
+/** A sort of windows that a game has, and when it opens. */
+export interface Sort {
+    window: string;
+    label: string;
+}
+
 /** An ability by which windows can be answered, and whether the viewer wants to be asked about it. */
 export interface Asking {
     ability: string;
@@ -263,6 +273,8 @@ export interface Frame {
     clocks: Clocks | null;
     until: string | null;
     asks: Asking[];
+    /** In which sorts of windows the viewer wants to be asked never or always. */
+    windows: Record<string, 'never' | 'always'>;
     waiting: Waiting | null;
     present: number[];
     watching?: number;

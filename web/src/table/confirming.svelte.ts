@@ -56,7 +56,8 @@ export class Confirmation {
     passes(frame: Frame): string | null {
         const asked = frame.decision;
         if (this.#lets === null || (frame.waiting?.number ?? asked?.number) === this.#lets) return null;
-        const silence = asked?.window && !asked.answered ? asked.silence : null;
+        const stops = !!asked?.sort && frame.windows[asked.sort] === 'always';
+        const silence = asked?.window && !asked.answered && !stops ? asked.silence : null;
         if (!silence) this.#lets = null;
         return silence;
     }

@@ -227,8 +227,9 @@ export class Session extends Seeing {
     consent = (yes: boolean): Promise<void> => this.#commit('consent', { yes });
     hold = (): Promise<void> => this.#commit('hold', {});
     order = (until: string): Promise<void> => this.#commit('order', { until });
-    /** Be asked about an ability never or always, or as usual again. */
-    orderAsk = (ability: string, ask: string): Promise<void> => this.#commit('order', { ability, ask });
+    /** Be asked about an ability, or in a sort of windows, never or always, or as usual again. */
+    orderAsk = (what: { ability: string } | { window: string }, ask: string): Promise<void> =>
+        this.#commit('order', { ...what, ask });
     concede = (): Promise<void> => this.#commit('concede', {});
     takeOver = (seat: number): Promise<void> => this.#commit('takeover', { seat });
     comeBack = (): Promise<void> => this.#commit('return', {});

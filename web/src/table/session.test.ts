@@ -46,6 +46,7 @@ function frame(decision: Decision | null, more: Partial<Frame> = {}): Frame {
         clocks: null,
         until: null,
         asks: [],
+        windows: {},
         waiting: { seats: [0], chance: false, window: decision?.window ?? false, number, prompt: '' },
         present: [0],
         ...more,
@@ -286,7 +287,12 @@ test('one word ends the turn and lets the window at its end pass, unless it is t
     line.tell(frame(window(15)));
     await settle();
     expect(session.decision?.number).toBe(15);
-    expect(acts().slice(2)).toEqual(['11 end', '13 end']);
+    await ending(16);
+    await session.choose('end');
+    line.tell(frame({ ...window(17), sort: 'own-end' }, { windows: { 'own-end': 'always' } })); // as was ordered before
+    await settle();
+    expect(session.decision?.number).toBe(17);
+    expect(acts().slice(2)).toEqual(['11 end', '13 end', '16 end']);
 });
 
 test('what others answer before the turn goes on is done at once', async () => {

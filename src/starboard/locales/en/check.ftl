@@ -135,6 +135,7 @@ check-fault-pieces = of { $piece } ({ $domain }) there { $was ->
     } now
 check-fault-conserved-other = Game.conserved was another at the start
 check-fault-silence = { $step } lets nobody be silent: “{ $action }” is its SILENCE, but is no option; let why_not allow it always, or SILENCE be None
+check-fault-sort = { $step } says “{ $sort }” by sort, which is none of its SORTS
 check-fault-outside-luck = the game is another each time: only a Chance brings what nobody decides
 check-fault-nothing-comes = { $step } has no outcome: nothing can come, so let a rule pass over it
 check-fault-weights = { $step }: weights are 1 or more

@@ -9,6 +9,7 @@ online-asked-about = { $ask ->
     [never] Never asked about: { $what }
    *[always] Always asked about: { $what }
   }
+online-sorts = Windows that can be named: { $known }
 online-no-hint = There are no hints against other people.
 online-not-asked = Nobody asks you anything now.
 online-window = Waiting for answers.
@@ -42,9 +43,9 @@ refuse-server-rules = The server plays { $game } by other rules than those that 
 command-hold = hold
 command-hold-does = keep the open window open for ten seconds more
 command-never = never
-command-never-does = “never MOVE”: never ask you about that card or ability where everybody is asked; nobody else learns of it
+command-never-does = “never MOVE” or “never WINDOW”: never ask you about that card or ability, or in such windows, where everybody is asked; “never” lists them; nobody else learns of it
 command-always = always
-command-always-does = “always MOVE”: ask you about it though you rest
+command-always-does = “always MOVE” or “always WINDOW”: ask you about it though you rest
 command-ask = ask
 command-ask-does = “ask MOVE”: ask you about it as usual again; alone, what you have said of all
 command-say = say

@@ -36,6 +36,7 @@ refuse-table-no-window = No window is open to you.
 refuse-table-held = The window is held open already.
 refuse-table-holds = You may hold windows open { $most } times in a turn.
 refuse-table-no-ability = No window is answered by “{ $text }”.
+refuse-table-no-sort = This game has no window “{ $text }”. Those that it has: { $known }.
 refuse-table-abilities = You may say of { $most } cards and abilities how you want to be asked. Take one back first.
 refuse-table-muted = Who set the table up does not let you speak here.
 refuse-table-hue-taken = Somebody at this table has that colour. Choose another.
@@ -79,6 +80,8 @@ change-yes = yes
 change-no = no
 
 waiting-window = Does anybody answer?
+when-own-turn = in your turn: { $when }
+when-others-turn = in others’ turns: { $when }
 prompt-chance = Say what chance brought.
 
 phrase-hello = Hello!

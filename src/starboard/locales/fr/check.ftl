@@ -130,6 +130,7 @@ check-fault-conserved = { $step } à « { $action } » fait apparaître ou per
 check-fault-pieces = de { $piece } ({ $domain }) il y en avait { $was } au début, il y en a { $now } maintenant
 check-fault-conserved-other = Game.conserved était autre au début
 check-fault-silence = { $step } ne laisse personne se taire : « { $action } » est son SILENCE, mais n’est pas une option ; que why_not le permette toujours, ou que SILENCE soit None
+check-fault-sort = { $step } dit « { $sort } » par sort, qui n’est pas dans ses SORTS
 check-fault-outside-luck = la partie est chaque fois une autre : seul un Chance apporte ce que personne ne décide
 check-fault-nothing-comes = { $step } n’a aucune issue : rien ne peut venir, qu’une règle passe outre
 check-fault-weights = { $step } : les poids valent 1 ou plus

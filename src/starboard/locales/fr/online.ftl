@@ -9,6 +9,7 @@ online-asked-about = { $ask ->
     [never] Jamais demandé : { $what }
    *[always] Toujours demandé : { $what }
   }
+online-sorts = Fenêtres que l’on peut nommer : { $known }
 online-no-hint = Il n’y a pas de conseils contre d’autres personnes.
 online-not-asked = Personne ne vous demande rien pour l’instant.
 online-window = En attente des réponses.
@@ -42,9 +43,9 @@ refuse-server-rules = Le serveur joue à { $game } selon d’autres règles que 
 command-hold = tenir
 command-hold-does = garder la fenêtre ouverte dix secondes de plus
 command-never = jamais
-command-never-does = « jamais COUP » : ne jamais vous demander cette carte ou ce pouvoir quand tout le monde est interrogé ; personne d’autre ne l’apprend
+command-never-does = « jamais COUP » ou « jamais FENÊTRE » : ne jamais vous demander cette carte ou ce pouvoir, ou dans ces fenêtres, quand tout le monde est interrogé ; « jamais » les donne ; personne d’autre ne l’apprend
 command-always = toujours
-command-always-does = « toujours COUP » : vous le demander malgré le repos
+command-always-does = « toujours COUP » ou « toujours FENÊTRE » : vous le demander malgré le repos
 command-ask = demander
 command-ask-does = « demander COUP » : vous le demander de nouveau comme d’habitude ; seul, ce que vous avez dit de tous
 command-say = dire

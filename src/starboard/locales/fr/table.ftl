@@ -36,6 +36,7 @@ refuse-table-no-window = Aucune fenêtre ne vous est ouverte.
 refuse-table-held = La fenêtre est déjà retenue.
 refuse-table-holds = Vous pouvez retenir les fenêtres { $most } fois par tour.
 refuse-table-no-ability = Aucune fenêtre n’admet « { $text } » comme réponse.
+refuse-table-no-sort = Ce jeu n’a pas de fenêtre « { $text } ». Celles qu’il a : { $known }.
 refuse-table-abilities = Vous pouvez dire pour { $most } pouvoirs ou cartes comment on vous interroge. Annulez-en d’abord un choix.
 refuse-table-muted = La personne qui a ouvert la table ne vous laisse pas parler ici.
 refuse-table-hue-taken = Quelqu’un a déjà cette couleur à cette table. Choisissez-en une autre.
@@ -79,6 +80,8 @@ change-yes = oui
 change-no = non
 
 waiting-window = Quelqu’un répond-il ?
+when-own-turn = à votre tour : { $when }
+when-others-turn = au tour des autres : { $when }
 prompt-chance = Dites ce que le hasard a donné.
 
 phrase-hello = Bonjour !

@@ -132,7 +132,7 @@ class Hold(Ask, frozen=True, tag="hold"):
 
 
 class Order(Ask, frozen=True, tag="order"):
-    """Give a standing instruction for windows: pass until something; and ask never or always about an ability.
+    """Give a standing instruction for windows: pass until something; and ask never or always, of a sort or an ability.
 
     What is left out stays as it is; what is empty is taken back.
     """
@@ -140,6 +140,7 @@ class Order(Ask, frozen=True, tag="order"):
     until: Literal["", "targeted", "my-turn", "turn-end", "always"] | None = None
     ability: Annotated[str, Meta(max_length=500)] = ""
     ask: Literal["", "never", "always"] = ""
+    window: Annotated[str, Meta(max_length=100)] = ""
 
 
 class GiveWords(Ask, frozen=True, tag="words"):

@@ -214,19 +214,27 @@ class OnlineSession(Talk["OnlineTable"]):
         self._table.ask(self._table.line.order("my-turn"))
 
     def _ask_about(self, ask: Literal["", "never", "always"], rest: str) -> None:
-        """Say how to be asked about what a number or a text stands for, and tell what was said of all."""
+        """Say how to be asked in a sort of windows, or about what a number or a text stands for; tell what was said."""
         table = self._table
+        sorts = {one["window"]: one["label"] for one in table.frame.about.windows}
+        window = rest if rest in sorts else ""
         try:
-            actions = (self._listed(rest) or self._read(rest)) if rest else []
+            actions = (self._listed(rest) or self._read(rest)) if rest and not window else []
         except StarboardError as error:
             table.refuse(error.why)
             return
-        told = table.ask(table.line.order(ability=str(actions[0]) if actions else "", ask=ask))
-        said = [one for one in told["asks"] if one["ask"]] if told is not None else []
-        for one in said:
-            table.say("online-asked-about", QUIET, ask=one["ask"], what=one["label"])
-        if told is not None and not said:
+        told = table.ask(table.line.order(ability=str(actions[0]) if actions else "", ask=ask, window=window))
+        if told is None:
+            return
+        said = [(one["ask"], one["label"]) for one in told["asks"] if one["ask"]]
+        said += [(how, sorts[name]) for name, how in told["windows"].items()]
+        for how, what in said:
+            table.say("online-asked-about", QUIET, ask=how, what=what)
+        if not said:
             table.say("online-asked", QUIET)
+        if not rest and sorts:
+            known = ", ".join([f"{name} ({label})" for name, label in sorts.items()])
+            table.say("online-sorts", QUIET, known=known)
 
     def _agree(self, _rest: str) -> None:
         self._table.ask(self._table.line.consent(yes=True))

@@ -86,6 +86,23 @@ asks-always-of = Always ask: { $what }
 asks-never-of = Never ask: { $what }
 asks-none = You hold nothing to answer this with.
 asks-private = For the whole game, where everybody is asked. Nobody else learns of it.
+orders = Standing orders
+orders-about = Say beforehand what you do when everybody is asked. Nobody else learns of it or sees a difference, and it is the same on all your devices.
+orders-until = Pass for me
+until-asked = No, ask me
+until-targeted = until something is done to me
+until-my-turn = until my turn
+until-turn-end = until the turn ends
+until-always = always
+orders-open = You are asked whenever you can answer.
+orders-ends = It ends by what it names and by a take-back, and never answers what you alone are asked.
+orders-windows = In this game
+stops-usual = As usual
+stops-always = Ask me
+stops-never = Pass
+stops-always-of = Ask me { $what }
+stops-never-of = Pass { $what }
+asks-later = What you can answer with stands here when you are asked.
 
 ## What others took
 taken = Against you:

@@ -86,6 +86,23 @@ asks-always-of = Toujours demander : { $what }
 asks-never-of = Ne plus demander : { $what }
 asks-none = Vous n’avez rien pour répondre ici.
 asks-private = Pour toute la partie, quand tout le monde est interrogé. Personne d’autre ne l’apprend.
+orders = Consignes
+orders-about = Dites d’avance ce que vous faites quand tout le monde est interrogé. Personne d’autre ne l’apprend ni ne voit de différence, et c’est pareil sur tous vos appareils.
+orders-until = Passer pour moi
+until-asked = Non, me demander
+until-targeted = jusqu’à ce qu’on s’en prenne à moi
+until-my-turn = jusqu’à mon tour
+until-turn-end = jusqu’à la fin du tour
+until-always = toujours
+orders-open = On vous demande chaque fois que vous pouvez répondre.
+orders-ends = Cela finit par ce qui est nommé ou par un retour en arrière, et ne répond jamais à ce qu’on ne demande qu’à vous.
+orders-windows = Dans ce jeu
+stops-usual = Normal
+stops-always = Me demander
+stops-never = Passer
+stops-always-of = Me demander { $what }
+stops-never-of = Passer { $what }
+asks-later = Ce avec quoi vous pouvez répondre figure ici quand on vous interroge.
 
 ## Ce que d’autres ont pris
 taken = Contre vous :

@@ -10,7 +10,7 @@ from typing import Final
 
 from starboard.games.interstellar.actions import Ability, Pass, Play
 from starboard.games.interstellar.actions.constants import ABILITY, PASS, PLAY
-from starboard.games.interstellar.domains import ALAR, ANSWER_ABILITY, ORDER, W_END, WINDOW
+from starboard.games.interstellar.domains import ALAR, ANSWER_ABILITY, ORDER, W_END, W_SEARCH, WINDOW
 from starboard.games.interstellar.events import WindowOpened
 from starboard.games.interstellar.questions import clockwise, is_eligible, left_of
 from starboard.games.interstellar.rules.acts import plays_in, why_no_ability
@@ -66,6 +66,7 @@ class AnswerWindow(Ask[Galaxy, Action]):
     TAKES = (Play, Ability, Pass)
     SEALED = True
     SILENCE = PASS
+    SORTS = ("met", "meeting", "others-meet", "search", "own-end", "end")
     FIELDS = fields(window=WINDOW, order=ORDER, asked=many(SEAT, least=1, most=12))
 
     def __init__(self, window: int, order: tuple[int, ...], asked: tuple[int, ...]) -> None:  # generated: make generate
@@ -89,6 +90,14 @@ class AnswerWindow(Ask[Galaxy, Action]):
         if isinstance(action, Ability):
             return why_no_ability(s.players[seat], (ALAR,))
         return None
+
+    def sort(self, s: Galaxy) -> str:
+        seat = self.asked[0]
+        if self.window == W_SEARCH:
+            return "search"
+        if self.window == W_END:
+            return "own-end" if seat == s.active else "end"
+        return "met" if seat == self.order[0] else "meeting" if seat == s.active else "others-meet"
 
     def asking(self, asked: tuple[int, ...]) -> Step:
         return AnswerWindow(self.window, self.order, asked)

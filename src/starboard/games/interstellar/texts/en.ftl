@@ -91,6 +91,12 @@ interstellar-status-recovering = recovering
 interstellar-window-encounter = the encounter
 interstellar-window-search = the search
 interstellar-window-end = the end of the turn
+interstellar-when-met = when somebody comes to me
+interstellar-when-meeting = when I go to somebody
+interstellar-when-others-meet = when two others meet
+interstellar-when-search = when somebody searches
+interstellar-when-own-end = at the end of my turn
+interstellar-when-end = at the end of another’s turn
 
 ## Options
 

@@ -152,6 +152,12 @@ interstellar-status-recovering = en convalescence
 interstellar-window-encounter = la rencontre
 interstellar-window-search = la fouille
 interstellar-window-end = la fin du tour
+interstellar-when-met = quand on me rencontre
+interstellar-when-meeting = quand je rencontre quelqu’un
+interstellar-when-others-meet = quand deux autres se rencontrent
+interstellar-when-search = quand quelqu’un fouille
+interstellar-when-own-end = à la fin de mon tour
+interstellar-when-end = à la fin du tour d’un autre
 
 ## Options
 
