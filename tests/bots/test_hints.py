@@ -15,6 +15,7 @@ from starboard.games.oort.actions import Hyperdrive, Raid
 from starboard.games.oort.scoring import points
 from starboard.games.oort.state import Cloud
 from starboard.kernel import Game, Match, State, determinise, legal, options, play, tried, view, who
+from starboard.search.searching import Tried
 from starboard.terminal.boards import face_of
 from starboard.texts import Texts
 from tests.subjects import GAMES, REAL
@@ -111,6 +112,25 @@ def test_what_is_expected_is_said_where_the_game_has_no_words(monkeypatch: pytes
     assert aim().startswith("Of all that was tried out, one choice clearly leads to the most wins: about ")
     monkeypatch.setattr(hints, "think", lambda *_: hints.Thought([game.space.parse("a")], []))
     assert aim() == "Nothing else is possible."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "nothing clearly leads to more wins than what is advised: about 50 games of 100."),
+        ("fr", "rien ne mène clairement plus souvent à gagner que ce qui est conseillé"),
+    ],
+)
+def test_what_is_advised_is_not_said_to_be_the_best_where_something_else_won_a_hair_more(
+    language: str, said: str
+) -> None:
+    """By its own figures: a search leaves its first choice only for what is better by more than luck."""
+    game, texts = GAMES["connect_four"], Texts(language)
+    match = Match(game, 2, seed=1)
+    first, other = (game.space.parse(text) for text in "ab")
+    thought = hints.Thought([first], [Tried(first, 40, 0.5), Tried(other, 40, 0.52)])
+    told = hints.worded(game, match.state, match.seat, thought, texts, face_of(game, texts).reason)
+    assert said in told.aim
 
 
 def test_what_is_plainly_good_is_advised_where_the_search_finds_it_about_as_good(

@@ -29,7 +29,9 @@ from starboard.games.interstellar.actions import (
 )
 from starboard.games.interstellar.actions.encounters import Attack, Depart, Stay, TakeHit
 from starboard.games.interstellar.domains import CARDS, RACES, SPACE
+from starboard.games.interstellar.questions import node_at
 from starboard.games.interstellar.state import Galaxy
+from starboard.games.interstellar.tactics.maps import distances
 from starboard.kernel import SPECTATOR, Action, Match, save
 from starboard.terminal.boards import Size, face_of
 from starboard.terminal.screen import wrapped
@@ -51,12 +53,12 @@ def _no_shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
-def position(*seats: dict[str, Any], **more: Any) -> Match:
-    """Return a match from a described position on the small board, Ana's turn."""
-    options = GAME.checked_options(len(seats), {"compact": True})
+def position(*seats: dict[str, Any], compact: bool = True, **more: Any) -> Match:
+    """Return a match from a described position, on the small board unless that is too small, Ana's turn."""
+    options = GAME.checked_options(len(seats), {"compact": compact})
     told = {"from": "empty", "filler": "sword", "seats": list(seats), **more}
     start = GAME.scenario(GAME.new(len(seats), options), options, told)
-    return Match(GAME, len(seats), {"compact": True}, seed=5, start=start)
+    return Match(GAME, len(seats), {"compact": compact}, seed=5, start=start)
 
 
 def sitting(match: Match, players: list[str], lines: list[str], language: str = "en", **size: int) -> list[str]:
@@ -588,6 +590,23 @@ def test_a_hint_sends_the_holder_away_from_others_only_where_it_does(space: str,
     match = position(seat("P1", "laser"), seat("P3", "armor"), oracle=0)
     go = Go(SPACE.texts.index(space))
     assert said in face_of(GAME, Texts("en")).reason(match.view(0), 0, [go])
+
+
+def test_a_hint_calls_nobody_near_who_is_far() -> None:
+    """Wherever the holder goes it says how far others are, unless that is two spaces, or no nearer than before."""
+    match = position(seat("P18", "laser"), seat("P24", "armor"), compact=False, oracle=0)
+    view, reason = match.view(0), face_of(GAME, Texts("en")).reason
+    assert isinstance(view, Galaxy)
+    far_from_ben = distances(view, view.players[1].place)
+    planets = [space for space in range(1, 31) if node_at(view, space) >= 0]
+    away = {space: far_from_ben[node_at(view, space)] for space in planets}
+    here = away[SPACE.texts.index("P18")]
+    said = {space: reason(view, 0, [Go(space)]) for space in away}
+    assert {far for far in away.values() if 2 < far < here}
+    for space, far in away.items():
+        apart = f"You have the Oracle: there nobody is nearer to you than {far} spaces."
+        assert (said[space] == apart) == (2 < far < here), (space, far, said[space])
+        assert ("others are near there" in said[space]) == (far <= 2), (space, far, said[space])
 
 
 def test_who_stays_under_the_cannon_keeps_no_peace() -> None:

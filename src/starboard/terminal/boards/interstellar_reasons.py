@@ -68,6 +68,8 @@ if TYPE_CHECKING:
     from starboard.terminal.boards.interstellar_lore import Lore
     from starboard.texts import Texts
 
+NEAR: Final = 2
+"""Who is so many spaces away is near."""
 SIMPLE: Final[tuple[tuple[tuple[type[Action], ...], str], ...]] = (
     ((Discard, Give, Swap, PushCard), "interstellar-why-least"),
     ((Take,), "interstellar-why-room"),
@@ -163,16 +165,18 @@ def _way(texts: Texts, seen: Galaxy, seat: int, node: int) -> str:
     if goal >= 0 and seen.holder != seat:
         return texts.message("interstellar-why-nearer", count=distances(seen, node)[goal])
     if seen.holder == seat:
-        return texts.message(_kept(seen, seat, node))
+        return _kept(texts, seen, seat, node)
     count = len(seen.under[node])
     return texts.message("interstellar-why-cards", count=count)
 
 
-def _kept(seen: Galaxy, seat: int, node: int) -> str:
-    """Return what speaks for a space to who holds the Oracle: that nobody meets there, or is nearer than before."""
+def _kept(texts: Texts, seen: Galaxy, seat: int, node: int) -> str:
+    """Say what speaks for a space to who holds the Oracle: that nobody meets there, or is nearer than before."""
     if node == NEBULA:
-        return "interstellar-why-refuge"
+        return texts.message("interstellar-why-refuge")
     others = [p.place for p in seen.players if p.seat != seat and p.status != AWAITING]
     here = seen.players[seat].place
     now, then = (min([distances(seen, place)[other] for other in others], default=1) for place in (here, node))
-    return "interstellar-why-away" if then and then >= now else "interstellar-why-near"
+    if then and then >= now:
+        return texts.message("interstellar-why-away")
+    return texts.message("interstellar-why-apart" if then > NEAR else "interstellar-why-near", count=then)

@@ -657,6 +657,7 @@ interstellar-why-nearer =
     }
 interstellar-why-away = You have the Oracle: keep away from the others.
 interstellar-why-refuge = You have the Oracle: in the Nebula nobody can meet you.
+interstellar-why-apart = You have the Oracle: there nobody is nearer to you than { $count } spaces.
 interstellar-why-near = You have the Oracle: others are near there, but elsewhere you would hardly keep it better.
 interstellar-why-cards =
     { $count ->

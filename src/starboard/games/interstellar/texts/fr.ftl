@@ -717,6 +717,7 @@ interstellar-why-nearer =
     }
 interstellar-why-away = Vous avez l’Oracle : restez loin des autres.
 interstellar-why-refuge = Vous avez l’Oracle : dans la nébuleuse, personne ne peut vous rencontrer.
+interstellar-why-apart = Vous avez l’Oracle : là, personne n’est à moins de { $count } cases de vous.
 interstellar-why-near = Vous avez l’Oracle : d’autres sont près de là, mais vous ne le garderiez guère mieux ailleurs.
 interstellar-why-cards =
     { $count ->
