@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from math import inf
 from random import Random
 from typing import Any, Final
 
 from starboard.games import add_game
 from starboard.kernel import SPECTATOR
+from starboard.table import foreseeing
 from tests.ours import forgetting
 from tests.subjects import GAMES, chosen, positions
 from tests.table.searching import Difference
@@ -26,6 +29,18 @@ class Found:
     def __init__(self) -> None:
         self.pairs = self.compared = self.windows = self.muted = 0
         self.leaks: list[str] = []
+
+
+@contextmanager
+def unhurried() -> Iterator[None]:
+    """Let what choices bring be found out to its end: how much that is in so many seconds is the machine's affair."""
+    foresight: Any = foreseeing
+    before = foresight.PATIENCE
+    foresight.PATIENCE = inf
+    try:
+        yield
+    finally:
+        foresight.PATIENCE = before
 
 
 def play_games(name: str, games: int, most: int, *, first: int = 0, served: Callable[[], Any] = opened) -> Found:
@@ -56,7 +71,7 @@ def play_games(name: str, games: int, most: int, *, first: int = 0, served: Call
                     found.windows += pair.windows
                     found.muted += pair.muted
 
-    with forgetting():
+    with forgetting(), unhurried():
         add_game(game)
         run(play)
     return found

@@ -37,6 +37,14 @@ class Search:
         self._game: Final = game
         self._known: set[Piece] = set()
         self._read = 0
+        self.events = 0
+        """So many entries of the match's log are learnt."""
+
+    def fork(self) -> Search:
+        """Return a search of its own that knows and has read the same."""
+        other = Search(self._game)
+        other._known, other._read, other.events = set(self._known), self._read, self.events
+        return other
 
     def learn(self, seen: State, heard: Iterable[Event]) -> None:
         """Note which pieces a view and a log show."""
@@ -60,16 +68,17 @@ class Search:
         self._read = len(frames)
 
 
-def _texts(value: Any) -> Iterator[str]:
+def _texts(frame: Any) -> Iterator[str]:
     """Yield every text in a frame but the names of fields, and what chance may have brought: all that there is."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict) and ("candidates" not in value or value["seat"] is not None):
-        for inner in value.values():
-            yield from _texts(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from _texts(inner)
+    left = [frame]
+    while left:
+        value = left.pop()
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, list):
+            left += value
+        elif isinstance(value, dict) and ("candidates" not in value or value["seat"] is not None):
+            left += value.values()
 
 
 @lru_cache(maxsize=1 << 15)

@@ -134,7 +134,7 @@ class Pair:
         self._two: Final = two
         self._viewer: Final = viewer
         self._rng: Final = rng
-        self._searches: Final = [(world, Search(world.match.game)) for world in self.worlds]
+        self._search: Final = Search(one.match.game)
         self.compared = 0
         """Decisions after which everything was still the same."""
         self.windows = self.muted = 0
@@ -152,7 +152,8 @@ class Pair:
                 return
             await asyncio.sleep(0.5)
             if not self._alike(*before) or self._one.match.over:
-                self._search()
+                self._read(self._two, self._search.fork())
+                self._read(self._one, self._search)
                 return
             self._compare()
             self.compared += 1
@@ -175,13 +176,14 @@ class Pair:
         if len(one) != len(two):
             longer = max(one, two, key=len)
             raise Difference(f"one more frame: {longer[min(len(one), len(two))]!r}"[:600])
-        self._search(asked)
+        self._read(self._one, self._search, asked)  # which the other is equal to
 
-    def _search(self, asked: Iterable[str] = ()) -> None:
+    def _read(self, world: World, search: Search, asked: Iterable[str] = ()) -> None:
         """Raise Difference where what came since the last time names a piece that the viewer has not seen."""
-        for world, search in self._searches:
-            search.learn(view(world.state, self._viewer), self._heard(world, 0))
-            search.read([frame for _, frame in world.socket.frames], asked)
+        since = search.events if search.events <= len(world.match.log) else 0  # moves may have been taken back
+        search.learn(view(world.state, self._viewer), self._heard(world, since))
+        search.events = len(world.match.log)
+        search.read([frame for _, frame in world.socket.frames], asked)
 
     async def _ask_about(self) -> list[str]:
         """Let the viewer ask this and that at both tables; return what it named. The replies are frames like others."""
