@@ -35,7 +35,7 @@ RELEASED: Final = 8 / 60
 """The share of the time for which the release row lasts, up to its whole length."""
 SHELF: Final = 20_000
 LOOKS: Final = 500
-LIGHT: Final = 0.42
+LIGHT: Final = 0.35
 """The share of the time that is light play."""
 TABLES: Final = 167
 """With 500 seats."""
