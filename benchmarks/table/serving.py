@@ -22,7 +22,8 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
 PLANTED = frozenset({"--slow", "--jumping", "--held", "--rules"})
 """What no server of ours does by itself."""
-UNLIMITED = {f"STARBOARD_MOST_{name}": "0" for name in ("SOCKETS", "TABLES", "GUESSES", "MESSAGES", "ACTIONS", "CHAT")}
+LIMITS = ("SOCKETS", "WATCHERS", "TABLES", "GUESSES", "MESSAGES", "ACTIONS", "CHAT")
+UNLIMITED = {f"STARBOARD_MOST_{name}": "0" for name in LIMITS}
 """All the load comes from one address: what an operator sets for that."""
 
 

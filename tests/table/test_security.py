@@ -16,10 +16,11 @@ from starboard.table.app import create_app
 from starboard.table.config import Config, from_environment
 from starboard.table.entries import Entry
 from starboard.table.errors import TooMany
+from starboard.table.sockets import OVERDONE
 from starboard.table.turnstile import Limits, Turnstile
 from tests.table.figures import figure
 from tests.table.guests import PATIENCE, serving
-from tests.table.loopback import served
+from tests.table.loopback import served, until
 
 FEW = Config(
     limits=Limits(sockets=2, tables=3, guesses=4, messages=3, actions=2, chat=1), proxy_header="x-forwarded-for"
@@ -103,6 +104,30 @@ def test_lines_are_limited_by_address(client: Any) -> None:
                 if greeted(again)["ok"]:
                     return
         raise AssertionError("no line was free again")
+
+
+def test_those_who_watch_a_table_are_limited_and_whoever_sits_there_finds_room() -> None:
+    """Whatever their addresses; who is one too many is told so and shown out, and there is room when one goes."""
+
+    async def test() -> None:
+        async with served(Config(limits=Limits(watchers=2))) as server:
+            table, tokens = await server.sit("oort", 2, watch="all")
+            other, _ = await server.sit("oort", 2, watch="all")
+            first, second = await server.line(table), await server.line(table)
+            assert first.greeting["ok"]
+            assert second.greeting["ok"]
+            late = await server.line(table)
+            assert late.greeting["error"]["code"] == "server/too-many"
+            assert "2 at most" in late.greeting["error"]["message"]
+            assert await late.ended() == OVERDONE
+            assert (await server.line(other)).greeting["ok"]
+            assert [(await server.line(table, token)).greeting["ok"] for token in tokens] == [True, True]
+            live = await server.house.live(table)
+            await first.close()
+            await until(lambda: len(live.lines) == 3)
+            assert (await server.line(table)).greeting["ok"]
+
+    asyncio.run(test())
 
 
 @pytest.fixture

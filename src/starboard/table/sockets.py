@@ -155,6 +155,8 @@ class Visit:
             live = await house.live(self._table_id)
             await self._admit(live, hello)
             async with house.changing(live):
+                if is_watching(line):
+                    house.turnstile.watch(sum(is_watching(one) for one in live.lines))
                 frame = await house.state(live, line, hello.since)
                 line.put(reply(hello.id, {"seq": live.seq, "build": build()}))
                 line.put(frame)
@@ -182,6 +184,11 @@ class Visit:
     def _turn_away(self, name: str | None, error: StarboardError) -> None:
         self.line.put(refused(name, errors.refused_json(error, Texts(self.line.language), "")))
         self.line.end(CLOSED.get(error.code, REFUSED))
+
+
+def is_watching(line: Line) -> bool:
+    """Whether a line is there to watch alone: it is no seat's, nor that of who set the table up or deals."""
+    return line.viewer == SPECTATOR and not line.host
 
 
 def _hello(data: str) -> protocol.Hello:

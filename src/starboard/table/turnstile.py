@@ -27,6 +27,8 @@ class Limits(Struct, frozen=True):
 
     sockets: Count = 30
     """Lines from one address at the same time."""
+    watchers: Count = 200
+    """Lines by which one table is watched, at the same time: each hears all that happens there."""
     tables: Count = 20
     """New tables from one address in an hour."""
     guesses: Count = 20
@@ -74,6 +76,7 @@ class Turnstile:
     def __init__(self, limits: Limits) -> None:
         self._sockets: Final[Counter[str]] = Counter()
         self._most_sockets: Final = limits.sockets
+        self._most_watchers: Final = limits.watchers
         self._most: Final = {
             name: getattr(limits, name) * (1 if name in HOURLY else seconds) for name, seconds in SPANS.items()
         }
@@ -114,6 +117,12 @@ class Turnstile:
             metrics.LIMITED.labels("sockets").inc()
             raise TooMany(refusal("too-many-lines", most=self._most_sockets))
         self._sockets[address] += 1
+
+    def watch(self, watching: int) -> None:
+        """Raise TooMany where so many watch a table that it is full; whoever sits there always finds room."""
+        if 0 < self._most_watchers <= watching:
+            metrics.LIMITED.labels("watchers").inc()
+            raise TooMany(refusal("too-many-watchers", most=self._most_watchers))
 
     def leave(self, address: str) -> None:
         """Count a line no more."""

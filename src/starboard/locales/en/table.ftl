@@ -170,5 +170,6 @@ refuse-notice-unknown = None of your seats is told there.
 
 ## Limits, luck and who sees what
 
+refuse-too-many-watchers = So many watch this table already that nobody else can: { $most } at most. Try again later.
 refuse-too-many-lines = From one address at most { $most } lines are open at the same time.
 refuse-hello-once = A line begins with one hello, and has no other.

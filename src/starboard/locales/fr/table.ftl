@@ -170,5 +170,6 @@ refuse-notice-unknown = Aucun de vos sièges n’est prévenu à cette adresse.
 
 ## Limites, hasard et ce que chacun voit
 
+refuse-too-many-watchers = Cette table a déjà trop de spectateurs : { $most } au plus. Réessayez plus tard.
 refuse-too-many-lines = Depuis une même adresse, { $most } lignes au plus sont ouvertes en même temps.
 refuse-hello-once = Une ligne commence par un seul hello, et n’en a pas d’autre.
