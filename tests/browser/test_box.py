@@ -77,7 +77,9 @@ class Dealer:
     @staticmethod
     def _within(main: Locator) -> Locator:
         several = main.get_by_role("list", name="Choices").get_by_role("button")
-        return several.or_(main.get_by_role("region").first.locator(".btn.pri"))
+        drawn = main.get_by_role("group", name="What came").get_by_role("button")
+        rune = main.get_by_role("list", name="What came").locator("[aria-current=step]").get_by_role("button")
+        return several.or_(drawn).or_(rune).or_(main.get_by_role("region").first.locator(".btn.pri"))
 
     def is_asked(self) -> bool:
         """Whether something can be said now."""
@@ -162,15 +164,47 @@ def test_who_plays_the_cove_says_what_came(comes: Callable[..., Person]) -> None
     comes_back(page)
     dealer.deals(page.get_by_role("heading", name="comes to the Town Square?"))
     page.get_by_role("textbox", name="Search the choices").fill("yellow sailor 3")
-    page.get_by_role("list", name="Choices").get_by_role("button").click()
+    dealer.outcomes.click()
     expect(page.get_by_text("Yellow Sailor 3").first).to_be_visible()
     dealer.deals(page.get_by_role("heading", name="How does the Bone of Ana fall?"))
-    chart = page.get_by_role("region", name=re.compile("^Star chart")).locator("svg").first
-    size = chart.bounding_box()
-    assert size is not None
-    assert size["height"] > 200, size  # whatever is asked, the board keeps its size
+    throws(page, dealer)
     ana.picture("box-cove")
+    assert not ana.barriers()
+    dealer.deals(page.get_by_text("Out of the bag"))
+    draws_from_the_bag(page)
     dealer.deals(page.get_by_role("list", name="Actions").get_by_role("button", disabled=False))
+
+
+def throws(page: Page, dealer: Dealer) -> None:
+    """Say how the Runes fell, the first by a slip: the dish shows what was said, and its row corrects the slip."""
+    dish = page.get_by_role("group", name="Divining dish").get_by_role("img")
+    expect(dish).to_have_count(0)  # those of the throw before lie there no more
+    for place, said in enumerate(("Bone: right", "Voodoo meeple: right", "Coin: left half, Skull"), 1):
+        dealer.outcomes.and_(page.get_by_label(said)).click()
+        expect(dish).to_have_count(place)
+    page.keyboard.press("8")
+    lie = ["Voodoo meeple in the right half", "Coin, Skull, in the left half", "first die 4 in the right half"]
+    for said in ("Bone in the right half", *lie):
+        expect(dish.and_(page.get_by_label(said))).to_be_visible()
+    page.get_by_role("list", name="What came").get_by_role("button", name="Bone: left").click()
+    for said in ("Bone in the left half", *lie):
+        expect(dish.and_(page.get_by_label(said))).to_be_visible()
+    expect(page.get_by_role("heading", name="How does the second die of Ana fall?")).to_be_visible()
+
+
+def draws_from_the_bag(page: Page) -> None:
+    """Say who came out of the bag; who was said first is corrected, and the bag counts on."""
+    bag = page.get_by_role("group", name="What came").get_by_role("button")
+    for key, seen in (("1", "44"), ("1", "43"), ("2", "42")):
+        page.keyboard.press(key)
+        expect(page.get_by_text(f"{seen} left in the bag")).to_be_visible()
+    expect(bag.filter(has_text="Red Warrior")).to_contain_text("10 left")
+    page.get_by_role("button", name="Red Warrior: say something else").last.click()
+    expect(page.get_by_text("What came instead of Red Warrior?")).to_be_visible()
+    bag.filter(has_text="Rogue").click()
+    expect(page.get_by_role("button", name="Rogue: say something else")).to_be_visible()
+    expect(bag.filter(has_text="Red Warrior")).to_contain_text("11 left")
+    expect(page.get_by_text("42 left in the bag")).to_be_visible()
 
 
 def referees(host: Person, *players: Person) -> Dealer:
@@ -203,7 +237,10 @@ def test_a_referee_without_a_seat_deals(comes: Callable[..., Person]) -> None:
     expect(second.outcomes.first).to_be_visible()
     second.says()
     assert other.scrolls_sideways() <= 0
+    assert not other.small_targets()
     other.picture("box-referee")
+    dealer.deals(host.page.get_by_role("heading", name="Which hazard was dealt"))
+    expect(dealer.outcomes.filter(has_text="Natives")).to_contain_text("left")
 
 
 def test_a_slip_of_the_referee_is_taken_back(comes: Callable[..., Person]) -> None:

@@ -62,6 +62,7 @@ def test_players_of_the_cove_say_what_came_and_each_her_own_corruption() -> None
                 secrets += 1
                 seat = asked[0].state["you"]
                 assert texts == [f"corruption {card} for {seat + 1}" for card in (1, 2)]
+                assert decision["ways"] is None  # they would tell of others' cards
                 other = guests[1 - seat]
                 assert (
                     other.ask("come", number=decision["number"], outcome=action)["error"]["code"] == "table/not-allowed"
@@ -73,6 +74,8 @@ def test_players_of_the_cove_say_what_came_and_each_her_own_corruption() -> None
                 assert None in held
             else:
                 assert len(asked) == 2
+                if decision["step"] == "DrawAdventurers":
+                    assert decision["ways"] == [left for left in asked[0].state["view"]["bag"] if left]
                 reply = say(luck.choice(asked), action)
             assert reply["ok"], reply
             for one in guests:
@@ -121,6 +124,7 @@ def test_who_deals_cards_that_nobody_may_see_holds_no_seat() -> None:
     with serving() as house:
         referee, ana, _ = refereed(house)
         assert referee.state["referee"]
+        assert len(referee.state["decision"]["ways"]) == len(referee.state["decision"]["candidates"])
         assert ana.state["decision"] is None
         assert ana.state["waiting"]["chance"]
         number = referee.state["decision"]["number"]

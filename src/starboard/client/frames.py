@@ -85,7 +85,10 @@ class Candidate(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """What the viewer is asked; `number` goes with the answer. `answered` has what was already answered face down."""
+    """What the viewer is asked; `number` goes with the answer. `answered` has what was already answered face down.
+
+    Where chance is said by hand, `ways` tells in how many ways each candidate can come, as far as the asker may know.
+    """
 
     number: int
     prompt: str
@@ -99,6 +102,7 @@ class Decision(Struct, frozen=True):
     sort: str | None = None
     """Of which sort the window is to the viewer."""
     answered: list[str] | None = None
+    ways: list[int] | None = None
 
 
 class Waiting(Struct, frozen=True):

@@ -58,6 +58,18 @@ def offered(table: Table, viewer: int) -> list[Action]:
     return list({str(other): other for outcome in possible for other in _alike(outcome)}.values())
 
 
+def ways(table: Table, viewer: int) -> list[int] | None:
+    """Return in how many ways each of what is offered can come, such as how many of a card are left in a pile.
+
+    None where that tells what the viewer may not know: what is left of cards that are drawn unseen.
+    """
+    assert table.match is not None
+    possible = outcomes(table.match.state)
+    if viewer != REFEREE and any(_secret(outcome) for outcome, _ in possible):
+        return None
+    return [weight for _, weight in possible]
+
+
 def _secret(outcome: Action) -> list[str]:
     return [field.name for field in outcome.FIELDS if field.by == OWNER]
 

@@ -26,7 +26,7 @@ from starboard.kernel import (
     legal,
     view,
 )
-from starboard.table.dealing import REFEREE, needs_referee, offered, says_chance
+from starboard.table.dealing import REFEREE, needs_referee, offered, says_chance, ways
 from starboard.table.faults import note_fault
 from starboard.table.naming import look_alike
 from starboard.table.settings import LiveClock
@@ -353,6 +353,7 @@ def _chance_json(table: Table, match: Match, viewer: int, texts: Texts) -> Json:
         "sort": None,
         "answered": None,
         "candidates": _candidates(game, offered(table, viewer), top.RULE, texts),
+        "ways": ways(table, viewer),
     }
 
 

@@ -44,6 +44,18 @@ export interface Plan {
     back: (() => void) | null;
 }
 
+/** A question about chance as it stood, by which it can be asked again. */
+export interface Deal {
+    decision: Decision;
+    /** The position in which it was asked. */
+    view: View;
+}
+
+/** What somebody said at this screen to have come. */
+export interface Said extends Deal {
+    action: string;
+}
+
 export interface BoardProps {
     /** The name of the game, and what was chosen when the table was set up. */
     game: string;
@@ -73,6 +85,10 @@ export interface BoardProps {
     point: (action: string | null) => void;
     /** Choose a candidate; one that is held stays a part of the move, though the same question comes again after it. */
     choose: (action: string, hold?: boolean) => void;
+    /** What was said here to have come since anything else happened, the first first; only where chance is by hand. */
+    said?: readonly Said[];
+    /** Say something else in place of one of these, and the rest again as far as it can still have come. */
+    resay?: (at: number, action: string) => void;
     /** Send a whole move that was put together on the board: it is played, or refused as a whole. */
     play: (actions: string[]) => void;
     /** Say what is being put together on the board; null: nothing. */
@@ -122,6 +138,8 @@ export interface BoardModule {
     default: Component<BoardProps>;
     /** Whether the board offers a candidate itself; the prompt offers all others, as numbered choices. */
     draws?: (candidate: Candidate, decision: Decision) => boolean;
+    /** Whether it lays out itself what can have come, where chance is said by hand; else the prompt lists that. */
+    deals?: (decision: Decision) => boolean;
     /** Whether it leaves most choices to the prompt, always or in a position: then there is room for them beside the board. */
     lists?: boolean | ((view: View) => boolean);
     /** Whether what it asks is short: then the prompt is lower on a desktop, and the board larger. */

@@ -112,6 +112,8 @@ export interface Decision {
     sort?: string | null;
     /** The own answer that lies face down, where a window is open. */
     answered: string[] | null;
+    /** Where chance is said by hand: in how many ways each candidate can come; null where that is not theirs to know. */
+    ways?: number[] | null;
 }
 
 export interface Waiting {

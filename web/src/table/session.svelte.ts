@@ -7,6 +7,7 @@ import type { Brings, Foresee, Plan } from '../boards/contract';
 import { language } from '../lib/texts.svelte';
 import { toSelf } from '../lib/words';
 import { Confirmation } from './confirming.svelte';
+import { Dealing } from './dealing.svelte';
 import type { Tried } from './draft.svelte';
 import { Hinting } from './hinting.svelte';
 import { Seeing } from './seeing.svelte';
@@ -41,7 +42,8 @@ export class Session extends Seeing {
     /** Of which question, and in which language, the barrier was told. */
     #barred = '';
     readonly confirmation = new Confirmation();
-    readonly hints: Hinting;
+    readonly hints = new Hinting(this.line);
+    readonly dealing = new Dealing(this.line);
 
     /** The other seats that are played from this browser. */
     peers = $state.raw<Session[]>([]);
@@ -53,7 +55,6 @@ export class Session extends Seeing {
 
     constructor(line: Wire) {
         super(line);
-        this.hints = new Hinting(line);
         line.heard = (frame, fresh) => this.#hear(frame, fresh);
     }
 
@@ -123,7 +124,7 @@ export class Session extends Seeing {
         const label = this.#label(action);
         const choice = { action, label, decision, brings, shared: this.peers.length > 0 };
         if (!this.confirmation.weigh(asked.number, choice)) return;
-        if (asked.seat === null) return this.#commit('come', { number: asked.number, outcome: action });
+        if (asked.seat === null) return this.#once(() => this.dealing.say(action));
         if (asked.window) return this.#seal(asked, action);
         const ends = !hold && this.brings.get(action)?.goes_on === false;
         this.draft.begin(asked, this.frame?.view ?? null);
@@ -218,8 +219,9 @@ export class Session extends Seeing {
 
     // Taking back, and what else is asked of the table
 
-    /** Take back what was said last to have come; where somebody has seen it, everybody is asked. */
-    unsay = (): Promise<void> => this.#commit('unsay', { number: this.number });
+    /** Take back what was said last to have come, or correct it in its place; who has seen it, is asked. */
+    unsay = (): Promise<void> => this.#once(this.dealing.unsay);
+    resay = (at: number, action: string): Promise<void> => this.#once(() => this.dealing.correct(at, action));
     undo = (): Promise<void> => this.#commit('undo', { number: this.number });
     restart = (): Promise<void> => this.#commit('undo', { number: this.number, turn: true });
     /** Ask everybody to take back as far as the own last move. */
@@ -362,10 +364,12 @@ export class Session extends Seeing {
         });
     }
 
-    async #commit(what: string, fields: Record<string, unknown>): Promise<void> {
+    #commit = (what: string, fields: Record<string, unknown>) => this.#once(() => this.line.ask(what, fields));
+
+    async #once(work: () => Promise<unknown>): Promise<void> {
         if (this.sending) return;
         await this.#guard(async () => {
-            await this.line.ask(what, fields);
+            await work();
             this.note = null;
         });
     }

@@ -75,7 +75,9 @@ export class Stage {
         const tells = moves.some((entry) => entry.text || entry.events?.some((event) => event.text));
         const seq = moves.at(-1)!.seq;
         const step: Step = { view: frame.view, events, seq, tells, heard: this.#pacing.now() };
-        const mine = frame.you !== null && moves.at(-1)?.seat === frame.you;
+        // Who says what came says the next thing at once.
+        const deals = moves.at(-1)?.by === 'chance' && frame.decision?.seat === null;
+        const mine = deals || (frame.you !== null && moves.at(-1)?.seat === frame.you);
         this.#queue = mine ? [step] : [...this.#queue, step];
         if (mine || !this.#timer) this.#advance();
         else this.#arm();

@@ -41,6 +41,12 @@ test('moves that come together are shown one after another', () => {
     expect(shown()).toEqual(['live', 'move 3']);
 });
 
+test('who says what came says the next thing at once', () => {
+    const asked = { decision: { seat: null } } as Partial<Frame>;
+    for (const seq of [1, 2]) tell(seq, { ...asked, you: null }, { by: 'chance', seat: null });
+    expect(shown()).toEqual(['live', 'move 2']);
+});
+
 test('a move is told when it is shown, not before', () => {
     for (const seq of [1, 2, 3]) tell(seq);
     expect(stage.until).toBe(1);

@@ -3,6 +3,7 @@ import { t } from '../../lib/texts.svelte';
 import { coveOf, phaseOf } from './layout';
 
 export { default } from './Cove.svelte';
+export { deals } from './dealing';
 export { default as Holdings } from './Holdings.svelte';
 export { default as Cell } from './Cell.svelte';
 export { default as Chip } from './Chip.svelte';

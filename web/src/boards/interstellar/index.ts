@@ -5,6 +5,7 @@ import { isKnown } from './offers';
 import { againSaid, allAsked } from './words';
 
 export { default } from './Interstellar.svelte';
+export { deals } from './dealing';
 export { default as Cell } from './Cell.svelte';
 export { default as Holdings } from './Holdings.svelte';
 export { default as Chip } from './Chip.svelte';

@@ -583,3 +583,22 @@ cove-ending-cleaner = { $name } and { $other } have equal Gold; fewer Corruption
 cove-ending-townsfolk = { $name } and { $other } have equal Gold and Corruption; more Townsfolk decide, { $more } against { $fewer }.
 cove-ending-shared = { $names } are equal in Gold, Corruption cards and Townsfolk: they share the first place.
 cove-ending-again = Tell it again
+
+# What came out of the box, said by whoever looks at it.
+cove-throw = The dish of { $name }
+cove-throw-said = { $count } of 5
+cove-face =
+    { $face ->
+        [tree] Tree
+       *[skull] Skull
+    }
+cove-in-bag = { $count } left in the bag
+cove-dealt =
+    { $what ->
+        [AdventurerDrawn] Out of the bag
+        [TownsfolkRevealed] Out of the deck of Townsfolk
+        [CorruptionDrawn] Out of the Corruption cards
+        [RogueCardDrawn] Out of the Rogue cards
+        [TokenStacked] The stack of time tokens
+       *[GoodFound] For the Peddler’s shelf
+    }

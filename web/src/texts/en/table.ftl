@@ -251,3 +251,11 @@ shared-turn = Nobody this turn
 ## A table that is not for whoever came
 turned = This table does not open.
 turned-help = Ask whoever sent you the link for a new one. Your other games are where they were.
+
+## What came, where chance is said by hand
+dealt = What came
+dealt-said = Said so far
+dealt-none = What you say stands here, to be corrected.
+dealt-correct = { $what }: say something else
+dealt-instead = What came instead of { $what }?
+dealt-left = { $count } left

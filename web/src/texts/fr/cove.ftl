@@ -575,3 +575,26 @@ cove-ending-cleaner = { $name } et { $other } ont autant d’Or ; le moins de 
 cove-ending-townsfolk = { $name } et { $other } ont autant d’Or et de Corruption ; le plus d’Habitants départage, { $more } contre { $fewer }.
 cove-ending-shared = { $names } ont autant d’Or, de cartes Corruption et d’Habitants : ils se partagent la première place.
 cove-ending-again = Raconter encore
+
+# Ce qui est sorti de la boîte, dit par qui le voit.
+cove-throw = Le bol de { $name }
+cove-throw-said = { $count } sur 5
+cove-face =
+    { $face ->
+        [tree] Arbre
+       *[skull] Crâne
+    }
+cove-in-bag =
+    { $count ->
+        [one] reste 1 dans le sac
+       *[other] reste { $count } dans le sac
+    }
+cove-dealt =
+    { $what ->
+        [AdventurerDrawn] Tiré du sac
+        [TownsfolkRevealed] Pioche des Habitants
+        [CorruptionDrawn] Cartes Corruption
+        [RogueCardDrawn] Cartes Malfrat
+        [TokenStacked] La pile des jetons de temps
+       *[GoodFound] Pour l’étal du Colporteur
+    }

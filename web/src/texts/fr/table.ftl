@@ -251,3 +251,15 @@ shared-turn = Personne ce tour-ci
 ## Une table qui n’est pas pour qui arrive
 turned = Cette table ne s’ouvre pas.
 turned-help = Demandez un nouveau lien à la personne qui vous l’a envoyé. Vos autres parties sont où elles étaient.
+
+## Ce qui est sorti, quand on le dit soi-même
+dealt = Ce qui est sorti
+dealt-said = Déjà dit
+dealt-none = Ce que vous dites reste ici, à corriger au besoin.
+dealt-correct = { $what } : dire autre chose
+dealt-instead = Qu’est-ce qui est sorti au lieu de { $what } ?
+dealt-left =
+    { $count ->
+        [one] reste 1
+       *[other] reste { $count }
+    }
