@@ -32,6 +32,7 @@ AIMS = {
     "input to painted legal targets, ms, worst of 95 %": 50.0,
     "longest task while the board moves, ms": 50.0,
     "click to painted targets with twelve seats, ms, worst of 95 %": 50.0,
+    "click to a painted chart of 76 open lines, ms, worst of 95 %": 50.0,
     "memory after all games against that after two, %": 110.0,
     "the same of objects, texts and functions alone, %": 110.0,
 }
@@ -53,16 +54,14 @@ PLACES = f"[...document.querySelectorAll('[data-spot]:not([aria-disabled=true])'
 """Where on the screen a move can be picked."""
 GAME, GO, HOME = "article button", "#prompt .pri", 'header a[href="/"]'
 """What is pressed to sit down at the first game, to make the picked move, and to go home."""
-CARD = "[data-card='0']"
-LEGAL = "[data-space][aria-disabled=false]"
-LIT = f"""new Promise((done) => {{
+LIT = """({ press, legal, least }) => new Promise((done) => {
     const begun = performance.now();
-    const look = () => document.querySelectorAll("{LEGAL}").length > 20
+    const look = () => document.querySelectorAll(legal).length >= least
         ? setTimeout(() => done(performance.now() - begun)) : requestAnimationFrame(look);
-    document.querySelector("{CARD}").click();
+    document.querySelector(press).click();
     requestAnimationFrame(look);
-}})"""
-"""How long it takes from a click on a card until the planets are lit to which it leads; the server tells them."""
+})"""
+"""How long it takes from a click until so many targets are lit to which it leads; the server tells them."""
 NOW = f"""document.querySelector('.prompt:not(#prompt)') ? 'over' : document.querySelector('{GO}') ? 'picked'
     : {PLACES}.length && {PLACES}"""
 """Whether a match is over, a move is picked, or where one can be; nothing while others play."""
@@ -199,18 +198,22 @@ def moved(address: str, browser: Browser, turns: int) -> tuple[float, float]:
     return durations[int(len(durations) * 0.95)], max(seen["tasks"], default=0.0)
 
 
-def crowded(address: str, browser: Browser, presses: int) -> float:
-    """Press a card at a table of twelve that leads to any planet; return how long its targets took (of 95 %)."""
+def scene(game: str, seats: int, begun: dict[str, Any]) -> str:
+    """Return the record of a match that begins at a position."""
     engine = Engine()
 
     def asked(**fields: Any) -> Any:
         return json.loads(engine.answer(json.dumps({"id": 1, **fields})))
 
-    seats: list[Any] = [{"hand": ["wormhole_generator"]}, *[{} for _ in range(11)]]
-    begun = {"from": "empty", "filler": "sonic_cannon", "at": "main", "seats": seats}
-    load = asked(do="load", game="interstellar", seats=12, options={}, seed=1, scenario=begun)
-    record = asked(do="save", match=load["match"])["record"]
-    bots = [{"is": "person"}, *[{"is": "bot", "bot": "greedy"}] * 11]
+    load = asked(do="load", game=game, seats=seats, options={}, seed=1, scenario={"from": "empty", **begun})
+    return str(asked(do="save", match=load["match"])["record"])
+
+
+def lit(
+    name: str, address: str, browser: Browser, record: str, seats: int, presses: int, what: dict[str, Any]
+) -> float:
+    """Press something at a table with bots; return how long its targets took (of 95 %)."""
+    bots = [{"is": "person"}, *[{"is": "bot", "bot": "greedy"}] * (seats - 1)]
     times = []
     for _ in range(presses):
         with browsing(address, browser) as page:
@@ -220,11 +223,28 @@ def crowded(address: str, browser: Browser, presses: int) -> float:
             post(f"{at}/claim", data={"invite": made["invite"], "seat": 0, "name": "Ana"})
             post(f"{at}/start", data={}, headers={"authorization": f"Bearer {made['host']}"})
             page.goto(f"/t/{made['table']}")
-            Hand(page).wait(f'!!document.querySelector("{CARD}[aria-disabled=false]")')
+            Hand(page).wait(f'!!document.querySelector("{what["press"]}")')
             page.wait_for_timeout(1000)
-            times.append(float(page.evaluate(LIT)))
-    report.say("twelve seats: " + ", ".join(f"{one:.0f}" for one in sorted(times)) + " ms")
+            times.append(float(page.evaluate(LIT, what)))
+    report.say(f"{name}: " + ", ".join(f"{one:.0f}" for one in sorted(times)) + " ms")
     return sorted(times)[int(len(times) * 0.95)]
+
+
+def crowded(address: str, browser: Browser, presses: int) -> float:
+    """Press a card at a table of twelve that leads to any planet; return how long its targets took (of 95 %)."""
+    seats: list[Any] = [{"hand": ["wormhole_generator"]}, *[{} for _ in range(11)]]
+    record = scene("interstellar", 12, {"filler": "sonic_cannon", "at": "main", "seats": seats})
+    what = {"press": "[data-card='0'][aria-disabled=false]", "legal": "[data-space][aria-disabled=false]", "least": 21}
+    return lit("twelve seats", address, browser, record, 12, presses, what)
+
+
+def charted(address: str, browser: Browser, presses: int) -> float:
+    """Go to Star Charting in the Cove with nothing drawn; return how long its open lines took (of 95 %)."""
+    dish = {"left": ["bone", "d1=4"], "right": ["voodoo", "coin=tree", "d2=4"]}
+    press = "[data-space=starCharting][aria-disabled=false]"
+    record = scene("cove", 2, {"oracles": {"0": {"figure": "recruit", "dish": dish}}})
+    what = {"press": press, "legal": "[data-edge][aria-disabled=false]", "least": 76}
+    return lit("76 open lines", address, browser, record, 2, presses, what)
 
 
 def remembered(address: str, browser: Browser, games: int) -> list[tuple[float, float]]:
@@ -265,11 +285,14 @@ def main(arguments: list[str] | None = None) -> int:
         paints = [painted(serving.address, browser) for _ in range(options.rounds)]
         answer, task = moved(serving.address, browser, 6)
         among = crowded(serving.address, browser, 20)
+        chart = charted(serving.address, browser, 20)
         held = remembered(serving.address, browser, options.games)
         browser.close()
         serving.kill()
     grown = [100 * last / second for second, last in zip(held[1], held[-1], strict=True)]
-    figures = dict(zip(AIMS, (first, whole, statistics.median(paints), answer, task, among, *grown), strict=True))
+    figures = dict(
+        zip(AIMS, (first, whole, statistics.median(paints), answer, task, among, chart, *grown), strict=True)
+    )
     missed = [name for name, figure in figures.items() if figure > AIMS[name]]
     rows = [
         (name, f"{figure:.1f}", f"{AIMS[name]:g}", "missed" if name in missed else "met")

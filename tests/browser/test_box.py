@@ -142,15 +142,14 @@ def alone_in_the_cove(ana: Person) -> Page:
 
 
 def comes_back(page: Page) -> None:
-    """Come back after what was dealt was not seen; what is said of it lies below what can have come."""
+    """Come back after what was dealt was not seen; what is said of it lies beside what can have come."""
     page.evaluate("localStorage.setItem('starboard-seen', JSON.stringify({ [location.pathname.split('/')[2]]: 0 }))")
     page.reload()
     away = page.get_by_role("region", name="While you were away")
-    choices = page.get_by_role("list", name="Choices")
-    said, offered = away.bounding_box(), choices.bounding_box()
+    said, offered = away.bounding_box(), page.get_by_role("group", name="What came").bounding_box()
     assert said is not None
     assert offered is not None
-    assert offered["y"] + offered["height"] <= said["y"]
+    assert said["x"] + said["width"] <= offered["x"]
     away.get_by_role("button", name="Close").click()
     expect(away).to_be_hidden()
 

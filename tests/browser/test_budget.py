@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Response, expect
 
 from tests.browser.playing import Table
 from tests.browser.test_analysis import finished
+from tests.counts import LONG
 from tests.table.processes import Serving
 
 if TYPE_CHECKING:
@@ -79,6 +81,17 @@ def test_a_replay_is_light(kit: str, comes: Callable[..., Person], tmp_path: Pat
     page.get_by_role("button", name="Analyse").click()
     expect(page.get_by_role("figure", name="Expectations in the course of the match")).to_be_visible()
     assert 0 < loaded.size() - first <= MORE
+
+
+@pytest.mark.parametrize(("path", "seen"), [("learn", r"^\d+ of \d+$"), ("rules", r"^(OO|IO|MC)-\d+\.1$")])
+@pytest.mark.parametrize("game", ["oort", "interstellar", "cove"] if LONG else ["cove"])
+def test_lessons_and_rules_are_light(game: str, path: str, seen: str, kit: str, comes: Callable[..., Person]) -> None:
+    """Whoever comes to them by a link loads no more than whoever comes to a game by the first page."""
+    person = comes(at=kit)
+    loaded = Loaded(person.page)
+    person.goes(f"/{path}/{game}")
+    expect(person.page.get_by_text(re.compile(seen)).first).to_be_visible()
+    assert 0 < loaded.size() <= FIRST + MORE
 
 
 def _home(person: Person, loaded: Loaded) -> int:
