@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.playing import Oort
 from tests.counts import LONG
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from playwright.sync_api import Page
 
     from tests.browser.people import Person
 
@@ -28,16 +31,39 @@ PAGES = {
     "import": "/import",
 }
 
+OVER_A_TABLE = {
+    "en": {"rules": "Rules", "more": "More", "seat": "Table and seat", "keys": "Keyboard", "write": "Write"},
+    "fr": {"rules": "Règles", "more": "Plus", "seat": "Table et place", "keys": "Clavier", "write": "Écrire"},
+}
+
+LISTS = ("home", "mine", "tables")
+"""Pages that list tables."""
+
 LARGE = ("rules-interstellar", "rules-cove")
 """Rules that are made as Oort's are, and as long as a book: axe reads them through where there is time."""
+
+
+def arrives(person: Person, name: str) -> Page:
+    """Come to a page; where it lists tables, with one of one's own that waits for anybody and one that is played."""
+    if name in LISTS:
+        for other in ({"is": "person"}, {"is": "bot"}):
+            seats = [{"is": "person", "mine": True}, other]
+            new = {"game": "oort", "seats": seats, "settings": {"public": True, "pace": 0}, "name": "Ana"}
+            made = person.context.request.post("/api/tables", data=new).json()
+        assert person.context.request.post(f"/api/tables/{made['table']}/start", data={}).ok
+    page = person.goes(PAGES[name])
+    main = page.get_by_role("main")
+    expect(main).to_be_visible()
+    if name in LISTS:
+        expect(main.locator(f"a[href*='{made['table']}']").first).to_be_visible()
+    return page
 
 
 @pytest.mark.parametrize("name", [name for name in PAGES if LONG or name not in LARGE])
 def test_a_page_is_for_everybody(name: str, comes: Callable[..., Person]) -> None:
     """In no look has it a barrier that axe takes seriously, at no size does it scroll sideways."""
     person = comes()
-    page = person.goes(PAGES[name])
-    expect(page.get_by_role("main")).to_be_visible()
+    arrives(person, name)
     person.is_seen_in_every_look(name)
 
 
@@ -45,13 +71,39 @@ def test_a_page_is_for_everybody(name: str, comes: Callable[..., Person]) -> Non
 def test_a_finger_finds_everything(name: str, comes: Callable[..., Person]) -> None:
     """On a phone, whatever is pressed is as large as a finger, and nothing is wider than the screen."""
     person = comes("phone")
-    page = person.goes(PAGES[name])
-    expect(page.get_by_role("main")).to_be_visible()
+    page = arrives(person, name)
     page.wait_for_load_state("networkidle")
     for size in ("phone", "small"):
         with person.holding(size):
             assert person.small_targets() == [], size
             assert person.scrolls_sideways() <= 0, size
+
+
+@pytest.mark.parametrize("language", [language for language in OVER_A_TABLE if LONG or language == "fr"])
+def test_what_lies_over_a_table_is_for_everybody(language: str, comes: Callable[..., Person]) -> None:
+    """Its rules, its menu, its keys, the drawer of the seat, and what is said: axe finds nothing serious in either."""
+    words = OVER_A_TABLE[language]
+    person = comes(locale=language)
+    page = person.goes("/")
+    Oort(page, language).begin()
+    page.get_by_role("banner").get_by_role("button", name=words["rules"], exact=True).click()
+    rules = page.get_by_role("dialog", name=re.compile(f"^{words['rules']}"))
+    expect(rules).to_be_visible()
+    assert person.barriers() == []
+    page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()
+    for act in (words["seat"], words["keys"]):
+        page.get_by_role("banner").get_by_role("button", name=words["more"], exact=True).click()
+        more = page.get_by_role("group", name=words["more"], exact=True)
+        expect(more).to_be_visible()
+        assert person.barriers() == []
+        more.get_by_role("button", name=act).click()
+        expect(page.get_by_role("dialog", name=act)).to_be_visible()
+        assert person.barriers() == []
+        page.keyboard.press("Escape")
+    page.keyboard.press("c")
+    expect(page.get_by_role("textbox", name=words["write"])).to_be_focused()
+    assert person.barriers() == []
 
 
 def test_nothing_is_there(comes: Callable[..., Person]) -> None:
