@@ -18,6 +18,7 @@ from starboard.bots.hints import DEPTHS
 from starboard.engine import REQUESTS
 from starboard.games import find_game
 from starboard.games.cove.actions import DiscardCorruption
+from starboard.games.cove.events import RoundBegan
 from starboard.games.interstellar.actions import PickRace
 from starboard.games.interstellar.domains import DEED, HAZARDS, RACES
 from starboard.games.interstellar.events import AbilityUsed, CardPassed, HazardOvercome
@@ -26,6 +27,7 @@ from starboard.games.interstellar.outcomes import FirstPlayer, PlanetDealt
 from starboard.games.oort.actions import Raid, Spare
 from starboard.kernel import (
     SEAT,
+    SPECTATOR,
     UNKNOWN,
     Ask,
     BrokenGame,
@@ -42,6 +44,7 @@ from starboard.kernel import (
     TakenBack,
     Unsupported,
 )
+from starboard.kernel.views import seen_by
 from starboard.lab.moments import KINDS as MOMENTS
 from starboard.lab.results import ENDS, KINDS
 from starboard.table.asks import PHRASES
@@ -432,6 +435,22 @@ def test_who_loses_by_an_event() -> None:
     assert texts.loser("interstellar", Killed(1, 0)) == 1
     assert texts.loser("interstellar", CardPassed(1, 0, 3, 3)) == 1
     assert texts.loser("interstellar", HazardOvercome(1, 0, HAZARDS.index("plague"))) is None
+
+
+def test_what_a_sentence_calls_a_card() -> None:
+    """As its language does, or a box of one's own; nothing of a card that the viewer does not see."""
+    passed, texts = CardPassed(1, 0, 3, 3), Texts("fr")
+    said = texts.event("interstellar", passed)
+    assert texts.named("interstellar", passed, said) == {"sonic_cannon": "Canon sonique"}
+    assert texts.named("interstellar", seen_by(CardPassed(1, 0, 3, 0), SPECTATOR), said) == {}
+    assert texts.named("interstellar", passed, "") == {}
+    assert texts.named("oort", Played(0, Raid(2, 1), joined=True), "North") == {}
+
+
+def test_which_round_begins() -> None:
+    """The message of its event names the field."""
+    assert Texts().round("cove", RoundBegan(2)) == 2
+    assert Texts().round("interstellar", CardPassed(1, 0, 3, 3)) is None
 
 
 def test_who_loses_by_what_chance_brought(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -132,6 +132,32 @@ def test_the_hand_of_the_dead_is_seen_before_an_own_card_goes(comes: Callable[..
     expect(hand.get_by_role("button", name="Defense Shield")).to_be_visible()
 
 
+def test_a_card_is_read_where_the_log_names_it(comes: Callable[..., Person]) -> None:
+    """By the mouse and by keys, as the board draws it; and a turn is folded, and opened again."""
+    page = comes().page
+    table = Interstellar(page)
+    table.takes_up(asked_at("interstellar", 2, "Main", seed=3))
+    log, tip = page.get_by_role("region", name="Log"), page.get_by_role("tooltip")
+    poison = log.get_by_role("button", name="Poison")
+    page.mouse.move(5, 5)
+    poison.hover()
+    expect(tip).to_contain_text("Stopped by Medicine.")
+    page.mouse.move(5, 5)
+    expect(tip).to_be_hidden()
+    log.get_by_role("link", name="Player 1 plays the Humans.").focus()
+    page.keyboard.press("Tab")
+    expect(tip).to_contain_text("Six cards instead of five")
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    page.keyboard.press("Enter")
+    expect(tip).to_be_visible()
+    before = log.get_by_role("button", name="Before the first turn")
+    before.press("Enter")
+    expect(poison).to_be_hidden()
+    before.press("Enter")
+    expect(poison).to_be_visible()
+
+
 def test_a_new_question_puts_the_tip_away(comes: Callable[..., Person]) -> None:
     """What can be done at a planet is said where it lies; once that is done nothing is said there, though one stays.
 

@@ -73,8 +73,8 @@ def test_what_is_picked_is_told_beside_a_hint(comes: Callable[..., Person]) -> N
     expect(asked).to_contain_text("Aim:")
     page.keyboard.press("Enter")
     log = page.get_by_role("complementary").get_by_role("link")
-    expect(log.filter(has_text="begins on")).to_have_count(2)
-    log.filter(has_text="The match begins.").click()
+    expect(log.and_(page.get_by_role("link", name="begins on"))).to_have_count(2)
+    log.and_(page.get_by_role("link", name="The match begins.")).click()
     back = oort.main.get_by_role("button", name="Back to live").first
     expect(back).to_be_visible()
     page.keyboard.press("End")

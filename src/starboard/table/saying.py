@@ -114,8 +114,14 @@ class Heard:
 
 
 def _event_json(game: str, event: Event, said: str, texts: Texts) -> Json:
-    """Tell of an event: fields, what a decision is about, sentence and rule, whether a turn begins, who loses."""
+    """Tell of an event: fields, what a decision is about, sentence and rule, what begins by it, who loses.
+
+    What the sentence calls cards, and other values of which more can be read, stands beside it.
+    """
     told: Json = {**as_json(event), "text": said or None}
+    called = texts.named(game, event, said)
+    if called:
+        told["called"] = called
     rule = event.RULE
     if isinstance(event, Played | Sealed):
         told["on"], rule = as_json(event.action), event.action.RULE
@@ -123,6 +129,9 @@ def _event_json(game: str, event: Event, said: str, texts: Texts) -> Json:
         told["rule"] = rule
     if texts.begins(game, event):
         told["begins"] = True
+    begun = texts.round(game, event)
+    if begun is not None:
+        told["round_begins"] = begun
     loser = texts.loser(game, event)
     if loser is not None:
         told["loses"] = loser

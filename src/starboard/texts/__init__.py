@@ -183,23 +183,35 @@ class Texts(Values):
                 sentence, drawn = "" if drawn else sentence, False
             yield event, sentence
 
+    def named(self, game_name: str, event: Event, said: str) -> dict[str, str]:
+        """Return what the sentence of an event calls its values, as far as it is said elsewhere what they do."""
+        return self.called_in(said, game_name, _about(game_name, event)[1]) if said else {}
+
     def begins(self, game_name: str, event: Event) -> bool:
         """Whether a turn begins by this event, as its message says by being `.begins`."""
         return self._is(game_name, event, "begins")
 
     def loser(self, game_name: str, event: Event) -> int | None:
-        """Return the seat from which something is taken by this event; None where its message has no `.loses`.
+        """Return the seat from which something is taken by this event; None where its message has no `.loses`."""
+        return self._pointed(game_name, event, "loses")
 
-        It names the field that holds the seat; raise BrokenGame where the event has none of that name.
+    def round(self, game_name: str, event: Event) -> int | None:
+        """Return the round that begins by this event; None where its message has no `.rounds`."""
+        return self._pointed(game_name, event, "rounds")
+
+    def _pointed(self, game_name: str, event: Event, attribute: str) -> int | None:
+        """Return what the field holds that an attribute of an event's message names; None where it has none such.
+
+        Raise BrokenGame where the event has no field of that name.
         """
         message, record = _about(game_name, event)
-        name = self._attributes(message).get("loses")
+        name = self._attributes(message).get(attribute)
         if name is None:
             return None
         if name not in [field.name for field in record.FIELDS]:
-            raise BrokenGame(Refusal("", "broken-text", (("message", message), ("fault", f".loses = {name}"))))
-        seat: int | None = getattr(record, name)
-        return seat
+            raise BrokenGame(Refusal("", "broken-text", (("message", message), ("fault", f".{attribute} = {name}"))))
+        found: int | None = getattr(record, name)
+        return found
 
     def tells_turns(self, game: Game[Any]) -> bool:
         """Whether some event of a game says that a turn begins."""

@@ -158,8 +158,7 @@ class _Form:
     def _value(self, domain: Domain, value: int) -> Json:
         text = domain.texts[value]
         name = f"{self._game.name}-{domain.name}-{text}"
-        does = f"{self._game.name}-does-{text}"
-        about = self._texts.attribute(name, "about") or (self._texts.message(does) if self._texts.has(does) else "")
+        about = self._texts.does(self._game.name, domain, value)
         glyph = self._texts.attribute(name, "glyph")
         said = self._texts.value(self._game.name, domain, value)
         return {"text": text, "label": said, "about": about, "glyph": glyph[:2]}

@@ -12,7 +12,7 @@ from starboard.kernel import SEAT, UNKNOWN, Action, BrokenGame, Domain, Game, Re
 from starboard.texts.messages import Messages, Word
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
 SEATS: Final = frozenset({"seat", "victim"})
 """The arguments of refusals and breakdowns that are seats, counted from 1."""
@@ -38,6 +38,26 @@ def domains(game_name: str) -> dict[str, Domain]:
 def _domains(game: Game[Any]) -> dict[str, Domain]:
     kinds = game.codec.kinds.values()
     return {field.domain.name: field.domain for kind in kinds for field in kind.FIELDS if field.domain.size}
+
+
+def _held(record: Record) -> Iterator[tuple[Domain, int]]:
+    """Yield the values of domains that a record holds, and those of records in it."""
+    for field in record.FIELDS:
+        value = getattr(record, field.name)
+        for one in value if isinstance(value, tuple) else (value,):
+            if isinstance(one, Record):
+                yield from _held(one)
+            elif isinstance(one, int) and field.domain.size:
+                yield field.domain, one
+
+
+@cache
+def _explained(language: str, game_name: str) -> frozenset[Domain]:
+    """Return the domains of a game of whose values a language says what they do."""
+    texts = Values(language)
+    kinds = find_game(game_name).codec.kinds.values()
+    known = {field.domain for kind in kinds for field in kind.FIELDS if field.domain.size and field.domain != SEAT}
+    return frozenset([domain for domain in known if texts.explains(game_name, domain)])
 
 
 class Values(Messages):
@@ -71,6 +91,26 @@ class Values(Messages):
             return self.message("value-called", name=own, text=text)
         found = self._first(f"{game_name}-{domain.name}-{text}")
         return self.message(found) if found else text
+
+    def does(self, game_name: str, domain: Domain, value: int) -> str:
+        """Say what a card or another value does; nothing where no message has it."""
+        text = domain.texts[value]
+        found = self._first(f"{game_name}-does-{text}")
+        return self.attribute(f"{game_name}-{domain.name}-{text}", "about") or (self.message(found) if found else "")
+
+    def explains(self, game_name: str, domain: Domain) -> bool:
+        """Whether it is said of some value of a domain what it does."""
+        return any(self.does(game_name, domain, value) for value in range(domain.size))
+
+    def called_in(self, sentence: str, game_name: str, record: Record) -> dict[str, str]:
+        """Return how a sentence calls the values of its record, of those domains whose values are explained."""
+        found: dict[str, str] = {}
+        for domain, value in _held(record):
+            if domain in _explained(self.language, game_name) and value != UNKNOWN:
+                word = self.value(game_name, domain, value)
+                if word in sentence:
+                    found[domain.texts[value]] = word
+        return found
 
     def values(self, game_name: str, record: Record) -> list[str]:
         """Return what a record's fields hold, in words, in the order of the fields."""

@@ -150,6 +150,10 @@ export interface BoardModule {
     keys?: () => [keys: string[], means: string][];
     /** Where the match stands, for the top bar: "Turn 13, round 3". */
     turn?: (view: View) => string | null;
+    /** The round of a turn, where no event tells of rounds; null where it is in none. */
+    round?: (turn: number, seats: number) => number | null;
+    /** What the log shows of a card, or another value that it names, where the board draws more of it than its words. */
+    Named?: Component<BesideProps & { value: string }>;
     /** One line of what a seat holds, in the seats panel. */
     Holdings?: Component<BesideProps & { seat: number }>;
     /** What a seat's cell on a phone shows where there are no points, such as how many cards it holds. */

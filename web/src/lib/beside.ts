@@ -14,3 +14,22 @@ export function beside(opener: Element, sheet: Element): { left: number; top: nu
         top: below ? on.bottom + GAP : Math.max(EDGE, on.top - GAP - height),
     };
 }
+
+/** Lift a sheet over everything else, and say where it lies, anew whenever it or what opened it grows or moves. */
+export function lifted(
+    opener: Element,
+    sheet: HTMLElement,
+    put: (place: ReturnType<typeof beside>) => void,
+): () => void {
+    const lay = (): void => put(beside(opener, sheet));
+    sheet.showPopover();
+    const sizes = new ResizeObserver(lay);
+    sizes.observe(sheet);
+    addEventListener('resize', lay);
+    addEventListener('scroll', lay, true);
+    return () => {
+        sizes.disconnect();
+        removeEventListener('resize', lay);
+        removeEventListener('scroll', lay, true);
+    };
+}

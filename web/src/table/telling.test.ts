@@ -12,6 +12,7 @@ import {
     standing,
     takenFrom,
     tell,
+    wholeText,
 } from './telling';
 
 let seq = 0;
@@ -146,6 +147,36 @@ test('names of seats and places are found in sentences, whole and longest first'
         { text: 'Anatol', seat: 1 },
         { text: '.' },
     ]);
+});
+
+test('a card is found by what the sentence calls it, in whatever language', () => {
+    const told = event('Ana joue Rayon gravitonique.', {
+        ...{ card: 'graviton_beam', called: { graviton_beam: 'Rayon gravitonique' } },
+    });
+    const [line] = tell([entry('moved', { seat: 0, events: [told] })]);
+    const sentence = line!.sentences[0]!;
+    expect(sentence.names).toEqual(['graviton_beam']);
+    expect(pieces(sentence, [], 0)).toEqual([
+        { text: 'Ana joue ' },
+        { text: 'Rayon gravitonique', value: true, about: 'graviton_beam' },
+        { text: '.' },
+    ]);
+    expect(wholeText(line!, [])).toBe('Ana joue Rayon gravitonique.');
+});
+
+test('turns are grouped by round: as events tell, else as the board knows', () => {
+    const ends = event('Ana ends.');
+    const deals = [event('Round 2 begins.', { round_begins: 2 }), event('A card comes.')];
+    const turn = event('Ben acts.', { begins: true });
+    const lines = tell([entry('moved', { seat: 0, turn: 1, events: [ends, ...deals, turn] })]);
+    expect(byTurn(lines).map((one) => [one.round, one.turn, one.goesOn, said(one.lines)])).toEqual([
+        [null, 0, false, ['0 Ana ends.']],
+        [2, 0, true, ['0 Round 2 begins. A card comes.']],
+        [2, 1, false, ['1 Ben acts.']],
+    ]);
+    const moves = tell([...begun(), move(0, 'Ana flies.'), move(1, 'Ben flies.'), move(0, 'Ana lands.')]);
+    const rounds = byTurn(shown(moves, 'moves'), false, (turn) => Math.ceil(turn / 2) || null);
+    expect(rounds.map((one) => one.round)).toEqual([null, 1, 1, 2]);
 });
 
 test('a name with signs in it breaks nothing', () => {

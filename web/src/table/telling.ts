@@ -12,6 +12,8 @@ export interface Sentence {
     names: string[];
     /** The seat from which something is taken; null where that is nobody's. */
     loses: number | null;
+    /** What it calls values of which more can be read, by value. */
+    called?: Record<string, string>;
 }
 
 export interface Line {
@@ -22,6 +24,8 @@ export interface Line {
     turn: number;
     /** Whose turn that is; null before the first, and where none is anybody's. */
     whose: number | null;
+    /** The round, in games that tell of theirs. */
+    round: number | null;
     kind: Kind;
     seat: number | null;
     /** Who acts in it: of seats of one name, it is theirs. */
@@ -32,6 +36,9 @@ export interface Line {
 
 export interface Turn {
     turn: number;
+    round: number | null;
+    /** Whether it has gone on in another round. */
+    goesOn: boolean;
     lines: Line[];
 }
 
@@ -50,7 +57,18 @@ export type Filter = 'moves' | 'all' | 'chat';
 /** Entries without events that are told among the moves: they end the match, say who decides in whose place, or what failed. */
 const TOLD = new Set(['conceded', 'aborted', 'faulted', 'broke']);
 /** Fields of an event that are words about it, not values that it names. */
-const WORDS = new Set(['is', 'text', 'rule', 'action', 'outcome', 'begins', 'joined', 'loses']);
+const WORDS = new Set([
+    'is',
+    'text',
+    'rule',
+    'action',
+    'outcome',
+    'begins',
+    'joined',
+    'loses',
+    'called',
+    'round_begins',
+]);
 
 /** A line of more sentences is a list: what lies ready at the beginning, or all that a day brings. */
 const FLOWING = 3;
@@ -65,32 +83,33 @@ export function tell(entries: Entry[]): Line[] {
     const lines: Line[] = [];
     const of: Entry[] = [];
     const reached = new Map<number, When>();
-    let when: When = { turn: 0, whose: null };
+    let when: When = { turn: 0, whose: null, round: null };
     for (const entry of entries) {
         if (entry.after !== undefined && entry.is === 'tookback') {
             for (const line of lines) if (line.seq > entry.after && line.kind === 'move') line.undone = true;
             when = reached.get(entry.after) ?? when;
         }
-        const parts = entry.events ? split(entry.events) : [[]];
-        if (entry.text && entry.is !== 'said') parts[0]!.unshift(plain(entry.text));
-        parts.forEach((sentences, part) => {
-            if (part) when = next(when, entry);
+        const parts = split(entry.events ?? []);
+        if (entry.text && entry.is !== 'said') parts[0]!.sentences.unshift(plain(entry.text));
+        parts.forEach(({ begins, round, sentences }, part) => {
+            if (begins) when = next(when, entry);
+            if (round !== null) when = { ...when, round };
             if (sentences.length) lines.push(line(entry, part, when, sentences));
         });
         if (entry.is === 'said' && entry.text) lines.push(line(entry, 0, when, [plain(entry.text)]));
         while (of.length < lines.length) of.push(entry);
-        if (entry.events && parts.length === 1 && entry.turn != null) when = next(when, entry);
+        if (entry.events && !parts.some(({ begins }) => begins) && entry.turn != null) when = next(when, entry);
         reached.set(entry.seq, when);
     }
     return lines.map((told, n) => same(of[n]!, told));
 }
 
-/** A turn: the number it has, and whose it is. */
-type When = Pick<Line, 'turn' | 'whose'>;
+/** A turn: the number it has, whose it is, and in which round. */
+type When = Pick<Line, 'turn' | 'whose' | 'round'>;
 
 /** The turn that begins by an entry. */
-function next({ turn }: When, entry: Entry): When {
-    return { turn: turn + 1, whose: entry.turn ?? null };
+function next({ turn, round }: When, entry: Entry): When {
+    return { turn: turn + 1, whose: entry.turn ?? null, round };
 }
 
 /** The lines that were told last, by what they are of: those that have not changed stay the same, and are not drawn anew. */
@@ -100,7 +119,7 @@ const kept = new WeakMap<Entry, Map<string, Line>>();
 function same(entry: Entry, told: Line): Line {
     const known = kept.get(entry) ?? new Map<string, Line>();
     kept.set(entry, known);
-    const name = `${told.key} ${told.turn} ${told.undone}`;
+    const name = `${told.key} ${told.turn} ${told.round} ${told.undone}`;
     const before = known.get(name) ?? told;
     known.set(name, before);
     return before;
@@ -115,15 +134,31 @@ function line(entry: Entry, part: number, when: When, sentences: Sentence[]): Li
 
 const plain = (text: string): Sentence => ({ text, rule: null, names: [], loses: null });
 
-/** What events say, parted where a turn begins. */
-function split(events: Event[]): Sentence[][] {
-    const parts: Sentence[][] = [[]];
+interface Part {
+    /** Whether a turn begins by it. */
+    begins: boolean;
+    /** The round that begins by it. */
+    round: number | null;
+    sentences: Sentence[];
+}
+
+/** What events say, parted where a turn or a round begins. */
+function split(events: Event[]): Part[] {
+    const parts: Part[] = [{ begins: false, round: null, sentences: [] }];
     for (const event of events) {
-        if (event.begins === true) parts.push([]);
-        const { text, rule = null, loses = null } = event as Event & { rule?: string; loses?: number };
-        if (text) parts.at(-1)!.push({ text, rule, names: named(event), loses });
+        const begins = event.begins === true;
+        const round = typeof event.round_begins === 'number' ? event.round_begins : null;
+        if (begins || round !== null) parts.push({ begins, round, sentences: [] });
+        if (event.text) parts.at(-1)!.sentences.push(sentenceOf(event));
     }
     return parts;
+}
+
+/** What an event says. */
+export function sentenceOf(event: Event): Sentence {
+    const told = event as Event & Partial<Pick<Sentence, 'rule' | 'loses' | 'called'>>;
+    const { text, rule = null, loses = null, called } = told;
+    return { text: text ?? '', rule, names: named(event), loses, called };
 }
 
 /** The values that an event names, whatever game it is of. */
@@ -145,13 +180,18 @@ export function shown(lines: Line[], filter: Filter): Line[] {
     return lines.filter((one) => one.kind === (filter === 'moves' ? 'move' : 'said'));
 }
 
-/** Lines by the turn in which they came, in the order of the lines; the turns the other way where the newest is first. */
-export function byTurn(lines: Line[], newest = false): Turn[] {
+/**
+ * Lines by the turn and the round in which they came, in the order of the lines; the turns the other way where the newest
+ * is first. `roundOf` knows the rounds of games that tell of none.
+ */
+export function byTurn(lines: Line[], newest = false, roundOf: (turn: number) => number | null = () => null): Turn[] {
     const turns: Turn[] = [];
     for (const one of lines) {
         const last = turns.at(-1);
-        if (last?.turn === one.turn) last.lines.push(one);
-        else turns.push({ turn: one.turn, lines: [one] });
+        const round = one.round ?? roundOf(one.turn);
+        const goesOn = last?.turn === one.turn;
+        if (last && goesOn && last.round === round) last.lines.push(one);
+        else turns.push({ turn: one.turn, round, goesOn, lines: [one] });
     }
     return newest ? turns.reverse() : turns;
 }
@@ -173,12 +213,20 @@ export function takenFrom(lines: Line[], seat: number): { seq: number; sentences
     return { seq: found.at(-1)?.seq ?? -1, sentences: found.map((one) => one.sentence) };
 }
 
+/** A line as it is read aloud: all of it, and who says it. */
+export function wholeText({ kind, seat, sentences }: Line, seats: { name: string }[]): string {
+    const who = kind === 'said' && seat !== null ? `${seats[seat]?.name ?? ''} ` : '';
+    return who + sentences.map(({ text }) => text).join(' ');
+}
+
 export interface Piece {
     text: string;
     /** The seat whose name it is. */
     seat?: number;
     /** Whether it is a value that the sentence names. */
     value?: boolean;
+    /** The value, where more can be read of it. */
+    about?: string;
 }
 
 /**
@@ -188,6 +236,7 @@ export interface Piece {
 export function pieces(sentence: Sentence, seats: { seat: number; name: string }[], acts: number | null): Piece[] {
     const words = new Map<string, Piece>();
     for (const value of sentence.names) words.set(value, { text: value, value: true });
+    for (const [about, text] of Object.entries(sentence.called ?? {})) words.set(text, { text, value: true, about });
     for (const { seat, name } of seats)
         if (name && (seat === acts || seats.every((one) => one.name !== name || one.seat === seat)))
             words.set(name, { text: name, seat });

@@ -12,6 +12,7 @@ export { default as Chip } from './Chip.svelte';
 export { default as Foot } from './Foot.svelte';
 export { default as Ending } from './Ending.svelte';
 export { default as Open } from './Open.svelte';
+export { default as Named } from './Named.svelte';
 
 /** Everything but what chance brings is chosen on the board, in its panel, or by its buttons. */
 export function draws(candidate: Candidate): boolean {

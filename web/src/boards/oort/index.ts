@@ -29,6 +29,11 @@ export function keys(): [keys: string[], means: string][] {
 
 export function turn(view: View): string {
     const { move, rockets } = cloudOf(view);
-    if (move <= rockets.length) return t('oort-turn-placing');
-    return t('oort-turn', { turn: move, round: Math.ceil(move / rockets.length) - 1 });
+    const begun = round(move, rockets.length);
+    return begun === null ? t('oort-turn-placing') : t('oort-turn', { turn: move, round: begun });
+}
+
+/** Once every rocket is placed, each round has a turn of each. */
+export function round(turn: number, seats: number): number | null {
+    return turn <= seats ? null : Math.ceil(turn / seats) - 1;
 }

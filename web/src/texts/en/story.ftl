@@ -34,6 +34,12 @@ story-earlier = { $turns ->
     [one] Show 1 earlier turn
    *[other] Show { $turns } earlier turns
   }
+story-round = Round { $round }
+story-turn =
+    { $turn ->
+        [0] Before the first turn: { $lines } lines
+       *[other] Turn { $turn }: { $lines } lines
+    }
 story-since = Since your last turn: { $moves ->
     [one] 1 move
    *[other] { $moves } moves

@@ -34,6 +34,12 @@ story-earlier = { $turns ->
     [one] Montrer 1 tour plus ancien
    *[other] Montrer { $turns } tours plus anciens
   }
+story-round = Manche { $round }
+story-turn =
+    { $turn ->
+        [0] Avant le premier tour : { $lines } lignes
+       *[other] Tour { $turn } : { $lines } lignes
+    }
 story-since = Depuis votre dernier tour : { $moves ->
     [one] 1 coup
    *[other] { $moves } coups

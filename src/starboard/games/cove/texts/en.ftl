@@ -274,6 +274,7 @@ cove-came-corruption-drawn = { $card_seen ->
     }
 cove-came-good-found = The Peddler finds a { $colour } { $size }.
 cove-event-round-began = Round { $round } begins.
+    .rounds = round
 cove-event-turn-began = { $seat } acts at hour { $hour }.
     .begins = yes
 cove-event-token-moved = The time token of { $seat } goes to hour { $hour }.

@@ -293,6 +293,7 @@ cove-came-corruption-drawn = { $card_seen ->
     }
 cove-came-good-found = Le Colporteur trouve un { $size } { $colour }.
 cove-event-round-began = La manche { $round } commence.
+    .rounds = round
 cove-event-turn-began = { $seat } agit à l’Heure { $hour }.
     .begins = yes
 cove-event-token-moved = Le jeton { DE($seat) } avance à l’Heure { $hour }.
