@@ -94,6 +94,41 @@ def test_one_message_for_each_stretch_of_decisions() -> None:
     run(test)
 
 
+@pytest.mark.parametrize("decides", [False, True])
+def test_what_falls_into_quiet_hours_is_told_at_their_end(decides: bool, tmp_path: Path) -> None:
+    """Once, if it is still that seat's turn: by the time of day where the person is, over a restart too."""
+    url, clock = f"sqlite:///{tmp_path}/tables.sqlite3", SimulatedClock()  # 23:13:20 in Paris
+
+    async def test() -> None:
+        async with opened(url, clock=clock) as room:
+            sink = fake(room)
+            table, tokens = await room.sit("oort", 2)
+            sockets = [await room.connect(table, token, visible=False) for token in tokens]
+            mover = next(one for one in sockets if one.state["decision"])
+            late = 1 - mover.state["you"]
+            asked = {"seat": late, "kind": "webhook", "address": "https://example.org/hook"}
+            mine = {"authorization": f"Bearer {tokens[late]}"}
+            for zone in ("Nowhere/Land", "../etc", ""):
+                wrong = {**asked, "quiet": {"begin": 23, "end": 7, "zone": zone}}
+                refused = await room.http.post(f"/api/tables/{table}/notices", json=wrong, headers=mine)
+                assert refused.status_code in {400, 403}
+            await subscribed(room, table, tokens[late], late)
+            await subscribed(room, table, tokens[late], late, quiet={"begin": 23, "end": 7, "zone": "Europe/Paris"})
+            await play(mover, still=True)
+            await asyncio.sleep(3600)
+            assert sink.tried == 0
+            if decides:
+                await play(sockets[late], still=True)
+        async with opened(url, clock=clock) as room:
+            sink = fake(room)
+            await asyncio.sleep(clock.start + 24 * 3600 - clock.wall())
+            assert sink.tried == (not decides)
+            for at, _, _ in sink.taken:
+                assert 0 <= (clock.start + at - 6 * 3600) % 86400 <= 5, "seven in Paris is six by universal time"
+
+    run(test)
+
+
 def test_nobody_is_told_of_what_they_look_at() -> None:
     """No message while a line of the seat has the table in view, nor where the seat decided at once."""
 

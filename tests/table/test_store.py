@@ -490,6 +490,7 @@ def test_positions_of_an_older_database_get_their_hashes(tmp_path: Path) -> None
         with closing(sqlite3.connect(path)) as older:
             older.execute("ALTER TABLE endings DROP COLUMN chain")
             older.execute("ALTER TABLE wishes DROP COLUMN asks")
+            older.execute("ALTER TABLE targets DROP COLUMN quiet")
             older.execute("UPDATE alembic_version SET version_num = '0002'")
             older.commit()
         async with opened(sqlite_url(tmp_path)) as store:
@@ -513,6 +514,7 @@ def test_standing_instructions_of_an_older_database_still_stand(database: str) -
 
             def make_older(connection: Any) -> None:
                 connection.exec_driver_sql("ALTER TABLE wishes DROP COLUMN asks")
+                connection.exec_driver_sql("ALTER TABLE targets DROP COLUMN quiet")
                 connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")
 
             await store.change(make_older)

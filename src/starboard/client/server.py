@@ -218,9 +218,10 @@ class Server:
         token: str = "",
         *,
         language: str = "",
+        quiet: protocol.QuietHours | None = None,
     ) -> protocol.NoticeTarget:
-        """Want a seat to be told; a mail address gets a code first, which is to be confirmed."""
-        wanted = protocol.Notify(seat, kind, address, language or self.language)
+        """Want a seat to be told, at quiet hours not; a mail address gets a code first, which is to be confirmed."""
+        wanted = protocol.Notify(seat, kind, address, language or self.language, quiet)
         return await self._ask("POST", f"/tables/{table}/notices", protocol.NoticeTarget, wanted, token)
 
     async def confirm_notice(self, table: str, target: str, code: str, token: str = "") -> protocol.NoticeTarget:

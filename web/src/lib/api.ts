@@ -6,6 +6,7 @@ import type {
     Listed,
     NewTable,
     NoticeTarget,
+    QuietHours,
     Problem,
     ReviewTold,
     SeatPlan,
@@ -100,8 +101,10 @@ export const api = {
     record: (table: string) => request<string>('GET', `/tables/${table}/record`),
     importRecord: (asked: { record: string; seats?: SeatPlan[]; name?: string }) => post<Keys>('/records', asked),
     notices: (table: string) => request<NoticeTarget[]>('GET', `/tables/${table}/notices`),
-    notify: (table: string, asked: { seat: number; kind: NoticeTarget['kind']; address: string }) =>
-        post<NoticeTarget>(`/tables/${table}/notices`, { language: language(), ...asked }),
+    notify: (
+        table: string,
+        asked: { seat: number; kind: NoticeTarget['kind']; address: string; quiet: QuietHours | null },
+    ) => post<NoticeTarget>(`/tables/${table}/notices`, { language: language(), ...asked }),
     confirmNotices: (table: string, target: string, code: string) =>
         post<NoticeTarget>(`/tables/${table}/notices/${target}/confirm`, { code }),
     testNotices: (table: string, target: string) => post<NoticeTarget>(`/tables/${table}/notices/${target}/test`),

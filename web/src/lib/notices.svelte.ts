@@ -1,7 +1,7 @@
 /** Being told of one's turn: which ways this browser has chosen, and the tables at which it asked for them. */
 
 import { api, Refused } from './api';
-import type { Listed, NoticeTarget } from './protocol';
+import type { Listed, NoticeTarget, QuietHours } from './protocol';
 import { whyRefused } from './refusals';
 import { go } from './route.svelte';
 import { t } from './texts.svelte';
@@ -19,12 +19,14 @@ interface Ways {
     push: boolean;
     mail: string;
     webhook: string;
+    /** From which hour to which nobody is to be told, where this browser is; null where that is never. */
+    quiet: [begin: number, end: number] | null;
     /** Why a table refused a way, in words: it is told once. */
     refused: Partial<Record<Way, string>>;
 }
 
 function kept(): Ways {
-    const plain: Ways = { push: false, mail: '', webhook: '', refused: {} };
+    const plain: Ways = { push: false, mail: '', webhook: '', quiet: null, refused: {} };
     try {
         return { ...plain, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Ways>) };
     } catch {
@@ -76,6 +78,24 @@ async function addressOf(way: Way): Promise<string> {
     return ways.push && !obstacle() ? ((await subscription()) ?? '') : '';
 }
 
+/** The quiet hours, by the clock of this browser's place. */
+function hours(): QuietHours | null {
+    if (!ways.quiet) return null;
+    const [begin, end] = ways.quiet;
+    return { begin, end, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+}
+
+/** Be told at other hours from now on, at every table. */
+export async function keepQuiet(quiet: Ways['quiet']): Promise<void> {
+    keep({ quiet });
+    const there = await told();
+    const tables = await going();
+    for (const way of WAYS)
+        for (const { id, yours } of tables)
+            if (there.some((one) => one.table === id && one.kind === way && one.confirmed))
+                await tellAt(id, yours!, way);
+}
+
 const WAYS: Way[] = ['push', 'mail', 'webhook'];
 /** A mailbox, as the server takes one. */
 const MAILBOX = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
@@ -85,7 +105,8 @@ async function tellAt(table: string, seats: number[], way: Way): Promise<NoticeT
     const address = await addressOf(way);
     if (!address) return [];
     const made: NoticeTarget[] = [];
-    for (const seat of seats) made.push(await api.notify(table, { seat, kind: way, address }));
+    const quiet = hours();
+    for (const seat of seats) made.push(await api.notify(table, { seat, kind: way, address, quiet }));
     return made;
 }
 

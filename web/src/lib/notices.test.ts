@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api, Refused } from './api';
-import { choose, drop, tellAtLater, unfit, ways } from './notices.svelte';
+import { choose, drop, keepQuiet, tellAtLater, unfit, ways } from './notices.svelte';
 import { toasts } from './toasts.svelte';
 
 vi.mock('./route.svelte', () => ({ go: () => undefined }));
@@ -10,7 +10,7 @@ const target = { id: 'n', seat: 0, kind: 'webhook', address: '', confirmed: true
 const no = (message: string) => new Refused({ code: 'table/not-now', rule: null, message, report: null }, 409);
 
 beforeEach(() => {
-    Object.assign(ways, { push: false, mail: '', webhook: '', refused: {} });
+    Object.assign(ways, { push: false, mail: '', webhook: '', quiet: null, refused: {} });
     toasts.length = 0;
     vi.restoreAllMocks();
     vi.spyOn(api, 'mine').mockResolvedValue([table] as never);
@@ -78,4 +78,24 @@ test('a refusal of a later table is told once, and leaves the other ways', async
     ]);
     await drop('mail');
     expect(ways.refused.mail).toBe('');
+});
+
+test('quiet hours are told to every table that tells one of something, and to those to come', async () => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    Object.assign(ways, { webhook: 'https://example.org' });
+    await keepQuiet([22, 8]);
+    expect(api.notify).not.toHaveBeenCalled();
+    vi.mocked(api.notices).mockResolvedValue([target] as never);
+    await keepQuiet([23, 7]);
+    const quiet = { begin: 23, end: 7, zone };
+    expect(api.notify).toHaveBeenLastCalledWith('T', {
+        seat: 0,
+        kind: 'webhook',
+        address: 'https://example.org',
+        quiet,
+    });
+    await tellAtLater('U', 1);
+    expect(vi.mocked(api.notify).mock.lastCall).toMatchObject(['U', { seat: 1, quiet }]);
+    await keepQuiet(null);
+    expect(vi.mocked(api.notify).mock.lastCall).toMatchObject(['T', { quiet: null }]);
 });

@@ -374,6 +374,13 @@ export interface TableAbout extends About {
 }
 
 /** Where a seat is told that it is its turn. */
+/** Hours of the day in a time zone at which nobody is told of anything. */
+export interface QuietHours {
+    begin: number;
+    end: number;
+    zone: string;
+}
+
 export interface NoticeTarget {
     id: string;
     seat: number;

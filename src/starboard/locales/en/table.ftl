@@ -159,6 +159,7 @@ notice-title = Starboard: { $game }
 notice-turn = { $game }: it is your turn, { $seat }.
 notice-code = Your code: { $code }. Say it at the table of { $game } to be told by mail when it is your turn. If you did not ask for this, do nothing.
 notice-test = Messages arrive here. You are told when it is your turn.
+refuse-notice-zone = The time zone “{ $zone }” is not known here.
 refuse-notice-not-taken = The message was not taken at this address. Try again later, or name another.
 refuse-notice-unconfirmed = Say the code that was sent to this address first.
 refuse-notice-no-place = Messages cannot go to this address.

@@ -159,6 +159,7 @@ notice-title = Starboard : { $game }
 notice-turn = { $game } : à vous de jouer, { $seat }.
 notice-code = Votre code : { $code }. Donnez-le à la table de { $game } pour être prévenu par courriel quand c’est à vous de jouer. Si vous n’avez rien demandé, ne faites rien.
 notice-test = Les messages arrivent bien ici. Vous serez prévenu quand ce sera votre tour.
+refuse-notice-zone = Le fuseau horaire « { $zone } » n’est pas connu ici.
 refuse-notice-not-taken = Le message n’a pas été accepté à cette adresse. Réessayez plus tard, ou donnez-en une autre.
 refuse-notice-unconfirmed = Dites d’abord le code envoyé à cette adresse.
 refuse-notice-no-place = Aucun message ne peut être envoyé à cette adresse.

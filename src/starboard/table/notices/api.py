@@ -14,6 +14,7 @@ from starboard.table import protocol, rights
 from starboard.table.errors import NotAllowed, NotNow, refusal
 from starboard.table.notices import places
 from starboard.table.notices.notices import to_decide
+from starboard.table.notices.quiet import written
 from starboard.table.notices.sinks import MAIL, PUSH, Message, Undelivered
 from starboard.table.store import Target, Write
 from starboard.table.visiting import Asked, TheHouse, Visitor, words  # Litestar reads the annotations
@@ -59,6 +60,7 @@ class NoticesApi(Controller):
         live, visitor = await house.live(table_id), Visitor(request, house)
         seat = (await visitor.rights(live)).as_seat(data.seat)
         _check(house, data)
+        quiet = written(data.quiet)
         code = rights.fresh_code() if data.kind == MAIL and not await _is_known(visitor, data) else ""
         language = data.language if data.language in LANGUAGES else LANGUAGES[0]
         target = Target(
@@ -71,11 +73,16 @@ class NoticesApi(Controller):
             rights.hashed(code) if code else "",
             house.clock.wall(),
             None if code else _open_question(live, seat),
+            quiet=quiet,
         )
         async with house.changing(live):
             known = [one for one in live.targets.values() if one.seat == seat]
             same = [one for one in known if (one.kind, one.address) == (data.kind, data.address)]
             if same:
+                if same[0].quiet != quiet:
+                    same = [msgspec.structs.replace(same[0], quiet=quiet)]
+                    await house.store.write(Write(table_id, targets=same))
+                    live.targets[same[0].id] = same[0]
                 return _told(same[0], house.clock.wall())
             if len(known) >= MOST:
                 raise NotNow(refusal("notice-many", most=MOST))

@@ -1,7 +1,7 @@
 """One message for each stretch of decisions: none while its seat looks, none that a restart loses.
 
 What waits to be sent is in the store, with its time; this process holds nothing of it. A message is looked at again
-when its time has come: it is dropped where the seat has decided meanwhile, or has looked.
+when its time has come: it is dropped where the seat has decided meanwhile, or has looked, and waits on in quiet hours.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import structlog
 from starboard.kernel import StarboardError, asked_unseen
 from starboard.table import exits
 from starboard.table.errors import StoreFailed
+from starboard.table.notices.quiet import awake
 from starboard.table.notices.sinks import MAIL, PUSH, WEBHOOK, MailSink, Message, Poster, PushSink, Sink, Undelivered
 from starboard.table.notices.sinks import WebhookSink as _Webhook
 from starboard.table.standing import PLAYING
@@ -144,9 +145,12 @@ class Notices:
             return False
         live.targets[taken.id] = taken
         needed = taken.seat in live.table.asked() and taken.seat not in live.table.sealed
-        if needed and taken.seat not in live.presence.looking():
+        needed = needed and taken.seat not in live.presence.looking()
+        wall = self._house.clock.wall()
+        again = awake(wall, target.quiet) if needed else None
+        if again == wall:
             return True
-        await self._keep(live, msgspec.structs.replace(taken, next_at=None))
+        await self._keep(live, msgspec.structs.replace(taken, next_at=again, tries=taken.tries - 1))
         return False
 
     async def _after(self, live: Live, sent: Target, wait: float | None) -> None:

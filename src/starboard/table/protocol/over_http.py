@@ -156,6 +156,14 @@ class Study(Struct, frozen=True, forbid_unknown_fields=True):
     brings: StudyBrings | None = None
 
 
+class QuietHours(Struct, frozen=True, forbid_unknown_fields=True):
+    """Hours of the day in a time zone, from one to another, also over midnight; none where the two are equal."""
+
+    begin: Annotated[int, Meta(ge=0, le=23)]
+    end: Annotated[int, Meta(ge=0, le=23)]
+    zone: Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_+/-]+$")] = "UTC"
+
+
 class Notify(Struct, frozen=True, forbid_unknown_fields=True):
     """Want to be told that it is one's turn: at a webhook, a mail address, or by a browser's push subscription."""
 
@@ -163,6 +171,8 @@ class Notify(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["push", "webhook", "mail"]
     address: Annotated[str, Meta(min_length=3, max_length=2000)]
     language: Language = "en"
+    quiet: QuietHours | None = None
+    """When nobody wants to be told: what falls into these hours waits for their end."""
 
 
 class ConfirmNotices(Struct, frozen=True, forbid_unknown_fields=True):

@@ -79,6 +79,8 @@ class Target(Struct, frozen=True):
     number: int | None = None
     next_at: float | None = None
     tries: int = 0
+    quiet: str = ""
+    """The hours at which no message is sent, as `quiet` writes them; empty where there are none."""
 
 
 class Listing(Struct, frozen=True):

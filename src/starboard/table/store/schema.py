@@ -99,11 +99,13 @@ TARGETS: Final = Table(
     Column("number", Integer, nullable=True),
     Column("next_at", Double, nullable=True),
     Column("tries", Integer, nullable=False),
+    Column("quiet", String(80), nullable=False),
     Index("targets_table", "table_id", "seat"),
     Index("targets_next", "next_at"),
 )
 """Where seats want to be told that it is their turn. `code` is the hash of what confirms an address, empty once it is
-confirmed. A message that waits has the number of the question it is about and the time of its next try."""
+confirmed. A message that waits has the number of the question it is about and the time of its next try.
+`quiet` are the hours at which none is sent."""
 
 SECRETS: Final = Table(
     "secrets",
