@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
 from socket import IPPROTO_TCP, TCP_NODELAY
 from typing import Final
 
 import msgspec
 import pytest
-from websockets.frames import CloseCode, Opcode
+from websockets.frames import CloseCode, Frame, Opcode
 
 from starboard.table import wires
 from starboard.table.protocol import LONGEST
@@ -195,6 +195,35 @@ def test_who_gives_no_sign_of_life_is_hung_up_on(monkeypatch: pytest.MonkeyPatch
         await raw.told(ASKS)
         async with asyncio.timeout(PATIENCE):
             assert await raw.reader.read() == b""
+
+    with_wire(test)
+
+
+def test_thousands_of_frames_at_once_let_others_be_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A part of them is taken at a time; none is lost, and what follows is heard."""
+    taken: list[int] = []
+    take, read_on = wires.Wire._take, wires.Wire._read_on
+
+    def counted(self: wires.Wire, frame: Frame) -> None:
+        taken[-1] += 1
+        take(self, frame)
+
+    def begun(self: wires.Wire, reading: Generator[None, None, None]) -> None:
+        taken.append(0)
+        read_on(self, reading)
+
+    monkeypatch.setattr(wires.Wire, "_take", counted)
+    monkeypatch.setattr(wires.Wire, "_read_on", begun)
+
+    async def test(__: Server, raw: Raw) -> None:
+        raw.writer.write(sent(ASKS, b"x") * 2000 + sent(TEXT, HELLO))
+        for _ in range(2000):
+            assert await raw.told(ANSWERS) == b"x"
+        assert b'"re":"h"' in await raw.told(TEXT)
+        raw.writer.write(sent(ASKS, b"y"))
+        assert await raw.told(ANSWERS) == b"y"
+        assert sum(taken) == 2002
+        assert max(taken) == wires.AT_ONCE
 
     with_wire(test)
 

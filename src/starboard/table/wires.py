@@ -32,6 +32,8 @@ PING: Final = 10.0
 """Seconds between two signs of life that a socket is asked for, and seconds that it has for each."""
 PARTING: Final = 2.0
 """Seconds that the other side has to read the last frames and to say goodbye."""
+AT_ONCE: Final = 64
+"""Frames of one connection that are taken before others are served: what comes in one piece may hold thousands."""
 EMPTY: Final = Context()
 """The context of all timers, of which one is done before the next: nothing of a request is kept for them."""
 
@@ -53,6 +55,7 @@ class Wire(asyncio.Protocol):
 
     __slots__ = (
         "_alive",
+        "_behind",
         "_blocked",
         "_heard",
         "_parts",
@@ -80,6 +83,8 @@ class Wire(asyncio.Protocol):
         """Messages that nobody has answered."""
         self._task: asyncio.Task[None] | None = None
         self._alive = True
+        self._behind = False
+        """Whether more has come than was taken at once."""
         self._blocked = False
         self._woken = False
         self._timer: asyncio.TimerHandle | None = None
@@ -171,19 +176,38 @@ class Wire(asyncio.Protocol):
             self._stream = StreamReader()
             self._reading = self._read(self._stream)
         self._stream.feed_data(data)
+        if not self._behind:
+            self._read_on(self._reading)
+
+    def _read_on(self, reading: Generator[None, None, None]) -> None:
+        """Take what has come; of very much the beginning, and the rest when others have been served."""
+        was_behind, self._behind = self._behind, False
+        if self.transport.is_closing():
+            return
         try:
-            if next(self._reading, _DONE) is _DONE:
+            if next(reading, _DONE) is _DONE:
                 self._stream = self._reading = None
         except tuple(CODES) as fault:
             metrics.REFUSALS.labels(MalformedRequest.code).inc()
             self.transport.pause_reading()  # nothing of what follows could be understood
             self._part(CODES[type(fault)])
+            return
+        if self._behind:
+            self.transport.pause_reading()
+            asyncio.get_running_loop().call_soon(self._read_on, reading, context=EMPTY)
+        elif was_behind and self._task is None and not self._visit.line.code:
+            self.transport.resume_reading()
 
     def _read(self, stream: StreamReader) -> Generator[None, None, None]:
-        """Take every frame, waiting for what has not come of it."""
+        """Take every frame, waiting for what has not come of it, and after so many for others."""
+        left = AT_ONCE
         while stream.buffer:
+            if not left:
+                left, self._behind = AT_ONCE, True
+                yield
             frame = yield from Frame.parse(stream.read_exact, mask=True, max_size=LONGEST)
             self._take(frame)
+            left -= 1
 
     def _take(self, frame: Frame) -> None:
         if frame.opcode is Opcode.PING:
@@ -227,7 +251,7 @@ class Wire(asyncio.Protocol):
                 await self._visit.hear(self._heard.pop(0))
         finally:
             self._task = None
-        if not (self._visit.line.code or self.transport.is_closing()):
+        if not (self._behind or self._visit.line.code or self.transport.is_closing()):
             self.transport.resume_reading()
 
     def _close(self, said: Close) -> None:
