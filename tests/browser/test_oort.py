@@ -79,6 +79,10 @@ def test_what_is_picked_is_told_beside_a_hint(comes: Callable[..., Person]) -> N
     expect(back).to_be_visible()
     page.keyboard.press("End")
     expect(back).to_be_hidden()
+    timeline = page.get_by_role("slider", name="Moves")
+    timeline.press("ArrowLeft")
+    timeline.press("End")
+    expect(timeline.get_by_text("Another player decided here")).to_be_visible()
 
 
 def test_by_keys_alone(comes: Callable[..., Person]) -> None:

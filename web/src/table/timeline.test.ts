@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Moment } from './telling';
-import { indexAt, lastBarrier, lightsOf, marksOf, scaleOf, xOf } from './timeline';
+import { indexAt, lastBarrier, locksOf, marksOf, scaleOf, xOf } from './timeline';
 
 const moment = (seat: number | null, bars: string | null = null, undone = false): Moment => ({
     seq: 0,
@@ -37,9 +37,21 @@ test('marks are drawn by seat, those that were taken back apart', () => {
     ]);
 });
 
-test('the last barrier counts, and what came to light shows', () => {
-    const moments = [moment(null, 'chance'), moment(0, 'seen'), moment(1, 'other'), moment(0, 'chance', true)];
+test('each barrier has its lock, the last of those that lie too close', () => {
+    const moments = [
+        moment(null, 'chance'),
+        moment(0, 'seen'),
+        moment(1, 'other'),
+        moment(0, 'chance', true),
+        moment(1),
+    ];
     expect(lastBarrier(moments)).toBe(2);
-    expect(lightsOf(moments)).toEqual([0, 1]);
+    expect(locksOf(scaleOf(5, 640, false), moments)).toEqual([0, 1, 2]);
     expect(lastBarrier([moment(0)])).toBe(-1);
+    const many = Array.from({ length: 300 }, () => moment(1, 'other'));
+    const scale = scaleOf(300, 640, false);
+    const locks = locksOf(scale, many);
+    expect(locks.at(-1)).toBe(299);
+    for (const [k, index] of locks.slice(1).entries())
+        expect(xOf(scale, index) - xOf(scale, locks[k]!)).toBeGreaterThanOrEqual(10);
 });

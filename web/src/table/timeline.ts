@@ -49,7 +49,16 @@ export function lastBarrier(moments: Moment[]): number {
     return moments.findLastIndex((one) => one.bars !== null && !one.undone);
 }
 
-/** The moments at which something came to light, besides that another decided. */
-export function lightsOf(moments: Moment[]): number[] {
-    return moments.flatMap((one, index) => (one.bars && one.bars !== 'other' && !one.undone ? [index] : []));
+/** So many pixels are between two locks at least. */
+const APART = 10;
+
+/** The moments before which nothing can be taken back freely: of those that lie too close, the last. */
+export function locksOf(scale: Scale, moments: Moment[]): number[] {
+    const locks: number[] = [];
+    for (let index = moments.length - 1; index >= 0; index--) {
+        const { bars, undone } = moments[index]!;
+        const next = locks.at(-1);
+        if (bars && !undone && (next === undefined || xOf(scale, next) - xOf(scale, index) >= APART)) locks.push(index);
+    }
+    return locks.reverse();
 }
