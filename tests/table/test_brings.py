@@ -60,11 +60,12 @@ def test_what_is_sure_is_told_and_what_hangs_on_hidden_roles_is_not() -> None:
     assert told["toll"]["changes"] == []
     match.play(0, game.space.parse("toll"))
     told = foretold(game, match.state)
-    assert told["doubt"]["hangs"] == "The rest hangs on what Ana holds."
+    assert told["doubt"]["hangs"] == "It reveals something that Ana holds; no undo after."
     assert told["doubt"]["events"] == []
     assert told["doubt"]["goes_on"] is False
     assert told["pass"]["hangs"] == ""
-    assert foretold(game, match.state, language="fr")["doubt"]["hangs"] == "La suite dépend de ce que Ana a en main."
+    said = foretold(game, match.state, language="fr")["doubt"]["hangs"]
+    assert said == "Révèle quelque chose que Ana a en main\u202f; pas d’annulation ensuite."
 
 
 @pytest.mark.parametrize(("hand", "answers"), [("graviton_beam", True), ("pistol", False)])

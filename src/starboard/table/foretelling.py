@@ -88,13 +88,18 @@ def _scores(game: Game[Any], one: Foreseen) -> list[int] | None:
 
 
 def _hangs(one: Foreseen, texts: Texts) -> str:
-    """Say on whose hidden pieces it hangs what comes of a choice, by the seats that the step names which shows them."""
+    """Say on whose hidden pieces it hangs what comes of a choice, by the seats that the step names which shows them.
+
+    What shows them cannot be taken back freely, and is said to.
+    """
     step = one.step
+    reveals = one.runs[0].telling or (one.stop == HIDDEN and (step is None or step.REVEALS))
+    some, of = ("brings-reveals", "brings-reveals-of") if reveals else ("brings-hangs", "brings-hangs-of")
     named = [getattr(step, field.name) for field in step.FIELDS if field.domain.name == SEAT.name] if step else []
     others = [seat for seat in dict.fromkeys(named) if type(seat) is int and seat not in (one.seat, UNKNOWN)]
     if one.stop == HIDDEN and len(others) == 1:
-        return texts.message("brings-hangs-of", seat=texts.seat(others[0]))
-    return texts.message("brings-hangs")
+        return texts.message(of, seat=texts.seat(others[0]))
+    return texts.message(some)
 
 
 def _answers(one: Foreseen) -> bool:

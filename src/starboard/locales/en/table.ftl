@@ -69,6 +69,8 @@ refuse-wrong-variable = { $name } cannot be “{ $value }”.
 
 brings-hangs = The rest hangs on what is hidden.
 brings-hangs-of = The rest hangs on what { $seat } holds.
+brings-reveals = It reveals what is hidden; no undo after.
+brings-reveals-of = It reveals something that { $seat } holds; no undo after.
 brings-chance = Then chance decides.
 brings-others = Then { $seat } decides.
 brings-together = Answers are shown together.

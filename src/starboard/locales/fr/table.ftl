@@ -69,6 +69,8 @@ refuse-wrong-variable = { $name } ne peut pas valoir « { $value } ».
 
 brings-hangs = La suite dépend de ce qui est caché.
 brings-hangs-of = La suite dépend de ce que { $seat } a en main.
+brings-reveals = Révèle ce qui est caché ; pas d’annulation ensuite.
+brings-reveals-of = Révèle quelque chose que { $seat } a en main ; pas d’annulation ensuite.
 brings-chance = Ensuite, le hasard décide.
 brings-others = Ensuite, { $seat } décide.
 brings-together = Les réponses sont montrées ensemble.
