@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import expect
 
@@ -101,11 +102,34 @@ def test_by_keys_alone(comes: Callable[..., Person]) -> None:
         oort.keeps_focus()
 
 
+LISTEN: Final = """
+(region) => {
+    window.announced = [];
+    const note = () => window.announced.push(region.textContent);
+    new MutationObserver(note).observe(region, { childList: true, characterData: true, subtree: true });
+}
+"""
+"""Note what is said aloud of what happens: once for all that changes in the same moment."""
+
+
 def test_by_names_alone(comes: Callable[..., Person]) -> None:
-    """What a screen reader reads is enough to play."""
-    oort = Oort(comes().goes("/"))
+    """What a screen reader reads is enough to play; all that comes at once is one announcement, heard once."""
+    person, batches = comes(), list[str]()
+
+    def hear(frame: str | bytes) -> None:
+        told = json.loads(frame)
+        if told["type"] in {"state", "update"} and told["entries"]:
+            batches.append(told["type"])
+
+    person.page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    oort = Oort(person.goes("/"))
     oort.begin()
+    person.page.locator("[aria-live=polite][aria-atomic=true]").evaluate(LISTEN)
     oort.plays(oort.by_names, TURNS)
+    announced = [text.strip() for text in person.page.evaluate("window.announced") if text]
+    assert oort.turns <= len(announced) <= len(batches), (announced, batches)
+    # What happened is said with the question that comes after it: the question alone would be heard again and again.
+    assert len(set(announced)) > 0.7 * len(announced), announced
 
 
 def test_on_a_phone_by_taps(comes: Callable[..., Person]) -> None:
