@@ -112,8 +112,10 @@ test('events move what they name, one’s own board only by one’s own', () => 
         told('AreaFilled', { seat: 0, area: ['0,0'], colour: 'red' }),
         told('AreaFilled', { seat: 1, area: ['5,5'], colour: 'red' }),
         told('GoodGained', { seat: 0, size: 'tome', colour: 'blue' }),
+        told('Came', { outcome: 'draw green' }),
     ];
-    expect([...movedBy(events, 0, 2)].sort()).toEqual(['0,0', 'docked L1', 'good 6', 'token 1', 'token 2']);
+    const moved = ['0,0', 'docked L1', 'good 6', 'landing', 'token 1', 'token 2'];
+    expect([...movedBy(events, 0, 2)].sort()).toEqual(moved);
 });
 
 test('what either of two equal dice would do is offered once', () => {

@@ -32,6 +32,7 @@ function acted(text: string, mine: boolean, found: Set<string>): void {
     if (what === 'line' && mine && first) found.add(first);
     else if (what === 'seat' && second) found.add(`boat ${second}`);
     else if (what === 'reveal' && first) found.add(first);
+    else if (what === 'draw') found.add('landing');
 }
 
 export class Motion {
