@@ -43,6 +43,18 @@ SOON: Final = 2_000
 """Milliseconds after which somebody looks again at what is there."""
 STUCK: Final = 40
 """Presses of which nothing comes, after which somebody gives up."""
+ENGLISH: Final = re.compile(
+    r"\b([Tt]he|[Aa]nd|[Ww]ith|[Yy]our?|[Tt]urn|of|takes|to|is|Undo|Hint|Seats|Rules|Moves|Settings|Choose|More|Write|Back)\b"
+)
+"""Words of which hardly a sentence of ours does without one, and such as stand in the frame; none of them is French."""
+READ: Final = """
+() => [
+    ...document.body.innerText.split('\\n'),
+    ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')]
+        .flatMap((one) => [one.ariaLabel, one.title, one.placeholder]).filter((said) => said),
+]
+"""
+"""All that is read on the page, and all names in it."""
 NAMES: Final = "all => all.map(one => one.getAttribute('aria-label'))"
 ON: Final = """
 (places) => {
@@ -160,6 +172,11 @@ class Table:
     def keeps_focus(self) -> None:
         """Fail where the focus is nowhere, and does not come back with what comes next."""
         expect(self.page.locator("body:focus, html:not(:has(:focus))")).to_have_count(0)
+
+    def is_in_french(self) -> None:
+        """Fail where anything is said in English but the way to it."""
+        said = [one for one in self.page.evaluate(READ) if ENGLISH.search(one) and not one.startswith("EN")]
+        assert said == []
 
     @staticmethod
     def presses(on: Locator | ElementHandle, *, taps: bool = False) -> bool:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.browser.people import Person
 
 PRESSES = 2_000 if LONG else 40
-"""So many things are pressed, about ten turns; a whole game where there is time."""
+"""So many things are pressed, some turns; a whole game where there is time."""
 DAY = 200
 """Presses after which a day should long be over."""
 
@@ -73,6 +73,7 @@ def test_by_keys_alone(comes: Callable[..., Person]) -> None:
     while cove.turns < PRESSES and cove.is_asked():
         cove.plays(cove.by_keys, cove.turns + 1)
         cove.keeps_focus()
+    assert not LONG or cove.ended.is_visible()
 
 
 def test_on_a_phone_by_taps(comes: Callable[..., Person]) -> None:
@@ -83,6 +84,7 @@ def test_on_a_phone_by_taps(comes: Callable[..., Person]) -> None:
     while cove.turns < PRESSES and cove.is_asked():
         cove.plays(cove.by_taps, cove.turns + 1)
         assert person.scrolls_sideways() <= 0
+    assert not LONG or cove.ended.is_visible()
     person.picture("cove-middle")
 
 
@@ -110,7 +112,9 @@ def test_in_french(comes: Callable[..., Person]) -> None:
     cove = Cove(person.goes("/"), "fr")
     cove.begins()
     cove.plays(cove.by_mouse, PRESSES)
+    assert not LONG or cove.ended.is_visible()
     person.picture("cove-french")
+    cove.is_in_french()
 
 
 def test_the_player_aid_is_one_sheet(comes: Callable[..., Person]) -> None:

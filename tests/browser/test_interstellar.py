@@ -51,6 +51,7 @@ def test_by_keys_alone(comes: Callable[..., Person]) -> None:
     """By digits, and by numbers of planets; the focus is never lost."""
     table = sits_down(comes())
     table.turns_by(table.types, TURNS, table.keeps_focus)
+    assert not LONG or table.ended.is_visible()
 
 
 def test_on_a_phone_by_taps(comes: Callable[..., Person]) -> None:
@@ -63,6 +64,7 @@ def test_on_a_phone_by_taps(comes: Callable[..., Person]) -> None:
         assert person.scrolls_sideways() <= 0
 
     table.turns_by(table.taps, TURNS, fits)
+    assert not LONG or table.ended.is_visible()
     person.picture("interstellar-middle")
 
 
@@ -83,7 +85,9 @@ def test_in_french(comes: Callable[..., Person]) -> None:
     person = comes(locale="fr-FR")
     table = sits_down(person, "fr")
     table.turns_by(table.clicks, TURNS)
+    assert not LONG or table.ended.is_visible()
     person.picture("interstellar-french")
+    table.is_in_french()
 
 
 def test_six_seats_of_which_two_are_browsers(comes: Callable[..., Person]) -> None:

@@ -100,6 +100,7 @@ def test_by_keys_alone(comes: Callable[..., Person]) -> None:
     while oort.turns < TURNS and oort.is_asked():
         oort.plays(oort.by_keys, oort.turns + 1)
         oort.keeps_focus()
+    assert not LONG or oort.ended.is_visible()
 
 
 LISTEN: Final = """
@@ -126,6 +127,7 @@ def test_by_names_alone(comes: Callable[..., Person]) -> None:
     oort.begin()
     person.page.locator("[aria-live=polite][aria-atomic=true]").evaluate(LISTEN)
     oort.plays(oort.by_names, TURNS)
+    assert not LONG or oort.ended.is_visible()
     announced = [text.strip() for text in person.page.evaluate("window.announced") if text]
     assert oort.turns <= len(announced) <= len(batches), (announced, batches)
     # What happened is said with the question that comes after it: the question alone would be heard again and again.
@@ -146,6 +148,7 @@ def test_on_a_phone_by_taps(comes: Callable[..., Person]) -> None:
     while oort.turns < TURNS and oort.is_asked():
         oort.plays(oort.by_taps, oort.turns + 1)
         assert person.scrolls_sideways() <= 0
+    assert not LONG or oort.ended.is_visible()
     person.picture("oort-middle")
 
 
@@ -255,4 +258,6 @@ def test_in_french(comes: Callable[..., Person]) -> None:
     oort = Oort(person.goes("/"), "fr")
     oort.begin()
     oort.plays(oort.by_mouse, TURNS)
+    assert not LONG or oort.ended.is_visible()
     person.picture("oort-french")
+    oort.is_in_french()

@@ -32,8 +32,22 @@ PAGES = {
 }
 
 OVER_A_TABLE = {
-    "en": {"rules": "Rules", "more": "More", "seat": "Table and seat", "keys": "Keyboard", "write": "Write"},
-    "fr": {"rules": "Règles", "more": "Plus", "seat": "Table et place", "keys": "Clavier", "write": "Écrire"},
+    "en": {
+        "rules": "Rules",
+        "more": "More",
+        "seat": "Table and seat",
+        "keys": "Keyboard",
+        "write": "Write",
+        "term": "wormhole",
+    },
+    "fr": {
+        "rules": "Règles",
+        "more": "Plus",
+        "seat": "Table et place",
+        "keys": "Clavier",
+        "write": "Écrire",
+        "term": "trou de ver",
+    },
 }
 
 LISTS = ("home", "mine", "tables")
@@ -86,12 +100,17 @@ def test_what_lies_over_a_table_is_for_everybody(language: str, comes: Callable[
     person = comes(locale=language)
     page = person.goes("/")
     Oort(page, language).begin()
-    page.get_by_role("banner").get_by_role("button", name=words["rules"], exact=True).click()
+    cited = page.locator("#prompt").get_by_role("button", name=re.compile("OO-")).first
+    before = page.evaluate_handle("document.activeElement")
+    page.keyboard.press("?")
     rules = page.get_by_role("dialog", name=re.compile(f"^{words['rules']}"))
-    expect(rules).to_be_visible()
+    expect(rules.get_by_role("article").get_by_text(cited.inner_text()).first).to_be_visible()
     assert person.barriers() == []
+    page.keyboard.type(words["term"])
+    expect(rules.get_by_role("option").first).to_contain_text(re.compile(words["term"], re.IGNORECASE))
     page.keyboard.press("Escape")
     expect(rules).to_be_hidden()
+    assert page.evaluate("before => before === document.activeElement", before)
     for act in (words["seat"], words["keys"]):
         page.get_by_role("banner").get_by_role("button", name=words["more"], exact=True).click()
         more = page.get_by_role("group", name=words["more"], exact=True)
