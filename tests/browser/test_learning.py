@@ -42,6 +42,7 @@ STEPS: Final = [
     "fly east",
 ]
 """What Oort's lessons ask for, one after another."""
+SPACE: Final = " "
 
 
 class Pupil:
@@ -76,7 +77,8 @@ class Pupil:
         if kind == "raid":
             self.main.get_by_role("button", name=re.compile(r"\bRaid\b.*:")).click()  # not "may raid"
             self.page.get_by_role("menuitemradio", name=then).click()
-        if kind not in {"say", "shut", "read"}:
+            self.page.keyboard.press("Enter")  # as the button says, and not once more on what was pressed
+        elif kind not in {"say", "shut", "read"}:
             self.oort.go.click()
 
 
@@ -109,7 +111,11 @@ class Reader:
                     self._chooses(part)
                 else:
                     for name in self._presses(part):
-                        self._press(name, unless=done.or_(on).first)
+                        if name == SPACE:
+                            expect(self.main.get_by_role("button", name="Pass")).to_be_visible()
+                            self.page.keyboard.press(SPACE)
+                        else:
+                            self._press(name, unless=done.or_(on).first)
         expect(done.or_(on).first).to_be_visible()
         if not done.is_visible():
             self.page.keyboard.press("Enter")  # a second click in a hurry would be taken for a slip
@@ -151,6 +157,7 @@ def in_the_galaxy(action: str) -> list[str]:
         "encounter": ["Meet Bruno"],
         "depart": ["^Go back"],
         "end": ["^End turn"],
+        "pass": [SPACE],
     }.get(what, [f"^{what.title()}"])
 
 

@@ -6,7 +6,7 @@ import type { Desk } from './desk.svelte';
 import { personOf } from './options';
 import { type Box, type Closing, type Cove, type Oracle, type Space, type Why } from './layout';
 import { cardsOf, goldOf, type Sale } from './sales';
-import { closingSaid, doesSaid, hoursOf, nextSaid, personName, runeSaid, spaceName } from './words';
+import { closingSaid, doesSaid, hoursOf, nextsSaid, personName, runeSaid, spaceName } from './words';
 
 interface Saying {
     /** What is asked: whose boat is chosen is said by the first of those who can be seated. */
@@ -47,9 +47,8 @@ export function planSaid({ asked, desk, cove, box, oracle, seats, closing, shut,
         };
     if (desk.armed) return { title: t('cove-plan-armed', { kind: desk.armed }), help: null, rule: 'MC-8.4' };
     if (desk.space) {
-        const [hours] = hoursOf(box, cove, desk.space);
-        const after = cove.reckoned?.turn?.after[String(hours)];
-        const next = after && cove.stack.length > 1 ? nextSaid(after, oracle.seat, seats) : '';
+        const after = cove.stack.length > 1 ? cove.reckoned?.turn?.after : null;
+        const next = after ? nextsSaid(after, hoursOf(box, cove, desk.space), oracle.seat, seats) : '';
         const title = t('cove-plan-space', {
             space: spaceName(desk.space),
             does: doesSaid(cove, box, oracle, desk.space),

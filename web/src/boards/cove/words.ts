@@ -113,6 +113,22 @@ export function nextSaid(after: After, seat: number, seats: SeatInfo[]): string 
     return t('cove-next', { hour: after.hour, name: seats[after.next]?.name ?? '' });
 }
 
+/** The same for whatever it can cost: each number of Hours by itself, where there are several. */
+export function nextsSaid(after: Record<string, After>, hours: number[], seat: number, seats: SeatInfo[]): string {
+    const said = hours.flatMap((cost) => {
+        const then = after[cost];
+        return then ? [{ cost, next: nextSaid(then, seat, seats) }] : [];
+    });
+    if (said.length === 1) return said[0]!.next;
+    return said.map(({ cost, next }) => t('cove-next-for', { hours: cost, next })).join(' ');
+}
+
+/** Who plays then, where that is the same whatever it costs; null where it is not, or not known. */
+export function sameNext(after: Record<string, After>, hours: number[]): number | null {
+    const [first, ...others] = hours.map((cost) => after[cost]?.next ?? null);
+    return first !== undefined && others.every((other) => other === first) ? first : null;
+}
+
 /** The Rune that an option of Twisting Fates needs beside the Coin. */
 export function fateRune(box: Box, fate: Fate): string {
     const { options } = box.twistingFates;

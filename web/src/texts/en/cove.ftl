@@ -200,6 +200,11 @@ cove-next-you = You come to hour { $hour } and play again.
 cove-next = You come to hour { $hour }; { $name } plays next.
 cove-next-peddler = You come to hour { $hour }; the Peddler plays next.
 cove-next-market = You come to hour { $hour }; then the market opens.
+cove-next-for =
+    { $hours ->
+        [one] 1 Hour: { $next }
+       *[other] { $hours } Hours: { $next }
+    }
 cove-does-chart =
     { $count ->
         [one] one line

@@ -200,6 +200,11 @@ cove-next-you = Vous arrivez à l’Heure { $hour } et rejouez.
 cove-next = Vous arrivez à l’Heure { $hour } ; ensuite joue { $name }.
 cove-next-peddler = Vous arrivez à l’Heure { $hour } ; ensuite joue le Colporteur.
 cove-next-market = Vous arrivez à l’Heure { $hour } ; puis le Marché ouvre.
+cove-next-for =
+    { $hours ->
+        [one] { $hours } Heure : { $next }
+       *[other] { $hours } Heures : { $next }
+    }
 cove-does-chart =
     { $count ->
         [one] un trait
