@@ -2,6 +2,7 @@
 
 import type { Decision, SeatInfo } from '../../lib/protocol';
 import { t } from '../../lib/texts.svelte';
+import { capital } from '../../lib/words';
 import type { Desk } from './desk.svelte';
 import { personOf } from './options';
 import { type Box, type Closing, type Cove, type Oracle, type Space, type Why } from './layout';
@@ -41,7 +42,7 @@ export function planSaid({ asked, desk, cove, box, oracle, seats, closing, shut,
         return { title: desk.step === 'ChooseAction' ? t('cove-ask-act') : null, help: shut.message, rule: shut.rule };
     if (desk.rune)
         return {
-            title: t('cove-plan-rune', { rune: runeSaid(oracle, desk.rune) }),
+            title: capital(t('cove-plan-rune', { rune: runeSaid(oracle, desk.rune) })),
             help: t('cove-plan-rune-help'),
             rule: 'MC-8.4',
         };

@@ -260,7 +260,7 @@ cove-ask-act = Choisissez une action
 cove-ask-act-help = Avant elle, des cases noircies peuvent changer le Bol.
 cove-options = Ce que vous pouvez choisir
 cove-whom = Qui placer
-cove-plan-rune = { $rune } : la changer ?
+cove-plan-rune = { $rune } : à changer ?
 cove-plan-rune-help = Cela coûte une case et aucune Heure, et se reprend tant que vous n’avez pas agi.
 cove-plan-armed =
     { $kind ->
