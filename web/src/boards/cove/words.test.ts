@@ -4,7 +4,11 @@ import { speak } from '../../lib/texts.svelte';
 import { nextsSaid, sameNext } from './words';
 
 const seats = ['Ana', 'Ben'].map((name, seat) => ({ seat, name }) as SeatInfo);
-const after = { 2: { hour: 3, next: 0 }, 3: { hour: 4, next: 1 }, 4: { hour: 5, next: 1 } };
+const after = {
+    2: { hour: 3, next: 0, draws: 0 },
+    3: { hour: 4, next: 1, draws: 0 },
+    4: { hour: 5, next: 1, draws: 0 },
+};
 
 beforeAll(() => speak('en'));
 
